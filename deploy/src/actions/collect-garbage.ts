@@ -1,22 +1,13 @@
 import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget } from '../contract/contract.js';
 import { readVerified, walkHistory } from '../discovery/discovery-store.js';
-import { collectSharedFiles } from './collect-shared-files.js';
+import { collectSharedFiles, type Garbage } from './collect-shared-files.js';
 import { sourceMapsKey } from '../releases/source-maps.js';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
 /** An upload that has not become a release after this long was abandoned. */
 const UNFINISHED_MS = A_DAY_MS;
-
-/** A folder of the store that nothing refers to any more, or (`files`) files that no release of the project lists any more. */
-export interface Garbage {
-  project: string;
-  releaseId: string;
-  /** Bytes. */
-  size: number;
-  isUnfinished: boolean;
-}
 
 /** What a garbage collection may remove. */
 export interface SweepOptions {

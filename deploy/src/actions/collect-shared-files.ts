@@ -3,9 +3,17 @@ import type { DeployTarget } from '../contract/contract.js';
 import type { StoredName } from '../contract/release-storage.js';
 import { fileKey, findRelease } from '../releases/published-releases.js';
 import { sharedMapKey } from '../releases/source-maps.js';
-import type { Garbage } from './collect-garbage.js';
 
 const COMPRESSED = /\.(?:br|gz)$/;
+
+/** A folder of the store that nothing refers to any more, or (`files`) files that no release of the project lists any more. */
+export interface Garbage {
+  project: string;
+  releaseId: string;
+  /** Bytes. */
+  size: number;
+  isUnfinished: boolean;
+}
 
 interface Kept {
   project: string;
