@@ -1,6 +1,7 @@
 import { CreateClaims1803700001000 } from './claims/create-claims.migration.js';
 import { CreateLegalTexts1803100001000 } from './legal/create-legal-texts.migration.js';
 import { AddNetContent1802100001000 } from './products/add-net-content.migration.js';
+import { AddProductDetails1804266001000 } from './products/add-product-details.migration.js';
 import { AddEventDetail1786000001000 } from './orders/migrations/add-event-detail.migration.js';
 import { AddNamePairs1796000001000 } from './orders/migrations/add-name-pairs.migration.js';
 import { AddSearchOrder1797000001000 } from './orders/migrations/add-search-order.migration.js';
@@ -100,4 +101,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddKeyVersion1804067001000,
   CreateOwnData1804166001000,
   CreateConsents1804166002000,
+  AddProductDetails1804266001000,
 ];

@@ -21,6 +21,9 @@ import { MediaController } from './media/media.controller.js';
 import { ImageHost } from './media/image-host.js';
 import { MediaService } from './media/media.service.js';
 import { ProductExport } from './sheets/product-export.js';
+import { ProductSuggestionsController } from './suggestions/product-suggestions.controller.js';
+import { SuggestionsRepository } from './suggestions/suggestions.repository.js';
+import { SuggestionsService } from './suggestions/suggestions.service.js';
 import { ProductImportService } from './sheets/product-import.service.js';
 import { ProductSheetsController } from './sheets/product-sheets.controller.js';
 import { ProductSearchRepository } from './search/product-search.repository.js';
@@ -32,6 +35,7 @@ import { SuggestionsController } from './search/suggestions.controller.js';
   controllers: [
     SuggestionsController,
     ProductsController,
+    ProductSuggestionsController,
     SetPricesController,
     ProductCostsController,
     StaffProductsController,
@@ -45,6 +49,8 @@ import { SuggestionsController } from './search/suggestions.controller.js';
     CatalogueService,
     ProductSearch,
     ProductSearchRepository,
+    SuggestionsRepository,
+    SuggestionsService,
     StaffProductsRepository,
     ProductEditor,
     ProductCostsRepository,

@@ -4,6 +4,7 @@ import { CashierStoreEntity, StoreEntity, storeSearchText, type StockService } f
 import { FACTORY, ProductEntity, productSearchText } from '#products/index.js';
 import { emailKey, User } from '#users/index.js';
 import { DEMO_ACCOUNTS } from './accounts.js';
+import { demoDetails } from './product-details.js';
 import { DEMO_PRODUCTS } from './products.js';
 import type { SeedRepository } from './seed.repository.js';
 import { DEMO_STORES } from './stores.js';
@@ -97,6 +98,7 @@ async function seedProducts(rows: SeedRepository, now: Date): Promise<Map<string
       taxChangeOn: null,
       netContent: product.content[0],
       netContentUnit: product.content[1],
+      details: demoDetails(picture),
       searchText: productSearchText({ code, name, slug, brand: BRAND.name, family }),
       active: true,
       siigoId: null,

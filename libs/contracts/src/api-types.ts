@@ -28,6 +28,8 @@ export type ConsentDecision = Schemas['ConsentDecision'];
 
 export type Product = Schemas['Product'];
 export type Suggestion = Schemas['Suggestion'];
+export type ProductDetails = Schemas['ProductDetails'];
+export type ProductSuggestions = Schemas['ProductSuggestions'];
 export type LegalText = Schemas['LegalText'];
 export type LegalTextHead = Schemas['LegalTextHead'];
 export type LegalTextChange = Schemas['LegalTextChange'];

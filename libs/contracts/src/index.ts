@@ -106,6 +106,8 @@ export type {
   TotpState,
   Product,
   Suggestion,
+  ProductDetails,
+  ProductSuggestions,
   SessionUser,
   ShippingAddress,
   SignedIn,
@@ -171,6 +173,22 @@ export {
   type OrderTotals,
   type PricedLine,
 } from './money/order-pricing.js';
+export {
+  ALLERGEN_NAMES,
+  ALLERGENS,
+  DETAILS_LABELS,
+  FRONT_SEAL_TEXTS,
+  FRONT_SEALS,
+  NUTRIENTS,
+  nutritionRows,
+  OPTIONAL_NUTRIENTS,
+  PORTION_UNITS,
+  type Allergen,
+  type FrontSeal,
+  type Nutrient,
+  type NutritionRow,
+  type PortionUnit,
+} from './reference/food-label.js';
 export {
   measurePriceText,
   NET_CONTENT_UNITS,

@@ -45,6 +45,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /product/products': anyone,
   'GET /product/suggestions': anyone,
   'GET /product/:id': anyone,
+  'GET /product/:id/suggestions': anyone,
   'GET /account/consents': signedIn,
   'POST /account/consents': signedIn,
   'GET /account/profile': signedIn,

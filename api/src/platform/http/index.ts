@@ -3,10 +3,17 @@ export { Answers } from './api-answer.js';
 export { clientAddress, ClientAddress } from './client-address.js';
 export { FailureDto, PageMetaDto } from './envelope.dto.js';
 export { EnvelopeInterceptor, paged, RawAnswer, type Paged } from './envelope.interceptor.js';
-export { BooleanField, EnumField } from './fields/choice-fields.js';
+export { BooleanField, EnumArrayField, EnumField } from './fields/choice-fields.js';
 export { DayField } from './fields/day-field.js';
 export { NestedArrayField, NestedField } from './fields/nested-fields.js';
-export { IdArrayField, IdField, IntField, MoneyField, PercentField } from './fields/number-fields.js';
+export {
+  DecimalField,
+  IdArrayField,
+  IdField,
+  IntField,
+  MoneyField,
+  PercentField,
+} from './fields/number-fields.js';
 export { EmailField, MomentField, PictureField, TextArrayField, TextField } from './fields/text-fields.js';
 export { BatchedSingleFlight } from './batched-single-flight.js';
 export { IdParam } from './id-param.pipe.js';

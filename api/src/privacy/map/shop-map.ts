@@ -9,6 +9,7 @@ export const SHOP_MAP: PersonalDataMap = {
     ...['tax_classification', 'active', 'siigo_id', 'created_at', 'type', 'account_group', 'id_tax', 'cost'],
     ...['currency_code', 'price_list', 'unit_code', 'stock_control', 'tax_included', 'tax_consumption_value'],
     ...['tariff', 'version', 'next_tax_classification', 'tax_change_on', 'net_content', 'net_content_unit'],
+    'details',
   ),
   product_price_changes: {
     personal: { actor_id: actor },

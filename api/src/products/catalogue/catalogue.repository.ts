@@ -15,6 +15,8 @@ import { placeholdersFor, select, UnitOfWork } from '#platform/database/index.js
 import { BatchedSingleFlight } from '#platform/http/index.js';
 import { conditionOf, orderOf, type CatalogueFilter } from './catalogue-conditions.js';
 import { CatalogueVersionEntity } from './catalogue-version.entity.js';
+import type { ProductDetailsDto } from './product-details.dto.js';
+import { ProductEntity } from './product.entity.js';
 
 /** A product with the stock of one store, `price` in centavos, and the VAT of today. */
 export interface CatalogueRow extends LineVat {
@@ -99,6 +101,15 @@ export class CatalogueRepository {
   async find(id: number, location: number | null): Promise<CatalogueRow | null> {
     const rows = await this.together.join({ id, location });
     return rows.get(location)?.get(id) ?? null;
+  }
+
+  /** What the label of a product says, or null. */
+  async detailsOf(id: number): Promise<ProductDetailsDto | null> {
+    const found = await this.work.manager.findOne(ProductEntity, {
+      select: { id: true, details: true },
+      where: { id },
+    });
+    return found?.details ?? null;
   }
 
   /** The active ones of these products, with the stock of a store. */

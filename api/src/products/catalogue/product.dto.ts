@@ -18,10 +18,12 @@ import {
   IntField,
   ListQuery,
   MoneyField,
+  NestedField,
   SortField,
   TextField,
 } from '#platform/http/index.js';
 import type { CatalogueRow } from './catalogue.repository.js';
+import { ProductDetailsDto } from './product-details.dto.js';
 
 /** Columns by which the catalogue can be sorted; `priceWithVat` is the order that shoppers see. */
 const PRODUCT_SORTS = ['id', 'name', 'price', 'priceWithVat', 'createdAt'] as const;
@@ -91,6 +93,13 @@ export class ProductDto implements Product {
 
   @EnumField(NET_CONTENT_UNITS, { optional: true, nullable: true })
   netContentUnit?: NetContentUnit | null;
+
+  @NestedField(() => ProductDetailsDto, {
+    optional: true,
+    nullable: true,
+    description: 'Only where one product is asked for',
+  })
+  details?: ProductDetailsDto | null;
 }
 
 /** Converts amounts to pesos. */

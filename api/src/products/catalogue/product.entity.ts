@@ -2,6 +2,7 @@ import type { Centavos, NetContentUnit, ProductFamily, ProductType, VatClass } f
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import type { ProductDetailsDto } from './product-details.dto.js';
 
 /** A product of the factory; stock is in partners/stock. `price` in centavos without VAT. */
 @Entity('products')
@@ -107,6 +108,10 @@ export class ProductEntity {
 
   @Column({ name: 'net_content_unit', type: 'varchar', length: 2, nullable: true })
   netContentUnit: NetContentUnit | null;
+
+  /** What its label says, and its other pictures. */
+  @Column({ type: 'simple-json', nullable: true })
+  details: ProductDetailsDto | null;
 
   /** Incremented by every edit of staff, to detect conflicting edits. */
   @Column({ type: 'integer', default: 1 })

@@ -1,6 +1,6 @@
 import { isUnread } from '@lacteos/contracts';
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { validateSync, type ValidationError } from 'class-validator';
 
 import type { ReadRow } from '#platform/spreadsheet/index.js';
 import { netContentChange, netContentProblems } from '../staff/net-content.js';
@@ -8,6 +8,7 @@ import { NewProductDto, ProductChangeDto } from '../staff/product-input.dto.js';
 import { NO_VAT_PLAN, vatPlanProblems } from '../staff/vat-plan.js';
 import type { StaffProduct } from '../staff/staff-products.repository.js';
 import type { ImportProblemDto } from './product-import.dto.js';
+import { withDetails } from './details-columns.js';
 import { CODE_TITLE, PRODUCT_SHEET, SEEN_STOCK_TITLE } from './product-sheet.js';
 
 /** A row of the file that can be written. */
@@ -110,7 +111,7 @@ function fieldsOf(byTitle: ReadonlyMap<string, unknown>): Fields {
 }
 
 function addNew(result: ReadImport, row: number, fields: Fields, active: boolean | null): void {
-  const product = plainToInstance(NewProductDto, fields);
+  const product = plainToInstance(NewProductDto, withDetails(fields, null));
   const problems = problemsOf(product, row);
   result.problems.push(...problems);
   if (problems.length === 0) result.lines.push({ kind: 'new', row, product, active });
@@ -127,7 +128,7 @@ function addChange(
   const changed = Object.entries(fields).filter(([field, value]) => value !== storedValue(product, field));
   const isStockKept = typeof seenStock === 'number' && fields['countInStock'] === seenStock;
   const sent = Object.fromEntries(changed.filter(([field]) => field !== 'countInStock' || !isStockKept));
-  const change = plainToInstance(ProductChangeDto, { id: product.id, ...sent });
+  const change = plainToInstance(ProductChangeDto, { id: product.id, ...withDetails(sent, product.details) });
   const problems = problemsOf(change, row);
   if ('countInStock' in sent && typeof seenStock === 'number' && seenStock !== product.countInStock) {
     const now = `El stock cambió desde que se exportó el archivo: ahora hay ${product.countInStock}.`;
@@ -162,8 +163,13 @@ function problemsOfPairs(
   return found.map(([field, text]) => problem(line.row, titleOf(field), text));
 }
 
-const titleOf = (field: string): string =>
-  PRODUCT_SHEET.find((column) => column.field === field)?.title ?? field;
+/** The title of a field's column; a part of a list has that of the list. */
+function titleOf(field: string): string {
+  const title = PRODUCT_SHEET.find((column) => column.field === field)?.title;
+  if (title) return title;
+  const parent = field.slice(0, Math.max(field.lastIndexOf('.'), 0));
+  return parent === '' ? field : titleOf(parent);
+}
 
 /** The stored value in the units of the file. */
 const storedValue = (product: StaffProduct, field: string): unknown =>
@@ -171,8 +177,15 @@ const storedValue = (product: StaffProduct, field: string): unknown =>
 
 function problemsOf(dto: object, row: number): ImportProblemDto[] {
   const errors = validateSync(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  return errors.map(({ property, value, constraints }) => {
-    const [text = 'El valor no es válido.'] = Object.values(constraints ?? {});
-    return problem(row, titleOf(property), isUnread(value) ? value.problem : text);
-  });
+  return errors.flatMap((error) => problemsIn(error, row, ''));
+}
+
+/** What is wrong with a field, or with the fields in it. */
+function problemsIn(error: ValidationError, row: number, path: string): ImportProblemDto[] {
+  const { property, value, constraints, children = [] } = error;
+  const field = path + property;
+  const inside = children.flatMap((child) => problemsIn(child, row, `${field}.`));
+  if (inside.length > 0) return inside;
+  const [text = 'El valor no es válido.'] = Object.values(constraints ?? {});
+  return [problem(row, titleOf(field), isUnread(value) ? value.problem : text)];
 }

@@ -9,9 +9,10 @@ import {
 } from '#platform/spreadsheet/workbook-parts.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
+import { demoDetails } from '../../seed/product-details.js';
 import type { AdminProductDto } from '../staff/staff-products.dto.js';
 import type { ImportReportDto } from './product-import.dto.js';
-import { asFlag, asNumber } from './product-sheet.js';
+import { asFlag, asNumber } from './product-sheet-cells.js';
 
 describe('cells of a products file', () => {
   it.each([
@@ -64,7 +65,8 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
 
   it.each(['xlsx', 'csv'])('come back unchanged from a %s file', async (format) => {
     await shop.addProduct({ name: '=Queso, "fino"', slug: 'Tarro\n1', price: 1234.5, code: `X-${format}` });
-    await shop.addProduct({ price: 12.5, code: `X-cents-${format}` });
+    const details = { ...demoDetails('kumis-natural'), expiresFrom: '2027-01-15' };
+    await shop.addProduct({ price: 12.5, code: `X-cents-${format}`, details });
     const headers = { authorization: `Bearer ${token}` };
     const address = `${api.origin}/api/admin/products/export?format=${format}`;
     const file = Buffer.from(await (await fetch(address, { headers })).arrayBuffer());
@@ -218,5 +220,26 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
       { ids, percent: 5.5 },
     ])
       expect((await put(body)).status).toBe(400);
+  });
+
+  it('carry what the label says, a column for each fact', async () => {
+    const stored = { ingredients: 'Leche y sal.', allergens: ['milk' as const], storage: 'Frío' };
+    const { id } = await shop.addProduct({ code: 'X-label', details: stored });
+    const wrong = await csv(['Código;Alérgenos;Calorías (kcal por 100)', 'X-label;Leche, Piedras;mucho']);
+    expect(wrong.data.problems.map(({ column }) => column)).toEqual(
+      expect.arrayContaining(['Alérgenos', 'Calorías (kcal por 100)', 'Tamaño de la porción']),
+    );
+    const right = await csv([
+      'Código;Otras imágenes;Alérgenos;Sellos frontales;Vence desde',
+      'X-label;/api/media/y/640.webp | Servido;Leche, Huevo;Exceso en sodio;2027-01-15',
+    ]);
+    expect(right.data.problems).toEqual([]);
+    expect((await read(id)).details).toEqual({
+      ...stored,
+      allergens: ['milk', 'egg'],
+      gallery: [{ image: '/api/media/y/640.webp', alt: 'Servido' }],
+      seals: ['sodium'],
+      expiresFrom: '2027-01-15',
+    });
   });
 });

@@ -19,9 +19,11 @@ import {
   IdField,
   IntField,
   MoneyField,
+  NestedField,
   PictureField,
   TextField,
 } from '#platform/http/index.js';
+import { ProductDetailsDto } from '../catalogue/product-details.dto.js';
 
 const UNITS = PRODUCT_UNITS.map(({ code }) => code);
 const MAX_STOCK = 1_000_000;
@@ -34,7 +36,7 @@ const PRICE = {
 };
 
 /** What a new product and a change may say of units, VAT, stock and content. */
-abstract class ProductDetailsDto {
+abstract class ProductTermsDto {
   @MoneyField({
     optional: true,
     max: 100_000_000,
@@ -83,10 +85,13 @@ abstract class ProductDetailsDto {
 
   @EnumField(NET_CONTENT_UNITS, { optional: true })
   netContentUnit?: NetContentUnit;
+
+  @NestedField(() => ProductDetailsDto, { optional: true, description: 'Replaces all details' })
+  details?: ProductDetailsDto;
 }
 
 /** A new product. The server makes its code; the price is in pesos without VAT. */
-export class NewProductDto extends ProductDetailsDto {
+export class NewProductDto extends ProductTermsDto {
   @PictureField()
   image: string;
 
@@ -125,7 +130,7 @@ export class NewProductDto extends ProductDetailsDto {
 }
 
 /** A change of a product; missing fields stay. */
-export class ProductChangeDto extends ProductDetailsDto {
+export class ProductChangeDto extends ProductTermsDto {
   @IdField()
   id: number;
 

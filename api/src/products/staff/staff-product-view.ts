@@ -12,6 +12,12 @@ export const staffProductView = ({ searchText: _folded, ...product }: StaffProdu
   createdAt: product.createdAt.toISOString(),
 });
 
+/** A product in a list, which leaves out what its label says. */
+export function listedProductView(product: StaffProduct): AdminProductDto {
+  const { details: _details, ...listed } = staffProductView(product);
+  return listed;
+}
+
 /** What the audit trail keeps of a product. */
 export function auditedProduct(product: StaffProduct): object {
   const { version: _version, createdAt: _createdAt, ...fields } = staffProductView(product);

@@ -18,9 +18,11 @@ import {
   ListQuery,
   MomentField,
   MoneyField,
+  NestedField,
   SortField,
   TextField,
 } from '#platform/http/index.js';
+import { ProductDetailsDto } from '../catalogue/product-details.dto.js';
 
 /** Sort columns of the staff's product list. */
 const STAFF_PRODUCT_SORTS = ['id', 'code', 'name', 'price', 'countInStock', 'active', 'createdAt'] as const;
@@ -130,6 +132,13 @@ export class AdminProductDto {
 
   @EnumField(NET_CONTENT_UNITS, { nullable: true })
   netContentUnit: NetContentUnit | null;
+
+  @NestedField(() => ProductDetailsDto, {
+    optional: true,
+    nullable: true,
+    description: 'What the label says; lists leave it out',
+  })
+  details?: ProductDetailsDto | null;
 
   @TextField({ nullable: true, description: 'Id of the linked product in SIIGO' })
   siigoId: string | null;

@@ -7,6 +7,7 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { pageOf, sortOf, type ListQuery } from '#platform/http/index.js';
+import { storedDetails } from '../catalogue/product-details.dto.js';
 import { productSearchText } from '../catalogue/search-text.js';
 import { FactoryStock } from './factory-stock.js';
 import { PRODUCT_CODES, productCode } from './product-code.js';
@@ -25,7 +26,7 @@ import {
   type StaffProductFilter,
   type ProductChange,
 } from './staff-products.repository.js';
-import { staffProductView, priceChangeView } from './staff-product-view.js';
+import { listedProductView, priceChangeView, staffProductView } from './staff-product-view.js';
 import { NO_VAT_PLAN, vatPlanProblems } from './vat-plan.js';
 
 const CODE_ATTEMPTS = 50;
@@ -50,7 +51,7 @@ export class StaffProductsService {
       this.products.list(filter, { by: column as StaffProductSort, direction, skip, take }),
       this.products.count(filter),
     ]);
-    return { products: rows.map(staffProductView), meta: { total, page, pageSize } };
+    return { products: rows.map(listedProductView), meta: { total, page, pageSize } };
   }
 
   /** One product, also an inactive one. @throws PRODUCTS.NOT_FOUND */
@@ -154,6 +155,7 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
     tariff: dto.tariff || null,
     netContent: dto.netContent || null,
     netContentUnit: (dto.netContent !== 0 && dto.netContentUnit) || null,
+    details: storedDetails(dto.details ?? {}),
     active: true,
     createdAt,
   };
@@ -161,14 +163,24 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
 
 function changeOf(dto: ProductChangeDto): ProductChange {
   const { id: _id, version: _version, countInStock: _wish, countInStockSeen: _seen, ...fields } = dto;
-  const { price, cost, taxConsumptionValue, tariff, taxChangeOn, netContent, netContentUnit, ...texts } =
-    fields;
+  const {
+    price,
+    cost,
+    taxConsumptionValue,
+    tariff,
+    taxChangeOn,
+    netContent,
+    netContentUnit,
+    details,
+    ...texts
+  } = fields;
   return {
     ...texts,
     ...optional('price', price, fromPesos),
     ...(cost === undefined ? {} : { cost: costOf(cost) }),
     ...optional('taxConsumptionValue', taxConsumptionValue, fromPesos),
     ...netContentChange({ netContent, netContentUnit }),
+    ...(details === undefined ? {} : { details: storedDetails(details) }),
     ...(tariff === undefined ? {} : { tariff: tariff || null }),
     ...(taxChangeOn === undefined ? {} : { taxChangeOn: taxChangeOn || null }),
     ...(taxChangeOn === '' && texts.nextTaxClassification === undefined

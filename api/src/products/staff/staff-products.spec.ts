@@ -321,4 +321,72 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(byStock).toEqual([...byStock].sort((one, other) => other - one));
     expect((await list('sort=secret')).status).toBe(400);
   });
+
+  describe('what the label says', () => {
+    const nutrition = {
+      ...{ unit: 'g', portion: 30, energy: 264, fat: 20.5, saturatedFat: 12.9, transFat: 610 },
+      ...{ carbohydrates: 2.6, fibre: 0, sugars: 2.4, addedSugars: 0, protein: 17.4, sodium: 310 },
+    };
+    const details = {
+      gallery: [{ image: '/api/media/queso-served/640.webp', alt: 'Queso tajado' }],
+      ingredients: 'Leche entera pasteurizada, sal, cuajo.',
+      allergens: ['milk'],
+      nutrition,
+      seals: ['sodium', 'saturatedFat'],
+      storage: 'Manténgase refrigerado.',
+      shelfLife: '30 días',
+      expiresFrom: '2027-01-15',
+    };
+
+    it('is kept, shown on the page of the product only, and audited', async () => {
+      const { data: created } = await create({ name: 'Queso con ficha' });
+      expect(created.details).toBeNull();
+      const { status, data } = await put({ id: created.id, version: created.version, details });
+      expect([status, data.details]).toEqual([200, details]);
+      expect((await put({ id: created.id, name: 'Queso renombrado' })).data.details).toEqual(details);
+      const shown = await api.call<{ details: object }>('GET', `/product/${created.id}`);
+      expect(shown.data.details).toEqual(details);
+      for (const path of ['/product/products', '/admin/products']) {
+        const { data: list } = await api.call<{ id: number }[]>('GET', `${path}?search=renombrado`, {
+          token,
+        });
+        expect(list.map((product) => [product.id, 'details' in product])).toEqual([[created.id, false]]);
+      }
+      const trail = await api.call<{ after: object }[]>(
+        'GET',
+        `/admin/audit?subject=product&subjectId=${created.id}`,
+        { token: (await api.signedIn(4)).token },
+      );
+      expect(trail.data).toEqual(
+        expect.arrayContaining([expect.objectContaining({ after: expect.objectContaining({ details }) })]),
+      );
+      expect((await put({ id: created.id, details: { ingredients: '' } })).data.details).toBeNull();
+    });
+
+    it.each([
+      ['an allergen twice', { allergens: ['milk', 'milk'] }, 'details.allergens'],
+      ['an unknown seal', { seals: ['salt'] }, 'details.seals'],
+      ['a portion of nothing', { nutrition: { ...nutrition, portion: 0 } }, 'details.nutrition.portion'],
+      [
+        'a nutrition table that has gaps',
+        { nutrition: { unit: 'g', portion: 30 } },
+        'details.nutrition.energy',
+      ],
+      [
+        'an address that is no picture',
+        { gallery: [{ image: 'javascript:alert(1)', alt: 'x' }] },
+        'details.gallery.0.image',
+      ],
+      [
+        'more than eight pictures',
+        { gallery: Array.from({ length: 9 }, () => ({ image: '/a.png', alt: 'x' })) },
+        'details.gallery',
+      ],
+      ['a day that is none', { expiresFrom: '2027-02-30' }, 'details.expiresFrom'],
+    ])('is refused with %s', async (_what, wrong, field) => {
+      const { id } = await shop.addProduct();
+      const { status, failure } = await put({ id, details: wrong });
+      expect([status, Object.keys(failure.errors ?? {})]).toEqual([400, expect.arrayContaining([field])]);
+    });
+  });
 });

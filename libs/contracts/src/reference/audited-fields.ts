@@ -1,3 +1,4 @@
+import { DETAILS_LABELS } from './food-label.js';
 import { PRODUCT_LABELS } from './product-labels.js';
 
 /**
@@ -6,6 +7,7 @@ import { PRODUCT_LABELS } from './product-labels.js';
  */
 export const AUDITED_FIELDS = {
   ...PRODUCT_LABELS,
+  ...DETAILS_LABELS,
   active: 'Activo',
   address: 'Dirección',
   alert: 'Aviso del pago',

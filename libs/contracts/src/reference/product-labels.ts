@@ -25,4 +25,5 @@ export const PRODUCT_LABELS = {
   tariff: 'Código arancelario',
   netContent: 'Contenido neto',
   netContentUnit: 'Unidad del contenido',
+  details: 'Ficha del producto',
 } as const satisfies Partial<Record<keyof AdminProduct, string>>;

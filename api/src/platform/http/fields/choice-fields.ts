@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn } from 'class-validator';
-import { CHOICE, field, textOf, type FieldOptions } from './field.js';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn } from 'class-validator';
+import { CHOICE, field, OBJECT, textOf, type FieldOptions } from './field.js';
 import { numberFromText } from './number-fields.js';
 
 /** One of a fixed list of values; `name` makes it a named schema of the document. */
@@ -16,6 +16,15 @@ export function EnumField(
     IsIn([...values], { message }),
   ]);
 }
+
+/** A list of values of a fixed list, none twice. */
+export const EnumArrayField = (values: readonly string[], options: FieldOptions = {}): PropertyDecorator =>
+  field(options, { type: 'string', enum: [...values], isArray: true }, [
+    IsIn([...values], { each: true, message: CHOICE }),
+    ArrayUnique({ message: CHOICE }),
+    ArrayMaxSize(values.length, { message: OBJECT }),
+    IsArray({ message: textOf(options, OBJECT) }),
+  ]);
 
 /** True or false; `must` demands one of the two. */
 export function BooleanField(

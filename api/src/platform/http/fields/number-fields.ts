@@ -26,8 +26,8 @@ export function IntField(
 export const IdField = (options: FieldOptions & { fromText?: boolean } = {}): PropertyDecorator =>
   IntField({ min: 1, ...options });
 
-/** Pesos with at most two decimals, as the HTTP edge writes money. */
-export function MoneyField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
+/** A number with at most two decimals. */
+export function DecimalField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
   const { min = 0, max = 1_000_000_000_000 } = options;
   const message = textOf(options, AMOUNT);
   return field(options, { type: Number, minimum: min, maximum: max }, [
@@ -36,6 +36,9 @@ export function MoneyField(options: FieldOptions & { min?: number; max?: number 
     Satisfies('wholeCentavos', isInCentavos, { message }),
   ]);
 }
+
+/** Pesos with at most two decimals, as the HTTP edge writes money. */
+export const MoneyField = DecimalField;
 
 /** A percentage of 0 to 100 with at most four decimals, as SIIGO's catalogue of taxes has them. */
 export function PercentField(options: FieldOptions = {}): PropertyDecorator {

@@ -1,6 +1,8 @@
 import {
+  ALLERGEN_NAMES,
   AUDITED_FIELDS,
   DOCUMENT_TYPES,
+  FRONT_SEAL_TEXTS,
   PERSON_TYPE_LABELS,
   roleLabel,
   ROLE_IDS,
@@ -25,6 +27,7 @@ const MONEY = new Set([
 const CENTAVOS = new Set(['withheld']);
 const documentTypeName = (code: string): string | undefined =>
   DOCUMENT_TYPES.find((type) => type.code === code)?.name;
+const namedBy = (names: Readonly<Record<string, string>>) => (code: string) => names[code];
 /** What the codes of a field stand for. */
 const NAMES: Readonly<Record<string, (code: string) => string | null | undefined>> = {
   city_code: municipalityName,
@@ -32,7 +35,10 @@ const NAMES: Readonly<Record<string, (code: string) => string | null | undefined
   state_code: departmentName,
   shippingAddressCountry: departmentName,
   id_type: documentTypeName,
-  person_type: (code) => (PERSON_TYPE_LABELS as Readonly<Record<string, string>>)[code],
+  person_type: namedBy(PERSON_TYPE_LABELS),
+  allergens: namedBy(ALLERGEN_NAMES),
+  mayContain: namedBy(ALLERGEN_NAMES),
+  seals: namedBy(FRONT_SEAL_TEXTS),
 };
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 

@@ -1,0 +1,27 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { MaybeUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam, RawAnswer, sendRevalidated } from '#platform/http/index.js';
+import { ChosenStore } from '../catalogue/chosen-store.decorator.js';
+import { ProductSuggestionsDto } from './product-suggestions.dto.js';
+import { SuggestionsService } from './suggestions.service.js';
+
+/** What the page of a product shows beside it. */
+@Controller('product')
+export class ProductSuggestionsController {
+  constructor(private readonly suggestions: SuggestionsService) {}
+
+  @Get(':id/suggestions')
+  @Answers(ProductSuggestionsDto)
+  @RawAnswer()
+  async of(
+    @Param('id', new IdParam('PRODUCTS.NOT_FOUND')) id: number,
+    @MaybeUser() user: RequestUser | null,
+    @ChosenStore() store: number | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    return sendRevalidated(request, reply, await this.suggestions.of(id, user, store), user !== null);
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { nutritionRows } from './food-label.js';
+
+describe('rows of a nutrition table', () => {
+  const table = { portion: 200, unit: 'g', energy: 82, fat: 2.45, sodium: 48, calcium: 0 } as const;
+
+  it('say 100 g and the portion, in the order of the label', () => {
+    const rows = nutritionRows(table).map(({ name, perHundred, perPortion }) => [
+      name,
+      perHundred,
+      perPortion,
+    ]);
+    expect(rows).toEqual([
+      ['Calorías', '82 kcal', '164 kcal'],
+      ['Grasa total', '2,5 g', '4,9 g'],
+      ['Sodio', '48 mg', '96 mg'],
+      ['Calcio', '0 mg', '0 mg'],
+    ]);
+  });
+
+  it('mark what is counted in the row above', () => {
+    const rows = nutritionRows({ ...table, saturatedFat: 1.5 });
+    expect(rows.filter(({ isPart }) => isPart).map(({ key }) => key)).toEqual(['saturatedFat']);
+  });
+});
