@@ -180,8 +180,6 @@ export {
   FRONT_SEAL_TEXTS,
   FRONT_SEALS,
   NUTRIENTS,
-  nutritionRows,
-  OPTIONAL_NUTRIENTS,
   PORTION_UNITS,
   type Allergen,
   type FrontSeal,

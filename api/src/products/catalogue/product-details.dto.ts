@@ -23,7 +23,7 @@ const MAX_VALUE = 10_000;
 const PORTION_TEXT = 'Indique el tamaño de la porción, mayor que cero, con máximo dos decimales.';
 
 /** Another picture of a product. */
-export class GalleryPictureDto {
+class GalleryPictureDto {
   @PictureField({ min: 1 })
   image: string;
 
@@ -39,7 +39,7 @@ const nutrient = (unit: string, isOptional = false): PropertyDecorator =>
   });
 
 /** Nutrition table of a label: values of 100 g or ml; those of a portion follow from its size. */
-export class NutritionFactsDto {
+class NutritionFactsDto {
   @EnumField(PORTION_UNITS)
   unit: PortionUnit;
 
