@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { demoDetails } from '../src/seed/product-details.js';
 import { DEMO_PRODUCTS } from '../src/seed/products.js';
 import { DEMO_STORES } from '../src/seed/stores.js';
 
@@ -23,6 +24,14 @@ describe('demo pictures', () => {
       expect(exif).toBeUndefined();
     },
   );
+
+  it('are there for every picture of a gallery, each with words of its own', () => {
+    const shown = DEMO_PRODUCTS.flatMap(({ picture }) => demoDetails(picture)?.gallery ?? []);
+    const names = shown.map(({ image }) => /^\/api\/media\/([a-z-]+)\/640\.webp$/.exec(image)?.[1]);
+    const sources = readdirSync(file('.')).filter((name) => name.endsWith('-served.webp'));
+    expect(names.map((name) => `${name}.webp`).sort()).toEqual(sources.sort());
+    expect(new Set(shown.map(({ alt }) => alt)).size).toBe(shown.length);
+  });
 
   it('show no two products alike', async () => {
     const looks = await Promise.all(

@@ -93,7 +93,16 @@ const DETAILS: Readonly<Record<string, DemoDetails>> = {
 };
 
 /** What the pictures with the food served show, by the product's picture. */
-const SERVED: Readonly<Record<string, string>> = {};
+const SERVED: Readonly<Record<string, string>> = {
+  'yogurt-fresa': 'Tazón de yogurt de fresa con fresas enteras',
+  'yogurt-mora': 'Vaso de yogurt de mora con moras de Castilla',
+  'yogurt-maracuya': 'Tazón de yogurt de maracuyá con pulpa y semillas',
+  'kumis-natural': 'Vaso de kumis con pandebonos',
+  'leche-entera': 'Jarra y vaso de leche con galletas',
+  'queso-campesino': 'Queso campesino en bloque, en tajadas y en cubos con bocadillo',
+  'arequipe-tradicional': 'Tazón de arequipe, una cucharada y obleas',
+  'flan-caramelo': 'Flan servido con caramelo y hojas de menta',
+};
 
 const servedPicture = (picture: string): string => `${picture}-served`;
 

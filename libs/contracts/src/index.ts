@@ -180,6 +180,7 @@ export {
   FRONT_SEAL_TEXTS,
   FRONT_SEALS,
   NUTRIENTS,
+  nutritionRows,
   PORTION_UNITS,
   type Allergen,
   type FrontSeal,

@@ -14,6 +14,7 @@ import {
   type TextBlock,
 } from '@lacteos/contracts';
 import { escapeHtml, escapeJson } from '../content/html.js';
+import { labelHtml } from './label-html.js';
 import { breadcrumbsOf, organizationOf, productOf, websiteOf, type Crumb } from './structured-data.js';
 
 /** Facts of a page for search engines and shared links. */
@@ -109,7 +110,8 @@ const priceLines = (product: Product): string[] => {
 
 const plainProduct = (product: Product): string => {
   const lines = [product.slug, ...priceLines(product), product.description];
-  return `<h1>${escapeHtml(product.name)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`;
+  const words = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  return `<h1>${escapeHtml(product.name)}</h1>${words}${labelHtml(product)}`;
 };
 
 const plainBlock = (block: TextBlock): string => {

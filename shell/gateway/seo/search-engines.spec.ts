@@ -49,6 +49,44 @@ describe('the HTML of a product', () => {
     );
   });
 
+  it('carries what the label says, in words and as JSON-LD, escaped', async () => {
+    const facts = {
+      unit: 'g' as const,
+      portion: 30,
+      energy: 264,
+      fat: 20.5,
+      saturatedFat: 12.9,
+      transFat: 610,
+    };
+    const rest = { carbohydrates: 2.6, fibre: 0, sugars: 2.4, addedSugars: 0, protein: 17.4, sodium: 310 };
+    api.product = {
+      ...CHEESE,
+      details: {
+        gallery: [{ image: '/api/media/queso-served/640.webp', alt: 'Tajado' }],
+        ingredients: 'Leche <entera>, sal.',
+        allergens: ['milk'],
+        seals: ['sodium'],
+        nutrition: { ...facts, ...rest },
+      },
+    };
+    const { body } = await get('/product/12');
+    expect(body).toContain('<p>Ingredientes: Leche &lt;entera&gt;, sal.</p>');
+    expect(body).toContain('<p><strong>Contiene: leche.</strong></p>');
+    expect(body).toContain('<th scope="row">Calorías</th><td>264 kcal</td><td>79,2 kcal</td>');
+    expect(ofType(body, 'Product')).toMatchObject({
+      image: [
+        'https://tienda.test/api/media/queso/640.webp',
+        'https://tienda.test/api/media/queso-served/640.webp',
+      ],
+      nutrition: { servingSize: '30 g', calories: '79.2 kcal', sodiumContent: '93 mg' },
+      additionalProperty: [
+        { name: 'Ingredientes', value: 'Leche <entera>, sal.' },
+        { name: 'Alérgenos', value: 'Leche' },
+        { name: 'Sellos frontales', value: 'Exceso en sodio' },
+      ],
+    });
+  });
+
   it('carries Product, Offer, Organization and BreadcrumbList as JSON-LD that cannot break out', async () => {
     const { body } = await get('/product/12');
     expect(ofType(body, 'Product')).toMatchObject({

@@ -1,4 +1,5 @@
 import { BRAND, pictureUrl, shownUnitPrice, type NetContentUnit, type Product } from '@lacteos/contracts';
+import { nutritionOf } from './nutrition-data.js';
 
 /** A page above another one, for the way back that search engines show. */
 export interface Crumb {
@@ -52,7 +53,12 @@ export const breadcrumbsOf = (publicUrl: string, crumbs: readonly Crumb[]): Json
   })),
 });
 
-const imageOf = (url: string | null): JsonLd => (url ? { image: url } : {});
+/** One address, or the list of them. */
+const imageOf = ({ image, details }: Product, publicUrl: string): JsonLd => {
+  const others = details?.gallery?.map((picture) => picture.image) ?? [];
+  const urls = [image, ...others].flatMap((address) => pictureUrl(address, publicUrl) ?? []);
+  return urls.length === 0 ? {} : { image: urls.length === 1 ? urls[0] : urls };
+};
 
 const UNIT_CODES: Readonly<Record<NetContentUnit, string>> = {
   g: 'GRM',
@@ -81,7 +87,8 @@ export const productOf = (publicUrl: string, canonical: string, product: Product
   description: product.description,
   sku: String(product.id),
   category: product.family,
-  ...imageOf(pictureUrl(product.image, publicUrl)),
+  ...imageOf(product, publicUrl),
+  ...nutritionOf(product),
   brand: { '@type': 'Brand', name: product.brand },
   offers: {
     '@type': 'Offer',

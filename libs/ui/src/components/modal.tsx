@@ -3,11 +3,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 export interface ModalProps {
   title: string;
   onClose: () => void;
+  /** For pictures: as wide as the window lets it be. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: the native element traps the focus, closes with Escape and gives the focus back. Render it while it is open. */
-export const Modal = ({ title, onClose, children }: ModalProps) => {
+export const Modal = ({ title, onClose, isWide = false, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -24,7 +26,7 @@ export const Modal = ({ title, onClose, children }: ModalProps) => {
   return (
     <dialog
       ref={dialog}
-      className="ui-modal"
+      className={isWide ? 'ui-modal ui-modal--wide' : 'ui-modal'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ export {
   renewCatalogue,
   useProduct,
   useProducts,
+  useSuggestions,
   whenListed,
 } from './api/use-catalogue';
 export { useLacksStore } from './api/use-stock-owner';

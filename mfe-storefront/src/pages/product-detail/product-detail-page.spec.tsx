@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCartLine, aProduct, aUser } from '#testing/builders';
 import { renderAt } from '#testing/render-page';
 
@@ -12,7 +12,11 @@ describe('product detail', () => {
   let http: ReturnType<typeof stubHttp>;
   beforeEach(async () => {
     await visitAsAnyone();
-    http = stubHttp({ 'GET /product/7': () => answer(aProduct()), 'GET /cart/31': () => answer([]) });
+    http = stubHttp({
+      'GET /product/7': () => answer(aProduct()),
+      'GET /product/7/suggestions': () => answer({ related: [], boughtTogether: [] }),
+      'GET /cart/31': () => answer([]),
+    });
   });
   afterEach(() => http.restore());
 
@@ -41,6 +45,94 @@ describe('product detail', () => {
     renderAt('/product/7');
     expect(await screen.findByText('$ 29.750,00 por kg')).toBeVisible();
     expect(screen.getByText('Contenido neto').nextElementSibling).toHaveTextContent('500 g');
+  });
+
+  const label = {
+    gallery: [{ image: '/api/media/mora-served/640.webp', alt: 'Vaso servido con moras' }],
+    ingredients: 'Leche entera, azúcar, mora.',
+    allergens: ['milk' as const],
+    mayContain: ['nuts' as const],
+    nutrition: {
+      ...{ unit: 'g' as const, portion: 200, portionName: '1 vaso', portionsPerPack: 5, energy: 81 },
+      ...{ fat: 2.4, saturatedFat: 1.5, transFat: 60, carbohydrates: 12.1, fibre: 0.5, sugars: 11.5 },
+      ...{ addedSugars: 7, protein: 2.8, sodium: 42 },
+    },
+    seals: ['sugars' as const],
+    storage: 'Manténgase refrigerado.',
+    shelfLife: '30 días',
+    expiresFrom: '2099-01-15',
+  };
+  const withLabel = (changes: Partial<typeof label> = {}) =>
+    http.reply({ 'GET /product/7': () => answer(aProduct({ details: { ...label, ...changes } })) });
+
+  it('shows what the label says: seals, nutrition of 100 g and of a portion, allergens, storage and days', async () => {
+    withLabel();
+    const { container } = renderAt('/product/7');
+    const seals = await screen.findByRole('list', { name: 'Sellos de advertencia' });
+    expect(seals).toHaveTextContent('Exceso en azúcares');
+    const energy = screen.getByRole('row', { name: /^Calorías/ });
+    expect(energy).toHaveTextContent('Calorías81 kcal162 kcal');
+    expect(screen.getByText('1 vaso (200 g)')).toBeVisible();
+    expect(screen.getByText('Contiene: leche.').tagName).toBe('STRONG');
+    expect(screen.getByText('Puede contener: nueces.')).toBeVisible();
+    expect(screen.getByText('Manténgase refrigerado.')).toBeVisible();
+    expect(screen.getByText(/2099/)).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('does not show a day of expiry that has passed', async () => {
+    withLabel({ expiresFrom: '2020-01-15' });
+    renderAt('/product/7');
+    await screen.findByText('Manténgase refrigerado.');
+    expect(screen.queryByText(/vence desde/)).toBeNull();
+  });
+
+  it('chooses a picture by its small one and enlarges it in a dialog that the keyboard turns and leaves', async () => {
+    withLabel();
+    renderAt('/product/7');
+    const small = await screen.findByRole('button', { name: 'Ver imagen 2 de 2: Vaso servido con moras' });
+    fireEvent.click(small);
+    expect(small).toHaveAttribute('aria-current', 'true');
+    fireEvent.click(screen.getByRole('button', { name: 'Ampliar: Vaso servido con moras' }));
+    const dialog = screen.getByRole('dialog', { name: 'Yogurt de mora' });
+    const shown = () => within(dialog).getByRole('img');
+    expect(shown()).toHaveAccessibleName('Vaso servido con moras');
+    fireEvent.keyDown(shown(), { key: 'ArrowRight' });
+    expect(shown()).toHaveAccessibleName('Yogurt de mora');
+    const enlarge = within(dialog).getByRole('button', { name: /^Aumentar/ });
+    fireEvent.click(enlarge);
+    expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('adds as many units as were chosen, at most those in stock', async () => {
+    await signIn(aUser());
+    http.reply({
+      'GET /product/7': () => answer(aProduct({ countInStock: 3 })),
+      'POST /cart': () => answer([aCartLine(3)]),
+    });
+    renderAt('/product/7');
+    const more = await screen.findByRole('button', { name: 'Una unidad más' });
+    fireEvent.click(more);
+    fireEvent.click(more);
+    expect(more).toBeDisabled();
+    fireEvent.click(await addButton());
+    await screen.findByText('Agregado al carrito');
+    expect(http.requestsTo('POST /cart')[0]?.query.get('quantity')).toBe('3');
+  });
+
+  it('shows what others bought with it and what is like it', async () => {
+    const besides = {
+      related: [aProduct({ id: 8, name: 'Yogurt de fresa' })],
+      boughtTogether: [aProduct({ id: 9, name: 'Queso campesino' })],
+    };
+    http.reply({ 'GET /product/7/suggestions': () => answer(besides) });
+    renderAt('/product/7');
+    const together = await screen.findByRole('region', { name: 'Quienes lo compraron también llevaron' });
+    expect(within(together).getByRole('heading', { name: 'Queso campesino' })).toBeVisible();
+    const related = screen.getByRole('region', { name: 'También le puede gustar' });
+    expect(within(related).getByRole('heading', { name: 'Yogurt de fresa' })).toBeVisible();
   });
 
   it('shows the badge En Stock while there is stock', async () => {

@@ -1,17 +1,15 @@
 import { ApiError } from '@lacteos/api-client';
-import {
-  netContentText,
-  PRODUCT_PAGE_SIZES,
-  productDescription,
-  type Product,
-  NO_STORE_TEXT,
-} from '@lacteos/contracts';
+import { netContentText, productDescription, type Product, NO_STORE_TEXT } from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
-import { Arrow, buttonClass, EmptyState, ProductPicture, ProductPrice } from '@lacteos/ui';
-import { useEffect } from 'react';
+import { Arrow, buttonClass, EmptyState, ProductPrice } from '@lacteos/ui';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { AddToCart, CartLink } from '#features/cart';
 import { useLacksStore, useProduct } from '#features/catalogue';
+import { FoodLabel, Seals } from '#features/food-label';
+import { ProductGallery } from '#features/product-gallery';
+import { QuantityStepper } from '#features/product-quantity';
+import { ProductSuggestions } from '#features/product-suggestions';
 import { RecentlySeen, rememberSeen } from '#features/recently-seen';
 import { LoadFailure, Loading } from '#features/screen';
 import styles from './product-detail-page.module.css';
@@ -34,6 +32,21 @@ function StockBadge({ product }: { product: Product }) {
   );
 }
 
+/** How many to add, and the button that adds them. */
+function BuyAction({ product }: { product: Product }) {
+  const [wanted, setWanted] = useState(1);
+  const { countInStock } = product;
+  const quantity = Math.max(1, Math.min(wanted, countInStock));
+  return (
+    <div className={styles['action']} data-choice={countInStock > 0 || undefined}>
+      {countInStock > 0 ? (
+        <QuantityStepper quantity={quantity} most={countInStock} onChange={setWanted} />
+      ) : null}
+      <AddToCart product={product} quantity={quantity} />
+    </div>
+  );
+}
+
 function ProductDetail({ product }: { product: Product }) {
   const lacksStore = useLacksStore();
   const content = netContentText(product);
@@ -49,9 +62,7 @@ function ProductDetail({ product }: { product: Product }) {
   useEffect(() => rememberSeen(product), [product]);
   return (
     <article className={styles['product']}>
-      <div className={styles['picture']}>
-        <ProductPicture image={product.image} alt={product.name} sizes={PRODUCT_PAGE_SIZES} isEager />
-      </div>
+      <ProductGallery product={product} />
       <div className={styles['facts']}>
         <p className={styles['family']}>
           <Link to={`/products?familia=${encodeURIComponent(product.family)}`}>{product.family}</Link>
@@ -74,9 +85,8 @@ function ProductDetail({ product }: { product: Product }) {
           )}
         </dl>
         {lacksStore ? <p role="status">{NO_STORE_TEXT}</p> : null}
-        <div className={styles['action']}>
-          <AddToCart product={product} />
-        </div>
+        <BuyAction product={product} />
+        {product.details?.seals?.length ? <Seals seals={product.details.seals} /> : null}
         <h2>Descripción</h2>
         <p>{product.description}</p>
         <ul className={styles['promises']}>
@@ -114,7 +124,13 @@ export function ProductDetailPage() {
         </Link>
         <CartLink />
       </div>
-      {data ? <ProductDetail key={data.id} product={data} /> : null}
+      {data ? (
+        <>
+          <ProductDetail key={data.id} product={data} />
+          {data.details ? <FoodLabel details={data.details} /> : null}
+          <ProductSuggestions key={`beside-${data.id}`} id={data.id} />
+        </>
+      ) : null}
       {!data ? <h1 className="visually-hidden">Producto</h1> : null}
       {!data && !error ? <Loading /> : null}
       {!data && isNotFound(error) ? <UnknownProduct /> : null}

@@ -5,7 +5,7 @@ import { useAddToCart } from '../api/use-add-to-cart';
 import styles from './cart.module.css';
 
 /** The one button of a product: 'Agregar al carrito', or 'Agotado' when there is nothing left to sell. */
-export function AddToCart({ product }: { product: Product }) {
+export function AddToCart({ product, quantity = 1 }: { product: Product; quantity?: number }) {
   const { add, isAdding, failure } = useAddToCart(product);
   const lacksStore = useLacksStore();
   return (
@@ -16,7 +16,7 @@ export function AddToCart({ product }: { product: Product }) {
           data-press="kept"
           isPending={isAdding}
           disabled={lacksStore}
-          onClick={() => void add()}
+          onClick={() => void add(quantity)}
         >
           Agregar al carrito<span className="visually-hidden">: {product.name}</span>
         </Button>

@@ -1,5 +1,5 @@
 import { api, type Page } from '@lacteos/api-client';
-import type { Product } from '@lacteos/contracts';
+import type { Product, ProductSuggestions } from '@lacteos/contracts';
 import { answers, useAnswer } from '#features/answers';
 import { callOf, viewOf, type CatalogueView } from '../model/catalogue-view';
 import { EVERYONES_STOCK, useStockOwner } from './use-stock-owner';
@@ -37,6 +37,15 @@ const readProduct = (id: string | number, isFresh: boolean): Promise<Product> =>
 export function useProduct(id: string) {
   const owner = useStockOwner();
   return useAnswer<Product>(owner && `/product/${id} ${owner}`, (isFresh) => readProduct(id, isFresh));
+}
+
+/** What to show beside a product, with the stock that this visitor can buy. */
+export function useSuggestions(id: number) {
+  const owner = useStockOwner();
+  const path = `/product/${id}/suggestions`;
+  return useAnswer<ProductSuggestions>(owner && `${path} ${owner}`, (isFresh) =>
+    api.get<ProductSuggestions>(path, { isFresh }),
+  );
 }
 
 /** The product as it is at this moment, past every stored copy. Rejects with an ApiError. */

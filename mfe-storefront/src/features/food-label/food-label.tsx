@@ -1,0 +1,71 @@
+import { ALLERGEN_NAMES, colombianDay, type Allergen, type ProductDetails } from '@lacteos/contracts';
+import { formatDay } from '@lacteos/ui';
+import type { ReactNode } from 'react';
+import styles from './food-label.module.css';
+import { NutritionTable } from './nutrition-table';
+
+const namesOf = (allergens: readonly Allergen[]): string =>
+  allergens.map((allergen) => ALLERGEN_NAMES[allergen].toLowerCase()).join(', ');
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['part']}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Keeping({ storage, shelfLife, expiresFrom }: ProductDetails) {
+  // A day that has passed says nothing about what is sent now.
+  const isKnown = expiresFrom !== undefined && expiresFrom >= colombianDay(new Date());
+  if (!storage && !shelfLife && !isKnown) return null;
+  return (
+    <Part title="Conservación">
+      {storage ? <p>{storage}</p> : null}
+      {shelfLife ? (
+        <p>
+          Vida útil: <strong>{shelfLife}</strong>
+        </p>
+      ) : null}
+      {isKnown ? (
+        <p>
+          Lo que enviamos hoy vence desde el <strong>{formatDay(expiresFrom)}</strong>
+        </p>
+      ) : null}
+    </Part>
+  );
+}
+
+/** What the label of a product says; parts that are not known are left out. */
+export function FoodLabel({ details }: { details: ProductDetails }) {
+  const { ingredients, allergens = [], mayContain = [], nutrition } = details;
+  const hasRecipe = Boolean(ingredients) || allergens.length > 0 || mayContain.length > 0;
+  return (
+    <div className={styles['label']}>
+      {nutrition ? (
+        <Part title="Información nutricional">
+          <NutritionTable facts={nutrition} />
+        </Part>
+      ) : null}
+      <div>
+        {hasRecipe ? (
+          <Part title="Ingredientes y alérgenos">
+            {ingredients ? <p>{ingredients}</p> : null}
+            {allergens.length > 0 ? (
+              <p>
+                <strong>Contiene: {namesOf(allergens)}.</strong>
+              </p>
+            ) : null}
+            {mayContain.length > 0 ? (
+              <p>
+                <strong>Puede contener: {namesOf(mayContain)}.</strong>
+              </p>
+            ) : null}
+          </Part>
+        ) : null}
+        <Keeping {...details} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FoodLabel } from './food-label';
+export { Seals } from './seals';

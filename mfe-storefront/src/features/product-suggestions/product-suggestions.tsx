@@ -1,0 +1,35 @@
+import type { Product } from '@lacteos/contracts';
+import { useSuggestions } from '#features/catalogue';
+import { ProductCard } from '#features/product-list';
+import styles from './product-suggestions.module.css';
+
+function Row({ id, title, products }: { id: string; title: string; products: readonly Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles['row']}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What others bought with a product and what is like it; nothing when that is not known. */
+export function ProductSuggestions({ id }: { id: number }) {
+  const { data, isLoading, isPrevious } = useSuggestions(id);
+  // The place is kept while it loads, so that what follows does not jump.
+  if (!data || isPrevious) return isLoading ? <div className={styles['waiting']} aria-hidden="true" /> : null;
+  return (
+    <>
+      <Row
+        id="comprados-juntos-titulo"
+        title="Quienes lo compraron también llevaron"
+        products={data.boughtTogether}
+      />
+      <Row id="relacionados-titulo" title="También le puede gustar" products={data.related} />
+    </>
+  );
+}
