@@ -86,15 +86,6 @@ export const NUTRIENTS = [
   { key: 'vitaminD', name: DETAILS_LABELS.vitaminD, unit: 'µg' },
 ] as const satisfies readonly { key: string; name: string; unit: string; isPart?: true }[];
 export type Nutrient = (typeof NUTRIENTS)[number]['key'];
-/** What a nutrition table may leave out. */
-export const OPTIONAL_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
-  'calcium',
-  'iron',
-  'zinc',
-  'vitaminA',
-  'vitaminD',
-]);
-
 /** Measures of a portion. */
 export const PORTION_UNITS = ['g', 'ml'] as const;
 export type PortionUnit = (typeof PORTION_UNITS)[number];
