@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 5200d43dc604806f8da538cda28214f5e708c5d372098f900ecc25d6c56dbcc5
+// sha256 1fd8044ba0a21415d74ab875cda7eb65d1b76b0d3632752371435bc2e42f02f4
 
 export interface paths {
   '/api/account/addresses': {
@@ -2085,6 +2085,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/product/{id}/suggestions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['ProductSuggestions_of'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/product/products': {
     parameters: {
       query?: never;
@@ -2857,6 +2874,8 @@ export interface components {
       netContent: number | null;
       /** @enum {string|null} */
       netContentUnit: 'g' | 'kg' | 'ml' | 'l' | 'un' | null;
+      /** @description What the label says; lists leave it out */
+      details?: components['schemas']['ProductDetails'] | null;
       /** @description Id of the linked product in SIIGO */
       siigoId: string | null;
       version: number;
@@ -3683,6 +3702,11 @@ export interface components {
       productName: string | null;
       entries: components['schemas']['ShownEntry'][];
     };
+    GalleryPicture: {
+      image: string;
+      /** @description What it shows, for readers who do not see it */
+      alt: string;
+    };
     HarmDuty: {
       who: string;
       authority: string;
@@ -4304,6 +4328,8 @@ export interface components {
       netContent?: number;
       /** @enum {string} */
       netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un';
+      /** @description Replaces all details */
+      details?: components['schemas']['ProductDetails'];
       image: string;
       /** @description Id of the inventory group in SIIGO */
       account: number;
@@ -4336,6 +4362,46 @@ export interface components {
       lines: components['schemas']['WantedLine'][];
       note?: string;
       photo?: string;
+    };
+    NutritionFacts: {
+      /** @enum {string} */
+      unit: 'g' | 'ml';
+      /** @description Size of a portion in `unit` */
+      portion: number;
+      /** @description As a household measures it: '1 vaso' */
+      portionName?: string;
+      /** @description Portions in a pack */
+      portionsPerPack?: number;
+      /** @description kcal in 100 g or ml, as `unit` says */
+      energy: number;
+      /** @description g in 100 g or ml, as `unit` says */
+      fat: number;
+      /** @description g in 100 g or ml, as `unit` says */
+      saturatedFat: number;
+      /** @description mg in 100 g or ml, as `unit` says */
+      transFat: number;
+      /** @description g in 100 g or ml, as `unit` says */
+      carbohydrates: number;
+      /** @description g in 100 g or ml, as `unit` says */
+      fibre: number;
+      /** @description g in 100 g or ml, as `unit` says */
+      sugars: number;
+      /** @description g in 100 g or ml, as `unit` says */
+      addedSugars: number;
+      /** @description g in 100 g or ml, as `unit` says */
+      protein: number;
+      /** @description mg in 100 g or ml, as `unit` says */
+      sodium: number;
+      /** @description mg in 100 g or ml, as `unit` says */
+      calcium?: number;
+      /** @description mg in 100 g or ml, as `unit` says */
+      iron?: number;
+      /** @description mg in 100 g or ml, as `unit` says */
+      zinc?: number;
+      /** @description µg RE in 100 g or ml, as `unit` says */
+      vitaminA?: number;
+      /** @description µg in 100 g or ml, as `unit` says */
+      vitaminD?: number;
     };
     OpenSession: {
       /** @description Names the session when it is closed; no secret */
@@ -4765,6 +4831,8 @@ export interface components {
       netContent?: number | null;
       /** @enum {string|null} */
       netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un' | null;
+      /** @description Only where one product is asked for */
+      details?: components['schemas']['ProductDetails'] | null;
     };
     ProductChange: {
       /** @description What a unit costs the shop from today on; 0: not known */
@@ -4790,6 +4858,8 @@ export interface components {
       netContent?: number;
       /** @enum {string} */
       netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un';
+      /** @description Replaces all details */
+      details?: components['schemas']['ProductDetails'];
       id: number;
       name?: string;
       /** @description Presentation */
@@ -4822,6 +4892,25 @@ export interface components {
       /** Format: date-time */
       at: string;
     };
+    ProductDetails: {
+      /** @description Shown after `image`, in this order */
+      gallery?: components['schemas']['GalleryPicture'][];
+      ingredients?: string;
+      allergens?: (
+        'milk' | 'gluten' | 'egg' | 'soy' | 'peanut' | 'nuts' | 'fish' | 'shellfish' | 'sulphites'
+      )[];
+      /** @description Traces that the label warns of */
+      mayContain?: (
+        'milk' | 'gluten' | 'egg' | 'soy' | 'peanut' | 'nuts' | 'fish' | 'shellfish' | 'sulphites'
+      )[];
+      nutrition?: components['schemas']['NutritionFacts'];
+      /** @description Front-of-pack warnings */
+      seals?: ('sugars' | 'sodium' | 'saturatedFat' | 'transFat' | 'sweeteners')[];
+      storage?: string;
+      shelfLife?: string;
+      /** @description Colombian day before which no unit that is sent expires */
+      expiresFrom?: string;
+    };
     ProductMargin: {
       /** @description Of units whose cost is known */
       sales: number;
@@ -4843,6 +4932,12 @@ export interface components {
       productId: number;
       /** @description Units to move */
       stock: number;
+    };
+    ProductSuggestions: {
+      /** @description Of the same family */
+      related: components['schemas']['Product'][];
+      /** @description Most often in the same orders, of the latest ones */
+      boughtTogether: components['schemas']['Product'][];
     };
     Profile: {
       /** @enum {string} */
@@ -10970,6 +11065,41 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['Product'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ProductSuggestions_of: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ProductSuggestions'];
             meta?: components['schemas']['PageMeta'];
           };
         };
