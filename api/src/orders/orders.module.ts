@@ -7,6 +7,8 @@ import { UsersModule } from '#users/index.js';
 import { CartController } from './cart/cart.controller.js';
 import { CartRepository } from './cart/cart.repository.js';
 import { CartService } from './cart/cart.service.js';
+import { ReorderController } from './reorder/reorder.controller.js';
+import { ReorderService } from './reorder/reorder.service.js';
 import { OrderInvoicingRepository } from './invoicing/order-invoicing.repository.js';
 import { OrderInvoicing } from './invoicing/order-invoicing.js';
 import { StaffOrdersController } from './list/staff-orders.controller.js';
@@ -113,6 +115,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
   imports: [LegalModule, ProductsModule, UsersModule],
   controllers: [
     CartController,
+    ReorderController,
     RegisterPaymentController,
     DispatchController,
     ReceiptController,
@@ -135,6 +138,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
   providers: [
     CartRepository,
     CartService,
+    ReorderService,
     PaymentTypesService,
     PaymentTypesRepository,
     OrderRepository,

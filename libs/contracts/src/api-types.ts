@@ -27,6 +27,8 @@ export type Consents = Schemas['Consents'];
 export type ConsentDecision = Schemas['ConsentDecision'];
 
 export type Product = Schemas['Product'];
+export type Reorder = Schemas['Reorder'];
+export type ReorderedLine = Schemas['ReorderedLine'];
 export type Suggestion = Schemas['Suggestion'];
 export type ProductDetails = Schemas['ProductDetails'];
 export type ProductSuggestions = Schemas['ProductSuggestions'];

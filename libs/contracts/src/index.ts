@@ -105,6 +105,8 @@ export type {
   TotpSetup,
   TotpState,
   Product,
+  Reorder,
+  ReorderedLine,
   Suggestion,
   ProductDetails,
   ProductSuggestions,

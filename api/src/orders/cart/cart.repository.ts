@@ -34,6 +34,18 @@ export class CartRepository {
     return affected === 1;
   }
 
+  /** Gives a line at least so many units; one that has more stays as it is. */
+  async raise(userId: number, productId: number, quantity: number): Promise<void> {
+    await insertMissingRows(this.work.manager, 'cart_items (user_id, product_id, quantity)', [
+      [userId, productId, quantity],
+    ]);
+    await execute(
+      this.work.manager,
+      'UPDATE cart_items SET quantity = ? WHERE user_id = ? AND product_id = ? AND quantity < ?',
+      [quantity, userId, productId, quantity],
+    );
+  }
+
   /** Removes one unit from a line that has more than one. */
   async removeOne(userId: number, productId: number): Promise<void> {
     await this.work.manager

@@ -43,6 +43,16 @@ export class CartService {
     return this.cartAt(userId, location);
   }
 
+  /** Gives lines at least these units, which the caller has compared with the stock. @throws AUTH.FORBIDDEN */
+  async raise(
+    caller: CartCaller,
+    lines: readonly { productId: number; quantity: number }[],
+  ): Promise<CartItem[]> {
+    const userId = ownerOf(caller);
+    for (const { productId, quantity } of lines) await this.carts.raise(userId, productId, quantity);
+    return this.get(caller);
+  }
+
   /** Removes one unit from a line but keeps the last one. @throws AUTH.FORBIDDEN */
   async removeOne(caller: CartCaller, productId: number): Promise<CartItem[]> {
     await this.carts.removeOne(ownerOf(caller), productId);

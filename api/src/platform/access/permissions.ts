@@ -95,6 +95,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /order/wompi/return': withRow(signedIn, 'order-reader'),
   'GET /order/:id/after-sale': withRow(signedIn, 'order-reader'),
   'POST /order/:id/cancellation': withRow(signedIn, 'order-canceller'),
+  'POST /order/:id/reorder': withRow(signedIn, 'order-reader'),
   'POST /order/:id/returns': withRow(signedIn, 'order-reader'),
   'GET /order/:id': withRow(signedIn, 'order-reader'),
   'DELETE /order/delete': withRow(signedIn, 'order-canceller'),

@@ -23,6 +23,7 @@ import {
   StateBanner,
   SummaryList,
 } from '#features/orders';
+import { ReorderButton } from '#features/reorder';
 import { AfterSaleCard } from '#features/returns';
 import { ReceiptActions } from '#features/receipt';
 import {
@@ -98,6 +99,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
             </p>
           )}
         </OrderCard>
+        <ReorderButton orderId={order.id} />
         <ReceiptActions order={order} user={user} />
         {handlesOrder(user, order) ? null : (
           <p className={screenStyles.note}>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@lacteos/ui';
 import { Pagination } from 'antd';
+import { ReorderButton } from '#features/reorder';
 import { LinkButton } from '#features/screen';
 import type { HistoryRow } from '../model/order-texts';
 import styles from './order.module.css';
@@ -52,6 +53,7 @@ export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCard
               <LinkButton to={pathOf(row.id)}>
                 Detalles<span className="visually-hidden"> del pedido {row.id}</span>
               </LinkButton>
+              <ReorderButton orderId={row.id} />
             </div>
           </li>
         ))}

@@ -1,0 +1,23 @@
+import { Controller, Param, Post } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { ChosenStore } from '#products/index.js';
+import { ReorderDto } from './reorder.dto.js';
+import { ReorderService } from './reorder.service.js';
+
+@Controller('order')
+export class ReorderController {
+  constructor(private readonly reorders: ReorderService) {}
+
+  /** Puts what is available of an order into the caller's cart. Sent twice it changes nothing more. */
+  @Post(':id/reorder')
+  @Answers(ReorderDto)
+  reorder(
+    @Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number,
+    @CurrentUser() user: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+  ): Promise<ReorderDto> {
+    return this.reorders.reorder(id, user, chosenStore);
+  }
+}

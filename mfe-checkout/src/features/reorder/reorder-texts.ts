@@ -1,0 +1,22 @@
+import type { ReorderedLine } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+
+/** What of an order could not be put into the cart as it was; null when nothing differs. */
+export function differenceOf({
+  name,
+  wanted,
+  inCart,
+  isGone,
+  priceBefore,
+  priceNow,
+}: ReorderedLine): string | null {
+  if (isGone) return `${name}: ya no lo vendemos.`;
+  if (inCart === 0) return `${name}: agotado por ahora.`;
+  const parts = [
+    ...(inCart < wanted ? [`solo quedan ${inCart} de las ${wanted} unidades`] : []),
+    ...(priceNow !== undefined && priceNow !== priceBefore
+      ? [`ahora cuesta ${formatMoney(priceNow)}, antes ${formatMoney(priceBefore)}`]
+      : []),
+  ];
+  return parts.length > 0 ? `${name}: ${parts.join('; ')}.` : null;
+}
