@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 1fd8044ba0a21415d74ab875cda7eb65d1b76b0d3632752371435bc2e42f02f4
+// sha256 deef80d1711140bc2a5c4f6df3f5737a9b60c33d49f429992fa3cdcb0691219c
 
 export interface paths {
   '/api/account/addresses': {
@@ -1892,6 +1892,23 @@ export interface paths {
     get: operations['Receipt_receipt'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/reorder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. order-reader */
+    post: operations['Reorder_reorder'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5056,6 +5073,25 @@ export interface components {
     };
     ReleaseHold: {
       reason: string;
+    };
+    Reorder: {
+      lines: components['schemas']['ReorderedLine'][];
+      /** @description Units in the cart, of all products */
+      count: number;
+    };
+    ReorderedLine: {
+      id_product: number;
+      name: string;
+      /** @description Units of the order */
+      wanted: number;
+      /** @description Units that the cart has now; 0: none are left, or the product is no longer sold */
+      inCart: number;
+      /** @description No longer in the catalogue */
+      isGone: boolean;
+      /** @description Unit price in pesos with VAT when it was ordered */
+      priceBefore: number;
+      /** @description Unit price in pesos with VAT today; absent: no longer sold */
+      priceNow?: number;
     };
     ResetPassword: {
       email: string;
@@ -10656,6 +10692,41 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Reorder_reorder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Reorder'];
+            meta?: components['schemas']['PageMeta'];
+          };
         };
       };
       /** @description Failure */
