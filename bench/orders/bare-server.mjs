@@ -33,6 +33,7 @@ const SELECT = {
     WHERE ${HOLDING} AND line.product_id IN (?) GROUP BY line.product_id`,
 };
 const WRITE = {
+  session: 'UPDATE sessions SET renewed_at = ? WHERE id = ? AND ended_at IS NULL',
   order: `INSERT INTO orders (user_id, store_id, idempotency_key, request_hash, n_document, shipping_address, customer,
     payment_method, payment_id, items_price, tax_price, shipping_price, total_price, all_taxed, created_at)
     SELECT ? FROM users WHERE id = ? AND active = 1 LOCK IN SHARE MODE`,
@@ -77,8 +78,10 @@ const price = (order, products) => {
   return { lines, items, tax };
 };
 
-const write = async (connection, { order, key, hash, document, lines, items, tax }) => {
+const write = async (connection, { order, key, hash, document, sessionId, lines, items, tax }) => {
   const now = new Date();
+  const [kept] = await connection.query(WRITE.session, [now, sessionId]);
+  if (kept.affectedRows !== 1) throw new Error('no session');
   const { id: userId, shippingAddress: address } = order;
   const [{ insertId: id }] = await connection.query(WRITE.order, [
     [
@@ -194,7 +197,7 @@ const place = async (order, key, hash, sessionId) => {
   const [products] = await pool.query(SELECT.products, [FACTORY, ids]);
   const [held] = await pool.query(SELECT.held, [order.id, order.id, ids]);
   if (held[0].held >= 1_000_000) throw new Error('too many open orders');
-  const row = { order, key, hash, document: caller.n_document, ...price(order, products) };
+  const row = { order, key, hash, sessionId, document: caller.n_document, ...price(order, products) };
   const placed = await inTransaction((connection) => write(connection, row));
   return { success: true, data: view(placed, row) };
 };
