@@ -16,7 +16,7 @@ const FROM = `FROM products product
   LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?`;
 const LIST = `SELECT ${COLUMNS} ${FROM} WHERE product.active = ? ORDER BY product.id ASC, product.id ASC LIMIT ? OFFSET ?`;
 const COUNT = 'SELECT COUNT(1) AS total FROM products product WHERE product.active = ?';
-const DETAIL = `SELECT ${COLUMNS} ${FROM} WHERE product.id = ? AND product.active = ?`;
+const DETAIL = `SELECT ${COLUMNS}, product.details ${FROM} WHERE product.id = ? AND product.active = ?`;
 
 /** Percent of VAT by class, as long as no law changes them. */
 const PERCENT = { Taxed: 19, TaxedReduced: 5, Exempt: 0, Excluded: 0 };
@@ -33,7 +33,9 @@ const list = async (page, pageSize) => {
 };
 const detail = async (id) => {
   const [[row]] = await pool.query(DETAIL, [0, id, true]);
-  return row ? { success: true, data: view(row) } : null;
+  if (!row) return null;
+  const { details, ...shown } = row;
+  return { success: true, data: { ...view(shown), details: JSON.parse(details) } };
 };
 
 const server = createServer(async (request, response) => {

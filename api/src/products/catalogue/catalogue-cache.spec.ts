@@ -95,7 +95,7 @@ describe.each(DIALECTS)('the catalogue cache on $name', (dialect) => {
 
   it('batches concurrent reads of single products', async () => {
     const catalogue = api.app.get(CatalogueRepository);
-    const spy = jest.spyOn(catalogue, 'findAll');
+    const spy = jest.spyOn(catalogue, 'findAllDetailed');
     const found = await Promise.all([
       catalogue.find(kumis.id, FACTORY),
       catalogue.find(kumis.id, null),

@@ -16,7 +16,6 @@ import { BatchedSingleFlight } from '#platform/http/index.js';
 import { conditionOf, orderOf, type CatalogueFilter } from './catalogue-conditions.js';
 import { CatalogueVersionEntity } from './catalogue-version.entity.js';
 import type { ProductDetailsDto } from './product-details.dto.js';
-import { ProductEntity } from './product.entity.js';
 
 /** A product with the stock of one store, `price` in centavos, and the VAT of today. */
 export interface CatalogueRow extends LineVat {
@@ -32,7 +31,12 @@ export interface CatalogueRow extends LineVat {
   netContent: number | null;
   netContentUnit: NetContentUnit | null;
 }
+/** The same with what its label says. */
+export interface DetailRow extends CatalogueRow {
+  details: ProductDetailsDto | null;
+}
 type StoredRow = Omit<CatalogueRow, keyof LineVat> & PlannedVat;
+type StoredDetailRow = StoredRow & { details: string | null };
 /** Version of the products and some stock levels, read at one moment. */
 export interface CatalogueStamp {
   version: number;
@@ -53,6 +57,7 @@ const COLUMNS = `product.id, product.name, product.slug, product.price, product.
   COALESCE(stock.quantity, 0) AS countInStock`;
 const STOCK = 'LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?';
 const SELECT = `SELECT ${COLUMNS} FROM products product ${STOCK}`;
+const SELECT_DETAIL = `SELECT ${COLUMNS}, product.details FROM products product ${STOCK}`;
 const IN_CART = `SELECT ${COLUMNS}, item.quantity FROM cart_items item
   JOIN products product ON product.id = item.product_id ${STOCK}`;
 const COUNT = 'SELECT COUNT(*) AS total FROM products product';
@@ -95,21 +100,12 @@ export class CatalogueRepository {
   }
 
   /**
-   * An active product with the stock of a store, or null. Concurrent callers share a statement, so do not use it in a
+   * An active product with its label and the stock of a store, or null. Concurrent callers share a statement, so do not use it in a
    * transaction.
    */
-  async find(id: number, location: number | null): Promise<CatalogueRow | null> {
+  async find(id: number, location: number | null): Promise<DetailRow | null> {
     const rows = await this.together.join({ id, location });
     return rows.get(location)?.get(id) ?? null;
-  }
-
-  /** What the label of a product says, or null. */
-  async detailsOf(id: number): Promise<ProductDetailsDto | null> {
-    const found = await this.work.manager.findOne(ProductEntity, {
-      select: { id: true, details: true },
-      where: { id },
-    });
-    return found?.details ?? null;
   }
 
   /** The active ones of these products, with the stock of a store. */
@@ -138,7 +134,7 @@ export class CatalogueRepository {
 
   private async findTogether(
     wanted: readonly WantedProduct[],
-  ): Promise<ReadonlyMap<number | null, ReadonlyMap<number, CatalogueRow>>> {
+  ): Promise<ReadonlyMap<number | null, ReadonlyMap<number, DetailRow>>> {
     const idsByLocation = new Map<number | null, Set<number>>();
     for (const { id, location } of wanted) {
       const ids = idsByLocation.get(location) ?? new Set();
@@ -146,11 +142,21 @@ export class CatalogueRepository {
     }
     const found = await Promise.all(
       [...idsByLocation].map(async ([location, ids]) => {
-        const rows = await this.findAll([...ids], location);
+        const rows = await this.findAllDetailed([...ids], location);
         return [location, new Map(rows.map((row) => [row.id, row]))] as const;
       }),
     );
     return new Map(found);
+  }
+
+  /** As {@link findAll}, with what the labels say. */
+  async findAllDetailed(ids: readonly number[], location: number | null): Promise<DetailRow[]> {
+    const rows = await select<StoredDetailRow>(
+      this.work.manager,
+      `${SELECT_DETAIL} WHERE product.id IN (${placeholdersFor(ids)}) AND product.active = 1`,
+      [location ?? NO_LOCATION, ...ids],
+    );
+    return this.readOf(rows).map((row, n) => ({ ...row, details: storedDetailsOf(rows[n]) }));
   }
 
   /** The version of cached answers: that of the products, and some stock levels of a store. One statement on primary keys. */
@@ -178,6 +184,9 @@ export class CatalogueRepository {
     await this.work.manager.increment(CatalogueVersionEntity, { id: 1 }, 'version', 1);
   }
 }
+
+const storedDetailsOf = (row: StoredDetailRow | undefined): ProductDetailsDto | null =>
+  JSON.parse(row?.details ?? 'null') as ProductDetailsDto | null;
 
 function readOn(row: StoredRow, today: string): CatalogueRow {
   const { nextTaxClassification: _next, taxChangeOn: _day, ...kept } = row;

@@ -52,9 +52,9 @@ export class CatalogueService {
     const location = await this.locations.of(viewer, chosenStore);
     return this.cache.answer(JSON.stringify([location, id]), location, async () => {
       const row = await this.catalogue.find(id, location);
-      const details = row && (await this.catalogue.detailsOf(id));
       if (!row) throw new AppError('PRODUCTS.NOT_FOUND');
-      return { rows: [row], envelope: { success: true, data: { ...productView(row), details } } };
+      const { details, ...shown } = row;
+      return { rows: [row], envelope: { success: true, data: { ...productView(shown), details } } };
     });
   }
 
