@@ -243,6 +243,7 @@ export {
   type ParsedDay,
 } from './parsing/parse-day.js';
 export {
+  decimalKind,
   moneyKind,
   numberProblem,
   percentKind,

@@ -54,6 +54,18 @@ export function quantityKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigne
   };
 }
 
+/** A measure or a share with two decimals, without a sign of its own. */
+export function decimalKind(limits: Partial<Pick<NumberLimits, 'max'>> = {}): NumberKind {
+  const all = { decimals: 2, max: MAX_UNITS, ...limits };
+  return {
+    ...all,
+    parse: (text) => parseNumber(text, all),
+    format: formatNumber,
+    say: formatNumber,
+    example: 'Escriba un número, por ejemplo 12,5.',
+  };
+}
+
 /** Percent; a trailing '%' is allowed. */
 export function percentKind(limits: Partial<NumberLimits> = {}): NumberKind {
   const all = { decimals: 2, max: 100, ...limits };

@@ -16,7 +16,13 @@ export { OrderWarnings } from './order-warnings';
 export { DayField, type DayFieldProps } from './typed-field/day-field';
 export { DayRangeField } from './typed-field/day-range-field';
 export { DayItem, NumberItem } from './typed-field/judged-item';
-export { MoneyField, PercentField, QuantityField, type NumberFieldProps } from './typed-field/number-field';
+export {
+  DecimalField,
+  MoneyField,
+  PercentField,
+  QuantityField,
+  type NumberFieldProps,
+} from './typed-field/number-field';
 export { ReasonList, type ControlOf, type Reason } from './reason-list/reason-list';
 export { refusalReasons } from './reason-list/refusal-reasons';
 export { useRowScan } from './row-scan/use-row-scan';

@@ -1,4 +1,5 @@
 import {
+  decimalKind,
   fieldNumberOf,
   isUnread,
   moneyKind,
@@ -110,6 +111,11 @@ export function MoneyField({ max, ...props }: LimitedProps) {
 export function QuantityField({ max, isSigned = false, ...props }: LimitedProps & { isSigned?: boolean }) {
   const kind = quantityKind({ ...limitsOf(max), isSigned });
   return <NumberField inputMode="numeric" {...props} kind={kind} isNoteKept={false} />;
+}
+
+/** A measure with up to two decimals. */
+export function DecimalField({ max, ...props }: LimitedProps) {
+  return <NumberField {...props} kind={decimalKind(limitsOf(max))} isNoteKept={false} />;
 }
 
 /** A percentage; `isChange` takes whole ones, also below zero. */
