@@ -10,7 +10,13 @@ export interface MergedEdit<Values> {
   changes: ForeignChange<Values>[];
 }
 
-const isSame = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null);
+/** Lists are the same when their entries are. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Whether two rows show the same values in a form. */
+export const areSameValues = <Values extends object>(one: Values, other: Values): boolean =>
+  (Object.keys(one) as (keyof Values)[]).every((field) => isSame(one[field], other[field]));
 
 /**
  * Merges what was typed with what somebody else saved meanwhile, without losing anything typed. @param opened values

@@ -3,7 +3,7 @@ import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 
 import { CONFLICT, failedCall, refusalText, refusedFields } from './failed-call';
-import { mergeEdit } from './merge-edit';
+import { areSameValues, mergeEdit } from './merge-edit';
 
 /** The notice above the form: a failure, or what somebody else saved meanwhile. */
 export interface EditNotice {
@@ -38,6 +38,12 @@ export interface Edit<Row, Values> {
   askToClose: (close: () => void) => void;
 }
 
+const versionOf = (row: unknown): number => (row as { version?: number }).version ?? 0;
+
+/** The row to save from: a newer version of it that another card of the page saved, unless it changes this form. */
+const latestOf = <Row, Values extends object>(seen: Row, row: Row, valuesOf: (row: Row) => Values): Row =>
+  versionOf(row) > versionOf(seen) && areSameValues(valuesOf(seen), valuesOf(row)) ? row : seen;
+
 /** One edit of a row that others may edit at the same time. */
 export function useEdit<Row, Values extends object>(options: EditOptions<Row, Values>): Edit<Row, Values> {
   const { row, valuesOf, labels, textOf, save, onSaved } = options;
@@ -67,7 +73,7 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
   const finish = async (values: Values) => {
     const typed = { ...valuesOf(seen), ...values };
     try {
-      const saved = await save(seen, typed);
+      const saved = await save(latestOf(seen, row, valuesOf), typed);
       onSaved(typed, saved);
     } catch (error) {
       const failure = failedCall(error);
