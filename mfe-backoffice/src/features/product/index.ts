@@ -1,5 +1,6 @@
 export { productQuery } from './api/read-product';
 export { CostCard } from './components/cost-card';
+export { LabelCard } from './components/label-card';
 export { PriceHistory } from './components/price-history';
 export { ProductSummary } from './components/product-summary';
 export { SiigoCard } from './components/siigo-card';

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { OfficePage } from '#features/office-table';
 import {
   CostCard,
+  LabelCard,
   PriceHistory,
   productQuery,
   ProductSummary,
@@ -49,6 +50,9 @@ function ProductById({ id }: { id: string }) {
         <ProductDialogsProvider>
           <Card title="Datos">
             <ProductSummary product={product.data} />
+          </Card>
+          <Card title="Etiqueta">
+            <LabelCard key={product.data.id} product={product.data} />
           </Card>
           <Card title="Existencias">
             <StockHistory productId={product.data.id} />
