@@ -320,7 +320,8 @@ test('no public page names a first price below what is charged, and each says wh
   for (const { id, name } of classes.values()) {
     await follow(page, `/product/${id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(await judgeAll(null)).toBe(1);
+    // Its own price, and those of the products that it suggests.
+    expect(await judgeAll(null)).toBeGreaterThan(0);
   }
   expect(problems).toEqual([]);
 });

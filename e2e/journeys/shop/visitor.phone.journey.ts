@@ -13,7 +13,11 @@ test('a visitor on a phone is sent to sign in by the add button and returns to t
   await page.getByRole('link', { name: 'PRODUCTOS' }).click();
   await expect(page).toHaveURL(/\/carousel_products$/);
   await open(page, '/product/1');
-  const add = page.getByRole('main').getByRole('button', { name: /agregar/i });
+  // Below it stand the buttons of suggested products.
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /agregar/i })
+    .first();
   await expect(page.getByText('En Stock')).toBeVisible();
   await add.click();
   await expect(page).toHaveURL(/\/login/);

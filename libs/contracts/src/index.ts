@@ -301,17 +301,16 @@ export {
   PRICE_LISTS,
   PRODUCT_CODE_PREFIX,
   PRODUCT_CURRENCY,
-  PRODUCT_FAMILIES,
   PRODUCT_TYPE_LABELS,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
   TAX_CLASSIFICATIONS,
   type PaymentAlert,
   type PersonType,
-  type ProductFamily,
   type ProductType,
   type TaxClassification,
 } from './reference/reference-data.js';
+export { PRODUCT_FAMILIES, type ProductFamily } from './reference/product-families.js';
 export {
   ALERT_SEVERITIES,
   type AlertSeverity,

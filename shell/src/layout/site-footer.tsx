@@ -1,10 +1,4 @@
-import {
-  BRAND,
-  CONSUMER_AUTHORITY,
-  LEGAL_DOCUMENT_NAMES,
-  LEGAL_DOCUMENTS,
-  nitCheckDigit,
-} from '@lacteos/contracts';
+import { BRAND, CONSUMER_AUTHORITY, LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from '@lacteos/contracts';
 import { Link } from 'react-router-dom';
 import { Logo } from './logo';
 import { INSTITUTIONS } from './institutions';
@@ -22,7 +16,7 @@ export function SiteFooter() {
         <address>
           {BRAND.legalName}
           <br />
-          NIT {BRAND.nit}-{nitCheckDigit(BRAND.nit)}
+          NIT {BRAND.nit}-{BRAND.nitCheckDigit}
           <br />
           {BRAND.address}
           <br />
@@ -70,7 +64,14 @@ export function SiteFooter() {
         {INSTITUTIONS.map(({ name, mark }) => (
           <li key={name}>
             <svg role="img" aria-label={name} viewBox="0 0 140 48" width="140" height="48">
-              {mark}
+              <path
+                d={mark}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="3"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
               <text x="52" y="30" fontSize="13" fontWeight="700" fill="currentColor">
                 {name}
               </text>

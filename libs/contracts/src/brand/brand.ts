@@ -5,6 +5,8 @@ export const BRAND = {
   legalName: 'Lácteos del Llano S.A.S.',
   /** Without its check digit. Production refuses the demo's. */
   nit: '900555111',
+  /** Its check digit; a spec works it out. */
+  nitCheckDigit: '6',
   slogan: 'Del hato a su mesa',
   city: 'Villavicencio, Meta',
   address: 'Km 4 vía Villavicencio – Restrepo',

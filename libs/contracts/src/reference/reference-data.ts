@@ -69,9 +69,6 @@ export const CASH_DENOMINATIONS = [
   100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50,
 ] as const;
 
-export const PRODUCT_FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'] as const;
-export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];
-
 /** SIIGO's words; a product's class with its rate is in money/vat-classes. */
 export const TAX_CLASSIFICATIONS = ['Taxed', 'Exempt', 'Excluded'] as const;
 export type TaxClassification = (typeof TAX_CLASSIFICATIONS)[number];

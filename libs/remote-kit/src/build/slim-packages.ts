@@ -29,6 +29,7 @@ export const slimFederationRuntime = (): Record<string, string> => {
   const codes = createRequire(core)
     .resolve(`${RUNTIME}/error-codes`)
     .replace(/index\.cjs$/, 'desc.mjs');
+  const sdk = createRequire(core).resolve(`${RUNTIME}/sdk`);
   const bundlerRuntime = tools.resolve(`${RUNTIME}/webpack-bundler-runtime/bundler`);
   const partOfBundler = (path: string): string => existing(join(dirname(bundlerRuntime), path));
   const partOfCore = (path: string): string => existing(join(dirname(core), path));
@@ -42,6 +43,7 @@ export const slimFederationRuntime = (): Record<string, string> => {
     [partOfCore('plugins/snapshot/SnapshotHandler.js')]: stub('snapshot-handler'),
     [partOfCore('utils/preload.js')]: stub('preload'),
     [existing(codes)]: stub('error-texts'),
+    [existing(join(dirname(sdk), 'logger.js'))]: stub('console-logger'),
   };
 };
 

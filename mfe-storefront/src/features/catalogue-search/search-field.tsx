@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '#features/screen';
 import styles from './catalogue-search.module.css';
-import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
+const SuggestionList = lazyPart(
+  async () => (await import(/* webpackChunkName: "on-demand" */ './suggestion-list')).SuggestionList,
+);
 const TYPING_MS = 250;
 
 interface SearchFieldProps {
@@ -75,10 +78,6 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       <label htmlFor={id} className="visually-hidden">
         Buscar productos
       </label>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles['glass']}>
-        <circle cx="10.5" cy="10.5" r="6.5" fill="none" stroke="currentColor" strokeWidth="2.4" />
-        <path d="m15.5 15.5 5 5" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-      </svg>
       <input
         id={id}
         type="search"
@@ -101,7 +100,9 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         onBlur={close}
       />
       {isOpen ? (
-        <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onLeave={close} />
+        <Suspense>
+          <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onLeave={close} />
+        </Suspense>
       ) : null}
       <span aria-live="polite" className="visually-hidden">
         {isOpen ? sayCount(suggestions.length) : ''}

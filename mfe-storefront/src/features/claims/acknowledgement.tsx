@@ -1,4 +1,4 @@
-import { BRAND, CLAIM_KINDS, nitCheckDigit } from '@lacteos/contracts';
+import { BRAND, CLAIM_KINDS } from '@lacteos/contracts';
 import { Button, buttonClass, formatMoment } from '@lacteos/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function Acknowledgement({ receipt, onAnother }: { receipt: KeptReceipt; 
         <dd>{dayText(dueOn)}</dd>
         <dt>Empresa</dt>
         <dd>
-          {BRAND.legalName}, NIT {BRAND.nit}-{nitCheckDigit(BRAND.nit)}
+          {BRAND.legalName}, NIT {BRAND.nit}-{BRAND.nitCheckDigit}
         </dd>
       </dl>
       <p>También le enviamos esta constancia a {email}. Con el número y su documento puede ver cómo va.</p>

@@ -11,7 +11,7 @@ export function Seals({ seals }: { seals: readonly FrontSeal[] }) {
         return (
           <li key={seal}>
             <span className={styles['rim']}>
-              <span className={styles['octagon']}>
+              <span className={styles['face']}>
                 {first} {isExcess ? rest[0] : ''} <strong>{rest.slice(isExcess ? 1 : 0).join(' ')}</strong>
               </span>
             </span>

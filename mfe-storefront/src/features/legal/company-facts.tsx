@@ -1,4 +1,4 @@
-import { BRAND, CONSUMER_AUTHORITY, nitCheckDigit } from '@lacteos/contracts';
+import { BRAND, CONSUMER_AUTHORITY } from '@lacteos/contracts';
 import styles from './legal.module.css';
 
 /** The seller, how to reach it, and the consumer authority. */
@@ -9,7 +9,7 @@ export function CompanyFacts() {
       <dd>{BRAND.legalName}</dd>
       <dt>NIT</dt>
       <dd>
-        {BRAND.nit}-{nitCheckDigit(BRAND.nit)}
+        {BRAND.nit}-{BRAND.nitCheckDigit}
       </dd>
       <dt>Dirección para notificaciones</dt>
       <dd>

@@ -3,10 +3,13 @@ import { LineIcon, ProductPicture } from '@lacteos/ui';
 import { useRef, useState } from 'react';
 import { picturesOf, type GalleryPicture } from './gallery-pictures';
 import styles from './product-gallery.module.css';
-import { ZoomDialog } from './zoom-dialog';
+import { useOnDemand } from '#features/screen';
 
 const MAGNIFIER = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM15.5 15.5 20 20M10.5 8v5M8 10.5h5';
 const THUMB_SIZES = '80px';
+
+const loadZoomDialog = async () =>
+  (await import(/* webpackChunkName: "on-demand" */ './zoom-dialog')).ZoomDialog;
 
 interface ThumbnailsProps {
   pictures: readonly GalleryPicture[];
@@ -39,6 +42,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
+  const [ZoomDialog, requestZoom] = useOnDemand(loadZoomDialog);
 
   const show = (index: number): void => {
     setCurrent(index);
@@ -67,6 +71,7 @@ export function ProductGallery({ product }: { product: Product }) {
               className={styles['zoom']}
               aria-label={`Ampliar: ${alt}`}
               onClick={() => {
+                requestZoom();
                 show(index);
                 setZoomed(true);
               }}
@@ -79,7 +84,7 @@ export function ProductGallery({ product }: { product: Product }) {
         ))}
       </ul>
       {pictures.length > 1 ? <Thumbnails pictures={pictures} current={current} onChoose={show} /> : null}
-      {isZoomed ? (
+      {isZoomed && ZoomDialog ? (
         <ZoomDialog
           title={product.name}
           pictures={pictures}

@@ -5,6 +5,8 @@ import styles from './zoom-dialog.module.css';
 
 const LARGEST = '960px';
 
+const isTouched = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches === true;
+
 interface ZoomDialogProps {
   title: string;
   pictures: readonly GalleryPicture[];
@@ -16,14 +18,15 @@ interface ZoomDialogProps {
 /** One picture over the page; pressed, it doubles and can be moved by dragging, scrolling or the arrow keys. */
 export function ZoomDialog({ title, pictures, start, onClose }: ZoomDialogProps) {
   const [index, setIndex] = useState(start);
-  const [isEnlarged, setEnlarged] = useState(false);
+  // Under a finger the dialog is no larger than the page.
+  const [isEnlarged, setEnlarged] = useState(isTouched);
   const picture = pictures[index];
   if (!picture) return null;
   const isAlone = pictures.length === 1;
 
   const turn = (step: number): void => {
     setIndex((index + step + pictures.length) % pictures.length);
-    setEnlarged(false);
+    setEnlarged(isTouched());
   };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === '+') setEnlarged(true);

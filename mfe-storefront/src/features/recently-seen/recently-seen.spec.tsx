@@ -22,11 +22,11 @@ describe('recently seen products', () => {
     expect(Object.keys(seenProducts()[0] ?? {})).toEqual(['id', 'name', 'slug', 'image']);
   });
 
-  it('are shown without the open one, with the way back to each', () => {
+  it('are shown without the open one, with the way back to each', async () => {
     rememberSeen(aProduct({ id: 1, name: 'Kumis' }));
     rememberSeen(aProduct({ id: 2, name: 'Quesillo' }));
     show(2);
-    expect(screen.getByRole('heading', { name: 'Vistos recientemente' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Vistos recientemente' })).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/1']);
   });
 

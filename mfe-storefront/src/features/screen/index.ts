@@ -1,5 +1,7 @@
+export { lazyPart } from './lazy-part';
 export { failureText, LoadFailure } from './load-failure';
 export { Loading } from './loading';
 export type { SectionProps } from './section-props';
 export { default as sectionStyles } from './section.module.css';
 export { ShopInvitation } from './shop-invitation';
+export { useOnDemand } from './use-on-demand';

@@ -94,7 +94,7 @@ describe('product detail', () => {
     fireEvent.click(small);
     expect(small).toHaveAttribute('aria-current', 'true');
     fireEvent.click(screen.getByRole('button', { name: 'Ampliar: Vaso servido con moras' }));
-    const dialog = screen.getByRole('dialog', { name: 'Yogurt de mora' });
+    const dialog = await screen.findByRole('dialog', { name: 'Yogurt de mora' });
     const shown = () => within(dialog).getByRole('img');
     expect(shown()).toHaveAccessibleName('Vaso servido con moras');
     fireEvent.keyDown(shown(), { key: 'ArrowRight' });

@@ -1,11 +1,16 @@
 import type { Page } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts';
 import { EmptyState } from '@lacteos/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { type CatalogueView, isNarrowed } from '#features/catalogue';
-import { PageLinks, ProductCard, productListStyles } from '#features/product-list';
-import { NothingFound } from './nothing-found';
+import { ProductCard, productListStyles } from '#features/product-list';
+import { lazyPart } from '#features/screen';
+import { PageLinks } from './page-links';
 import styles from './products-page.module.css';
+
+const NothingFound = lazyPart(
+  async () => (await import(/* webpackChunkName: "on-demand" */ './nothing-found')).NothingFound,
+);
 
 const titleOf = ({ search, family }: CatalogueView): string => {
   const term = search.trim();
@@ -55,7 +60,9 @@ export function ProductResults({ view, answer, isStale, onReset }: ProductResult
         </p>
       ) : null}
       {products.length === 0 && isNarrowed(view) ? (
-        <NothingFound view={view} nearWords={meta?.nearWords ?? []} onReset={onReset} />
+        <Suspense>
+          <NothingFound view={view} nearWords={meta?.nearWords ?? []} onReset={onReset} />
+        </Suspense>
       ) : null}
       {products.length === 0 && !isNarrowed(view) ? (
         <EmptyState title="Por ahora no hay productos en la tienda." />

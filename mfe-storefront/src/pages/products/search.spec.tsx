@@ -86,7 +86,7 @@ describe('the search of the store list', () => {
     renderAt('/products?buscar=natilla');
     const near = within(await screen.findByRole('navigation', { name: '¿Quiso decir…?' }));
     expect(near.getByRole('link', { name: 'natural' })).toHaveAttribute('href', '/products?buscar=natural');
-    const families = within(screen.getByRole('navigation', { name: 'Mire por familia' }));
+    const families = within(await screen.findByRole('navigation', { name: 'Mire por familia' }));
     expect(families.getByRole('link', { name: 'QUESOS' })).toHaveAttribute(
       'href',
       '/products?familia=QUESOS',
@@ -96,8 +96,8 @@ describe('the search of the store list', () => {
   it('filters by price and availability, in the address, and takes the filters off again', async () => {
     const { container } = renderAt('/products');
     fireEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }));
-    fireEvent.change(sheet.getByRole('textbox', { name: 'Desde' }), { target: { value: '20.000' } });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    fireEvent.change(sheet.getByRole('textbox', { name: 'Desde' }), { target: { value: '20.000,50' } });
     fireEvent.change(sheet.getByRole('textbox', { name: 'Hasta' }), { target: { value: '5000' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Ver productos' }));
     expect(sheet.getByText('Debe ser mayor que el precio desde el que busca.')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the search of the store list', () => {
       'true',
     ]);
     fireEvent.click(await screen.findByRole('button', { name: 'Filtros 2 activos' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/products$/));
   });
 });

@@ -1,7 +1,7 @@
 import { Arrow } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { type CatalogueView, PAGE_SIZE, queryOf } from '#features/catalogue';
-import styles from './product-list.module.css';
+import { productListStyles as styles } from '#features/product-list';
 
 const AROUND = 1;
 

@@ -1,0 +1,21 @@
+import { TRY_AGAIN_TEXT } from '@lacteos/contracts';
+import { notify } from '@lacteos/ui';
+import { type ComponentType, useState } from 'react';
+
+/**
+ * A component whose code is fetched when it is first requested; null until then. A failed fetch is told, and asked again at
+ * the next request.
+ */
+export function useOnDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): [Component: ComponentType<P> | null, request: () => void] {
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
+  const request = (): void => {
+    if (Loaded) return;
+    load().then(
+      (component) => setLoaded(() => component),
+      () => notify('error', TRY_AGAIN_TEXT),
+    );
+  };
+  return [Loaded, request];
+}
