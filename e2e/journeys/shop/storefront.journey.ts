@@ -169,8 +169,10 @@ test('the keyboard alone leads from home to the cart', async ({ page }) => {
   await page.keyboard.press('Tab');
   await press(/^Ir a la tienda$/);
   await expect(page).toHaveURL(/\/products$/);
+  // The page before stays until the store list has come.
+  await expect(page.getByRole('heading', { level: 1, name: 'Tienda en línea' })).toBeVisible();
   await expect(names(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pausar', exact: true })).toBeVisible();
   await press(/^Pausar$/);
   await expect(page.getByRole('button', { name: 'Reanudar' })).toBeFocused();
   await press(/^Agregar al carrito: /);
