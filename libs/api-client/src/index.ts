@@ -5,3 +5,4 @@ export { overAxios } from './carrier.js';
 export { newIdempotencyKey } from './idempotency-key.js';
 export { loadHttp } from './lazy-http.js';
 export { createSessionAuthority, sessionAuthority } from './session-authority.js';
+export { uploadFile, type UploadOptions } from './upload-file.js';

@@ -25,6 +25,7 @@ export {
 } from './typed-field/number-field';
 export { ReasonList, type ControlOf, type Reason } from './reason-list/reason-list';
 export { refusalReasons } from './reason-list/refusal-reasons';
+export { TextList } from './reason-list/text-list';
 export { useRowScan } from './row-scan/use-row-scan';
 export { StatusText } from './status-text/status-text';
 export { useUnsavedGuard } from './unsaved-guard/use-unsaved-guard';

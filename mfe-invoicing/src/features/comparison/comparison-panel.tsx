@@ -1,7 +1,7 @@
 import { api, type ApiError } from '@lacteos/api-client';
 import type { InvoiceComparison } from '@lacteos/contracts';
 import { formatDay, formatMoney } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, TextList } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Spin } from 'antd';
 import type { ReactNode } from 'react';
@@ -17,11 +17,11 @@ function Findings({ title, rows }: { title: string; rows: ReactNode[] }) {
       <h2>
         {title} ({rows.length})
       </h2>
-      <ul className={screenStyles.reasonList}>
+      <TextList>
         {rows.slice(0, MAX_SHOWN).map((row, index) => (
           <li key={index}>{row}</li>
         ))}
-      </ul>
+      </TextList>
       {rows.length > MAX_SHOWN && <p>Se muestran los primeros {MAX_SHOWN}.</p>}
     </section>
   );

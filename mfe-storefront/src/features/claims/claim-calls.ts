@@ -1,4 +1,4 @@
-import { api, loadHttp, toApiError } from '@lacteos/api-client';
+import { api, uploadFile } from '@lacteos/api-client';
 import type {
   ClaimReceipt,
   ClaimTerms,
@@ -7,8 +7,6 @@ import type {
   UploadedClaimFile,
 } from '@lacteos/contracts';
 import { useAnswer } from '#features/answers';
-
-const UPLOAD_MS = 120_000;
 
 /** How long the shop has for each kind. */
 export const useClaimTerms = () =>
@@ -27,15 +25,6 @@ export const sendReply = (
 
 /** Uploads a file that a message will bring. @throws ApiError */
 export async function uploadClaimFile(file: File): Promise<UploadedClaimFile> {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  try {
-    const http = await loadHttp();
-    const answer = await http.post<{ data: UploadedClaimFile }>('/claims/files', form, {
-      timeout: UPLOAD_MS,
-    });
-    return answer.data.data;
-  } catch (error) {
-    throw toApiError(error);
-  }
+  const { data } = await uploadFile<{ data: UploadedClaimFile }>('/claims/files', file, file.name);
+  return data;
 }

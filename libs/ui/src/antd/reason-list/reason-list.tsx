@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 
 import { correctionText } from './correction-text';
-import styles from './reason-list.module.css';
+import { TextList } from './text-list';
 
 /** Why something was refused, what to change, and where. */
 export interface Reason {
@@ -46,12 +46,12 @@ function Correction({ reason, controlOf }: { reason: Reason; controlOf: ControlO
 export function ReasonList({ reasons, controlOf = () => null }: ReasonListProps) {
   if (reasons.length === 0) return null;
   return (
-    <ul className={styles.reasonList}>
+    <TextList>
       {reasons.map((reason, index) => (
         <li key={`${reason.message} ${index}`}>
           {reason.message} {reason.advice} <Correction reason={reason} controlOf={controlOf} />
         </li>
       ))}
-    </ul>
+    </TextList>
   );
 }

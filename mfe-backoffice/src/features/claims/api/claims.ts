@@ -1,4 +1,4 @@
-import { api, type ApiError, loadHttp, newIdempotencyKey, toApiError } from '@lacteos/api-client';
+import { api, type ApiError, newIdempotencyKey, uploadFile } from '@lacteos/api-client';
 import type { ClaimCounts, ClaimDetail, ClaimStaff, ClaimStep, UploadedClaimFile } from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -7,7 +7,6 @@ import type { FailedCall } from '#features/editing';
 
 /** Names the claims in the cache of read data. */
 export const CLAIMS_KEY = 'admin-claims';
-const UPLOAD_MS = 120_000;
 
 /** A claim with its history. */
 export const claimQuery = (id: string) =>
@@ -46,15 +45,6 @@ export function useClaimStep(id: number) {
 
 /** Uploads a file for an answer or a note. @throws ApiError */
 export async function uploadClaimFile(file: File): Promise<UploadedClaimFile> {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  try {
-    const http = await loadHttp();
-    const answer = await http.post<{ data: UploadedClaimFile }>('/claims/files', form, {
-      timeout: UPLOAD_MS,
-    });
-    return answer.data.data;
-  } catch (error) {
-    throw toApiError(error);
-  }
+  const { data } = await uploadFile<{ data: UploadedClaimFile }>('/claims/files', file, file.name);
+  return data;
 }

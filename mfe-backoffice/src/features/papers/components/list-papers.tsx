@@ -7,6 +7,7 @@ import { PAPERS } from '../model/paper-choice';
 import { destinationOf } from '../model/stops';
 import { countText, PaperHead } from './paper-head';
 import { PaperTable, type PaperColumn } from './paper-table';
+import { PRODUCT_COLUMNS, TICK_COLUMN } from './product-columns';
 import styles from './papers.module.css';
 
 interface PaperProps {
@@ -95,18 +96,9 @@ export function DispatchReportPaper({ orders }: PaperProps) {
 }
 
 const PICK_COLUMNS: readonly PaperColumn<PickedProduct>[] = [
-  { title: 'Listo', isShort: true, isWideOnly: true, render: () => <span className={styles.tick} /> },
+  TICK_COLUMN,
   { title: 'Unidades', isNumber: true, render: ({ units }) => <b className={styles.units}>{units}</b> },
-  {
-    title: 'Producto',
-    isLong: true,
-    render: ({ name, slug }) => (
-      <>
-        <b>{name}</b> {slug}
-      </>
-    ),
-  },
-  { title: 'Código', isShort: true, isWideOnly: true, render: ({ code }) => code },
+  ...PRODUCT_COLUMNS,
   {
     title: 'Pedidos',
     isLong: true,

@@ -7,6 +7,7 @@ import { byStop, destinationOf, type StopOrder } from '../model/stops';
 import { BarCode } from './bar-code';
 import { countText, PaperHead } from './paper-head';
 import { PaperTable, type PaperColumn } from './paper-table';
+import { PRODUCT_COLUMNS, TICK_COLUMN } from './product-columns';
 import styles from './papers.module.css';
 
 interface PaperProps {
@@ -15,18 +16,9 @@ interface PaperProps {
 type Line = OrderPaper['lines'][number];
 
 const LINE_COLUMNS: readonly PaperColumn<Line>[] = [
-  { title: 'Listo', isShort: true, isWideOnly: true, render: () => <span className={styles.tick} /> },
+  TICK_COLUMN,
   { title: 'Cantidad', isNumber: true, render: ({ quantity }) => <b className={styles.units}>{quantity}</b> },
-  {
-    title: 'Producto',
-    isLong: true,
-    render: ({ name, slug }) => (
-      <>
-        <b>{name}</b> {slug}
-      </>
-    ),
-  },
-  { title: 'Código', isShort: true, isWideOnly: true, render: ({ code }) => code },
+  ...PRODUCT_COLUMNS,
 ];
 
 function Recipient({ order }: { order: OrderPaper }) {

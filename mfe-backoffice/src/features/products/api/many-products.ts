@@ -1,4 +1,4 @@
-import { api, loadHttp, toApiError } from '@lacteos/api-client';
+import { api, uploadFile } from '@lacteos/api-client';
 import type { BulkProducts, ImportReport } from '@lacteos/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -6,18 +6,10 @@ import type { FailedCall } from '#features/editing';
 import { PRODUCT_KEY, PRODUCTS_KEY } from './products-key';
 
 async function sendFile({ file, dryRun }: { file: File; dryRun: boolean }): Promise<ImportReport> {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  try {
-    const http = await loadHttp();
-    const answer = await http.post<{ data: ImportReport }>('/admin/products/import', form, {
-      params: { dryRun },
-      timeout: 120_000,
-    });
-    return answer.data.data;
-  } catch (error) {
-    throw toApiError(error);
-  }
+  const { data } = await uploadFile<{ data: ImportReport }>('/admin/products/import', file, file.name, {
+    params: { dryRun },
+  });
+  return data;
 }
 
 /** Checks or imports a file of products. */

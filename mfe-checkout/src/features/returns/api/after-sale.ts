@@ -1,4 +1,4 @@
-import { api, loadHttp, toApiError, type ApiError } from '@lacteos/api-client';
+import { api, uploadFile, type ApiError } from '@lacteos/api-client';
 import type { AfterSale, NewReturn } from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -44,13 +44,6 @@ async function send(orderId: number, request: AfterSaleRequest): Promise<AfterSa
 }
 
 async function upload(picture: File): Promise<string> {
-  const form = new FormData();
-  form.append('file', picture, picture.name);
-  try {
-    const http = await loadHttp();
-    const answer = await http.post<{ secure_url: string }>('/media/returns', form, { timeout: 120_000 });
-    return answer.data.secure_url;
-  } catch (error) {
-    throw toApiError(error);
-  }
+  const { secure_url } = await uploadFile<{ secure_url: string }>('/media/returns', picture, picture.name);
+  return secure_url;
 }

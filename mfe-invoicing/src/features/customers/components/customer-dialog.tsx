@@ -1,5 +1,12 @@
 import type { ApiError } from '@lacteos/api-client';
-import { LoadFailure, ReasonList, refusalReasons, useUnsavedGuard, useKeptForm } from '@lacteos/ui/antd';
+import {
+  LoadFailure,
+  ReasonList,
+  refusalReasons,
+  useUnsavedGuard,
+  useKeptForm,
+  TextList,
+} from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Modal, Spin, Switch } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -45,11 +52,11 @@ function SaveFailure({ error, fresh }: { error: ApiError; fresh: string[] }) {
           <ReasonList reasons={reasons} controlOf={customerControlOf} />
         ) : (
           details.length > 0 && (
-            <ul className={screenStyles.reasonList}>
+            <TextList>
               {details.map((text) => (
                 <li key={text}>{text}</li>
               ))}
-            </ul>
+            </TextList>
           )
         )
       }

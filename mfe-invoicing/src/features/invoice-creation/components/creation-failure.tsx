@@ -1,12 +1,11 @@
 import type { ApiError } from '@lacteos/api-client';
-import { refusalReasons } from '@lacteos/ui/antd';
+import { refusalReasons, TextList } from '@lacteos/ui/antd';
 import { Alert } from 'antd';
 
 import { ReasonList } from '#features/invoice-state';
 import { fieldProblems } from '../model/field-names';
 import { invoiceFailureText, UNANSWERED_IS_SAFE } from '../model/invoice-texts';
 import styles from './invoice-creation.module.css';
-import { screenStyles } from '#features/screen';
 
 /** Says that an invoice, or what the title names, could not be made, and the server's reason. */
 export function CreationFailure({ error, title }: { error: ApiError | null; title?: string }) {
@@ -24,11 +23,11 @@ export function CreationFailure({ error, title }: { error: ApiError | null; titl
           {reasons.length > 0 ? <ReasonList reasons={reasons} /> : error.message}
           {!title && error.status === 0 && <p>{UNANSWERED_IS_SAFE}</p>}
           {fields.length > 0 && (
-            <ul className={screenStyles.reasonList}>
+            <TextList>
               {fields.map((text) => (
                 <li key={text}>{text}</li>
               ))}
-            </ul>
+            </TextList>
           )}
         </>
       }

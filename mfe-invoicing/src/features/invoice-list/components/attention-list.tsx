@@ -1,10 +1,10 @@
 import type { InvoiceState } from '@lacteos/contracts';
+import { TextList } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 
 import { attentionQuery } from '../api/list-invoices';
 import type { DetailOf } from './invoice-detail';
-import { screenStyles } from '#features/screen';
 
 function titleOf({ kind, name, orderId, id }: InvoiceState): string {
   if (kind === 'credit-note') return `Nota crédito ${name ?? id}`;
@@ -22,7 +22,7 @@ export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }
       showIcon
       title={`Facturas por corregir: ${data?.meta?.total ?? invoices.length}`}
       description={
-        <ul className={screenStyles.reasonList}>
+        <TextList>
           {invoices.slice(0, 10).map((invoice) => (
             <li key={invoice.id}>
               {titleOf(invoice)}: {invoice.label}{' '}
@@ -35,7 +35,7 @@ export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }
               </Button>
             </li>
           ))}
-        </ul>
+        </TextList>
       }
     />
   );

@@ -1,7 +1,7 @@
 import type { InvoiceState } from '@lacteos/contracts';
 import type { ApiError } from '@lacteos/api-client';
 import { formatDay, formatMoney } from '@lacteos/ui';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { LoadFailure, TextList } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Spin, Typography } from 'antd';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
 import { PdfDialog, useInvoicePdf } from '#features/invoice-pdf';
 import { canRetry, isDraft, isIssued, ReasonList } from '#features/invoice-state';
-import { AskingModal, screenStyles } from '#features/screen';
+import { AskingModal } from '#features/screen';
 import { mailInvoice } from '../api/invoice-actions';
 import { useInvoiceAction } from '../api/use-invoice-action';
 import { refreshInvoiceLists } from '../api/list-invoices';
@@ -115,7 +115,7 @@ function CreditNotes({ invoice: { creditNotes } }: { invoice: InvoiceState }) {
   return (
     <section aria-label="Notas crédito">
       <h3>Notas crédito</h3>
-      <ul className={screenStyles.reasonList}>
+      <TextList>
         {creditNotes.map(({ id, name, reason, total, label, state }) => (
           <li key={id}>
             {name ?? `Nota ${id}`}: {reason}, {formatMoney(total)}, {label}{' '}
@@ -134,7 +134,7 @@ function CreditNotes({ invoice: { creditNotes } }: { invoice: InvoiceState }) {
             )}
           </li>
         ))}
-      </ul>
+      </TextList>
       <PdfDialog pdf={pdf.pdf} onClear={pdf.clear} />
     </section>
   );
