@@ -90,6 +90,9 @@ abstract class ProductTermsDto {
   details?: ProductDetailsDto;
 }
 
+/** SIIGO takes no tax for what is excluded from VAT. */
+const isTaxable = (body: object): boolean => (body as ProductTermsDto).taxClassification !== 'Excluded';
+
 /** A new product. The server makes its code; the price is in pesos without VAT. */
 export class NewProductDto extends ProductTermsDto {
   @PictureField()
@@ -113,8 +116,11 @@ export class NewProductDto extends ProductTermsDto {
   @MoneyField(PRICE)
   price: number;
 
-  @IdField({ description: 'Id of the tax in SIIGO' })
-  idTax: number;
+  @IdField({
+    when: isTaxable,
+    description: 'Id of the tax in SIIGO; left out only of products that are excluded from VAT',
+  })
+  idTax?: number;
 
   @EnumField(PRICE_LISTS, { description: 'Price list of SIIGO' })
   position: number;

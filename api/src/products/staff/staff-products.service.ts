@@ -130,7 +130,7 @@ export const staffFilterOf = (query: StaffProductListQuery): StaffProductFilter 
 type RowWithoutCode = Omit<NewProductRow, 'code' | 'searchText'>;
 
 function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
-  const { image, account, name, slug, brand, description, idTax, position, family = 'LÁCTEOS' } = dto;
+  const { image, account, name, slug, brand, description, idTax = null, position, family = 'LÁCTEOS' } = dto;
   return {
     name,
     slug,

@@ -133,6 +133,14 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     ]);
   });
 
+  it('need no tax when they are excluded from VAT, and keep none', async () => {
+    for (const idTax of [undefined, 13156]) {
+      const { status, data } = await create({ taxClassification: 'Excluded', idTax });
+      expect([status, data.idTax]).toEqual([201, null]);
+    }
+    expect((await create({ taxClassification: 'Exempt', idTax: undefined })).status).toBe(400);
+  });
+
   it.each([
     { price: 0 },
     { price: -1 },

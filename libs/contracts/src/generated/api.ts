@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 deef80d1711140bc2a5c4f6df3f5737a9b60c33d49f429992fa3cdcb0691219c
+// sha256 cfbaed13e4211ccf31002d8b1aeb88e0426fc68fa9060a98b8b0e8ccd840411a
 
 export interface paths {
   '/api/account/addresses': {
@@ -4356,8 +4356,8 @@ export interface components {
       brand: string;
       description: string;
       price: number;
-      /** @description Id of the tax in SIIGO */
-      idTax: number;
+      /** @description Id of the tax in SIIGO; left out only of products that are excluded from VAT */
+      idTax?: number;
       /**
        * @description Price list of SIIGO
        * @enum {integer}

@@ -1,3 +1,4 @@
+import { answer } from '@lacteos/api-client/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen } from '@testing-library/react';
 
@@ -37,6 +38,21 @@ describe('the audit trail', () => {
     ]);
     expect(cellsOf(await rowWith('Usuario 9'))[1]).toBe('Sistema');
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('names the group and the tax of SIIGO, also one that is not offered any more, and else shows their ids', async () => {
+    page.http.reply({
+      'GET /siigo/account-group': answer([{ id: 1253, name: 'Quesos', active: false }]),
+      'GET /siigo/taxes': answer([{ id: 13_156, name: 'IVA 19%' }]),
+    });
+    page.answerWith([
+      anAuditEntry({ before: { account: 1, idTax: null }, after: { account: 1253, idTax: 13_156 } }),
+    ]);
+    await page.open();
+    expect(await screen.findByText('Quesos')).toBeVisible();
+    expect(cellsOf(await rowWith('Producto Kumis')).at(-1)).toBe(
+      'Grupo de inventario1→QuesosImpuesto—→IVA 19%',
+    );
   });
 
   it('is searched, filtered and paged by the API, newest first', async () => {

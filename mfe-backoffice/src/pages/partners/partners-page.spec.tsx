@@ -36,6 +36,12 @@ const type = (form: ReturnType<typeof within>, label: string, value: string) =>
   fireEvent.change(form.getByLabelText(label), { target: { value } });
 
 describe('partner stores', () => {
+  it('are a table whose heads take no width, without a warning of React', async () => {
+    await page.open();
+    await rowWith('Punto Barzal');
+    expect(logged.mock.calls.filter(([text]) => String(text).includes('Unknown event handler'))).toEqual([]);
+  });
+
   it('are a table', async () => {
     const { container } = await page.open();
     expect(screen.getByRole('heading', { level: 1, name: 'Tiendas aliadas' })).toBeVisible();

@@ -61,6 +61,9 @@ const fillIn = async (dialog: HTMLElement) => {
   for (const [label, text] of Object.entries({ ...texts, 'Precio sin IVA': '9500,5', Stock: '7' }))
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value: text } });
   await choose(dialog, 'Grupo de inventario', 'Productos');
+};
+const fillInTaxed = async (dialog: HTMLElement) => {
+  await fillIn(dialog);
   await choose(dialog, 'Impuesto', 'IVA 19%');
 };
 
@@ -123,7 +126,7 @@ describe('a new product', () => {
     const dialog = await openCreation();
     expect(page.http.requestsTo(ACCOUNTS)).toHaveLength(1);
     expect(page.http.requestsTo(TAXES)).toHaveLength(1);
-    await fillIn(dialog);
+    await fillInTaxed(dialog);
     await submit(dialog);
     expect(await screen.findByText(CREATED)).toBeVisible();
     expect(page.http.requestsTo(CREATE)[0]?.body).toEqual({
@@ -154,6 +157,21 @@ describe('a new product', () => {
     );
   });
 
+  it('needs no tax when it is excluded from VAT', async () => {
+    page.http.reply({
+      [CREATE]: () => answer(anAdminProduct({ id: 41 }), undefined, 201),
+      [LINK]: () => answer({ id: 'guid' }),
+    });
+    const dialog = await openCreation();
+    await fillIn(dialog);
+    await user.click(within(dialog).getByRole('button', { name: /Datos opcionales/ }));
+    await choose(dialog, 'Clasificación tributaria', 'Excluido');
+    await submit(dialog);
+    expect(await screen.findByText(CREATED)).toBeVisible();
+    expect(page.http.requestsTo(CREATE)[0]?.body).toMatchObject({ taxClassification: 'Excluded' });
+    expect(page.http.requestsTo(CREATE)[0]?.body).not.toHaveProperty('idTax');
+  });
+
   it('that is not linked stays, says so, and can be linked again without a second product', async () => {
     const retry = 'POST /siigo/products/41/link';
     page.http.reply({
@@ -162,7 +180,7 @@ describe('a new product', () => {
       [retry]: () => answer({ id: 'guid' }),
     });
     const dialog = await openCreation();
-    await fillIn(dialog);
+    await fillInTaxed(dialog);
     await submit(dialog);
     const alert = await within(dialog).findByRole('alert');
     expect(alert).toHaveTextContent(NOT_CREATED);
@@ -178,7 +196,7 @@ describe('a new product', () => {
       [CREATE]: () => failure(400, 'VALIDATION.FAILED', 'Hay datos.', { name: 'Ese nombre no.' }),
     });
     const dialog = await openCreation();
-    await fillIn(dialog);
+    await fillInTaxed(dialog);
     await submit(dialog);
     expect(await within(dialog).findByText(NOT_CREATED)).toBeVisible();
     expect(within(dialog).getAllByRole('alert')[0]).toHaveTextContent('Nombre: Ese nombre no.');

@@ -155,10 +155,17 @@ describe('Order history page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos leer sus pedidos.');
   });
 
-  it.each(['narrow', 'wide'])('has no accessibility problems on a %s screen', async (width) => {
+  it.each([
+    ['narrow', 'customer', 1],
+    ['wide', 'customer', 1],
+    ['narrow', 'cashier', 2],
+    ['wide', 'cashier', 2],
+  ] as const)('has no accessibility problems on a %s screen for a %s', async (width, _person, id_role) => {
     if (width === 'wide') beWide();
+    await signIn(aUser({ id_role }));
     const { container } = renderAt('/orderhistory');
     await screen.findByText('Pendiente por despacho');
+    expect(screen.queryAllByRole('table')).toHaveLength(width === 'wide' && id_role === 2 ? 1 : 0);
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 });

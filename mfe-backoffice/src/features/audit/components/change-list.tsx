@@ -1,15 +1,19 @@
 import type { AuditEntry } from '@lacteos/contracts';
+import { useQuery } from '@tanstack/react-query';
 
+import { siigoCataloguesQuery } from '#features/products';
 import { fieldChanges } from '../model/audit-texts';
+import { hasSiigoIds, withSiigoNames } from '../model/siigo-names';
 import styles from './audit.module.css';
 
 const NOTHING = '—';
 
 /** The fields that a change touched, before and after. */
 export function ChangeList({ entry }: { entry: AuditEntry }) {
+  const { data } = useQuery({ ...siigoCataloguesQuery, enabled: hasSiigoIds(entry) });
   return (
     <ul className={styles.auditChanges}>
-      {fieldChanges(entry).map(({ field, before, after }) => (
+      {fieldChanges(withSiigoNames(entry, data)).map(({ field, before, after }) => (
         <li key={field}>
           <span className={styles.auditChangesField}>{field}</span>
           <del>{before ?? NOTHING}</del>

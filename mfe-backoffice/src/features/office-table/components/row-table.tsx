@@ -26,7 +26,7 @@ const columnOf = <Row extends object>(
   column: OfficeColumn<Row>,
   view: TableView,
   width: number | undefined,
-  onWidth: (width: number) => void,
+  onWidth: ((width: number) => void) | undefined,
 ): ProColumns<Row> => {
   const { key, title, render, sort, align, fixed } = column;
   const direction = view.sort.startsWith('-') ? 'descend' : 'ascend';
@@ -37,7 +37,7 @@ const columnOf = <Row extends object>(
     align,
     width,
     fixed,
-    onHeaderCell: () => (fixed ? {} : { onWidth }) as ResizableHeadProps,
+    onHeaderCell: () => (fixed || !onWidth ? {} : { onWidth }) as ResizableHeadProps,
     render: (_cell, row) => {
       const shown = render(row);
       return typeof shown === 'string' ? (
@@ -86,8 +86,11 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       <ProTable<Row>
         rowKey={(row) => String(definition.rowKey(row))}
         columns={columns.map((column, index) =>
-          columnOf(column, view, isBounded ? widths[index] : column.width, (width) =>
-            onLayout(withWidth(layout, column.key, width)),
+          columnOf(
+            column,
+            view,
+            isBounded ? widths[index] : column.width,
+            isBounded ? (width) => onLayout(withWidth(layout, column.key, width)) : undefined,
           ),
         )}
         components={isBounded ? RESIZABLE : undefined}

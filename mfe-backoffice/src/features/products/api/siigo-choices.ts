@@ -14,16 +14,23 @@ export interface SiigoChoices {
 }
 
 const isOffered = ({ active }: SiigoChoice): boolean => active !== false;
+const offered = ({ accounts, taxes }: SiigoChoices): SiigoChoices => ({
+  accounts: accounts.filter(isOffered),
+  taxes: taxes.filter(isOffered),
+});
 
-/** Inventory groups and taxes of SIIGO; a product's form needs both before it opens. */
-export const siigoChoicesQuery = queryOptions<SiigoChoices, ApiError>({
+/** Inventory groups and taxes of SIIGO, also those that are no longer offered. */
+export const siigoCataloguesQuery = queryOptions<SiigoChoices, ApiError>({
   queryKey: ['siigo-choices'],
   queryFn: async ({ signal }) => {
     const [accounts, taxes] = await Promise.all([
       api.get<SiigoChoice[]>('/siigo/account-group', { signal }),
       api.get<SiigoChoice[]>('/siigo/taxes', { signal }),
     ]);
-    return { accounts: accounts.filter(isOffered), taxes: taxes.filter(isOffered) };
+    return { accounts, taxes };
   },
   staleTime: 300_000,
 });
+
+/** Those that a product may have from now on; its form needs both lists before it opens. */
+export const siigoChoicesQuery = { ...siigoCataloguesQuery, select: offered };

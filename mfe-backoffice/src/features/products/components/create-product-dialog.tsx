@@ -64,7 +64,7 @@ function NewProductFields({ choices }: { choices: SiigoChoices }) {
         <TextFields />
         <NumberFields />
         <NetContentFields />
-        <SiigoFields {...choices} isNew />
+        <SiigoFields {...choices} />
       </div>
       <Collapse
         items={[

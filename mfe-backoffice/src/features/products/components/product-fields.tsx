@@ -87,9 +87,9 @@ export function NetContentFields() {
 }
 
 /** Accounting fields of a product. */
-export function SiigoFields({ accounts, taxes, isNew = false }: SiigoChoices & { isNew?: boolean }) {
+export function SiigoFields({ accounts, taxes }: SiigoChoices) {
   const form = Form.useFormInstance<AdminProduct>();
-  const isExcluded = Form.useWatch('taxClassification', form) === 'Excluded' && !isNew;
+  const isExcluded = Form.useWatch('taxClassification', form) === 'Excluded';
   return (
     <>
       <ProFormSelect
