@@ -7,6 +7,7 @@ import type { PropsWithChildren } from 'react';
 import { BulkRunNotice } from '#features/bulk-runs';
 import { ExportNotice } from '#features/exports';
 import { OfficeKeys } from '#features/keyboard';
+import styles from './office-frame.module.css';
 import { drafts, queryClient } from './query-client';
 
 /** Theme, Spanish locale, dialogs and the cache of read data. */
@@ -25,8 +26,10 @@ export function OfficeFrame({ children }: PropsWithChildren) {
       <OfficeLayout pages={useOfficePages()} bar={useOfficeBar()}>
         {children}
         <OfficeKeys />
-        <ExportNotice />
-        <BulkRunNotice />
+        <div className={styles.notices}>
+          <ExportNotice />
+          <BulkRunNotice />
+        </div>
       </OfficeLayout>
     </OfficeProviders>
   );
