@@ -1,5 +1,5 @@
 import { dispatchRegistrationOf, type DispatchEntry, type DispatchRegistration } from '@lacteos/contracts';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cityNamesOf, type DispatchableOrder } from './dispatchable-order';
 
 /** Registers one dispatch; resolves to a Spanish error message, or null on success. */
@@ -10,31 +10,40 @@ export interface DispatchFailure {
   orderId: number;
   reason: string;
 }
+interface DispatchTask {
+  orderId: number;
+  /** Answers the reason when it is refused, null when it is registered. */
+  send: () => Promise<string | null>;
+}
+
+/** Sends dispatches in turn, each at most once; a failure does not stop the others. */
+export interface DispatchRun {
+  done: readonly number[];
+  isSending: boolean;
+  /** Answers the failures; null when a copy of the request is under way already. */
+  start: (tasks: readonly DispatchTask[]) => Promise<readonly DispatchFailure[] | null>;
+  /** Sends nothing more after the one that is under way; left out of runs that end with the dialog. */
+  stop?: () => void;
+}
 
 const registrationFor = async (order: DispatchableOrder, entry: DispatchEntry) =>
   dispatchRegistrationOf(entry, order, await cityNamesOf(order), new Date());
 
-/**
- * Registers dispatches in sequence, each at most once; a failure does not stop the
- * others, and `open` lists those not registered yet.
- */
-export function useDispatch(orders: readonly DispatchableOrder[], register: RegisterDispatch) {
+/** The run of a dialog that stays open until it ends. */
+function useOwnRun(): DispatchRun {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [done, setDone] = useState<readonly number[]>([]);
-  const open = orders.filter(({ id }) => !done.includes(id));
-
-  /** Answers the failures; null when a copy of the request is under way already. */
-  const send = async (entryOf: (orderId: number) => DispatchEntry): Promise<DispatchFailure[] | null> => {
+  const start: DispatchRun['start'] = async (tasks) => {
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setIsSending(true);
     const failures: DispatchFailure[] = [];
     try {
-      for (const order of open) {
-        const reason = await register(order.id, await registrationFor(order, entryOf(order.id)));
-        if (reason === null) setDone((ids) => [...ids, order.id]);
-        else failures.push({ orderId: order.id, reason });
+      for (const { orderId, send } of tasks) {
+        const reason = await send();
+        if (reason === null) setDone((ids) => [...ids, orderId]);
+        else failures.push({ orderId, reason });
       }
       return failures;
     } finally {
@@ -42,5 +51,38 @@ export function useDispatch(orders: readonly DispatchableOrder[], register: Regi
       setIsSending(false);
     }
   };
-  return { open, isSending, send };
+  return { done, isSending, start };
+}
+
+interface DispatchOptions {
+  orders: readonly DispatchableOrder[];
+  register: RegisterDispatch;
+  run?: DispatchRun;
+}
+
+/** Registers dispatches; `open` lists those that are not registered yet. */
+export function useDispatch({ orders, register, run }: DispatchOptions) {
+  const own = useOwnRun();
+  const { done, isSending, start, stop } = run ?? own;
+  const open = useMemo(() => orders.filter(({ id }) => !done.includes(id)), [orders, done]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  /** Answers the failures; null when nobody waits for them here. */
+  const send = async (
+    entryOf: (orderId: number) => DispatchEntry,
+  ): Promise<readonly DispatchFailure[] | null> => {
+    const tasks = open.map((order) => {
+      const entry = entryOf(order.id);
+      return { orderId: order.id, send: async () => register(order.id, await registrationFor(order, entry)) };
+    });
+    const failures = await start(tasks);
+    return isShown.current ? failures : null;
+  };
+  return { open, done, isSending, send, stop };
 }

@@ -1,15 +1,15 @@
 import type { OrderRow } from '@lacteos/contracts';
 import { RemoteComponent } from '@lacteos/remote-kit';
 import { formatMoney } from '@lacteos/ui';
-import { DispatchDialog, useKeptState } from '@lacteos/ui/antd';
+import { useKeptState } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 
-import { registerDispatch } from '../api/dispatch-orders';
 import { lastRunQuery } from '../api/last-invoice-run';
 import { ORDERS_KEY } from '../api/orders-key';
 import { customerName } from '../model/order-texts';
+import { BulkDispatchDialog } from './bulk-dispatch-dialog';
 import { BulkPaymentDialog } from './bulk-payment-dialog';
 import { TimelineDrawer } from './timeline-drawer';
 
@@ -85,29 +85,6 @@ function Invoices({ orders, close }: { orders: readonly OrderRow[]; close: () =>
   );
 }
 
-function Dispatch({ orders, close }: { orders: readonly OrderRow[]; close: () => void }) {
-  const client = useQueryClient();
-  const { notification } = App.useApp();
-  const refresh = () => void client.invalidateQueries({ queryKey: [ORDERS_KEY] });
-  return (
-    <DispatchDialog
-      orders={orders}
-      register={registerDispatch}
-      onClose={close}
-      onFailed={refresh}
-      onDone={() => {
-        notification.success({
-          title: '¡Éxito!',
-          description: 'Datos envio se registro exitosamente.',
-          role: 'status',
-        });
-        refresh();
-        close();
-      }}
-    />
-  );
-}
-
 /** Provides the dialogs of the orders page; one is open at a time. */
 export function OrderDialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useKeptState<Open>('order dialog', null);
@@ -127,7 +104,9 @@ export function OrderDialogsProvider({ children }: { children: ReactNode }) {
   return (
     <Dialogs.Provider value={dialogs}>
       {children}
-      {open?.kind === 'dispatch' && <Dispatch orders={open.orders} close={close} />}
+      {open?.kind === 'dispatch' && (
+        <BulkDispatchDialog orders={open.orders} onClose={close} onChanged={refreshOrders} />
+      )}
       {open?.kind === 'payments' && (
         <BulkPaymentDialog orders={open.orders} onClose={close} onChanged={refreshOrders} />
       )}
