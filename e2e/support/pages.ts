@@ -45,3 +45,5 @@ export const STAFF_PAGES = [
 
 /** Pages of the back office for super administrators. */
 export const SUPER_ADMIN_PAGES = ['/admin/health', '/admin/legal', '/admin/legal/terminos'] as const;
+
+export { firstPageRequests } from '../../tools/lib/first-page-requests.mjs';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { firstPageRequests } from '../../support/first-page-requests';
+import { firstPageRequests } from '../../support/pages';
 import { shopUrl } from '../../support/shop';
 
 const LIMIT_BYTES = 130_000;

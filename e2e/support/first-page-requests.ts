@@ -1,1 +1,0 @@
-export { firstPageRequests } from '../../tools/lib/first-page-requests.mjs';
