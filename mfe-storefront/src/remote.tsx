@@ -20,9 +20,10 @@ const legalPages = () => import('./pages/legal/legal-pages');
 const LegalPage = lazy(async () => ({ default: (await legalPages()).LegalPage }));
 const LegalDocumentPage = lazy(async () => ({ default: (await legalPages()).LegalDocumentPage }));
 
-const claimPages = () => import('./pages/claims/claim-pages');
-const ClaimPage = lazy(async () => ({ default: (await claimPages()).ClaimPage }));
-const FollowClaimPage = lazy(async () => ({ default: (await claimPages()).FollowClaimPage }));
+const ClaimPage = lazy(async () => ({ default: (await import('./pages/claims/claim-page')).ClaimPage }));
+const FollowClaimPage = lazy(async () => ({
+  default: (await import('./pages/claims/follow-claim-page')).FollowClaimPage,
+}));
 
 /** Home and its sections, the store list and the product detail. */
 export const remote = defineRemote({

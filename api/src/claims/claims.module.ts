@@ -15,8 +15,10 @@ import { ClaimStepsService } from './office/claim-steps.service.js';
 import { ClaimsOfPerson } from './person/claims-of-person.js';
 import { ClaimsPersonalData } from './person/claims-personal-data.js';
 import { ClaimsOfPersonRepository } from './person/claims-of-person.repository.js';
+import { ClaimConversation } from './visitor/claim-conversation.service.js';
 import { ClaimsController } from './visitor/claims.controller.js';
 import { FollowClaimService } from './visitor/follow-claim.service.js';
+import { OwnClaimsService } from './visitor/own-claims.service.js';
 import { RequestClaimService } from './visitor/request-claim.service.js';
 
 /** Petitions, complaints and claims, with their legal clocks. */
@@ -29,7 +31,9 @@ import { RequestClaimService } from './visitor/request-claim.service.js';
     ClaimFiles,
     ClaimMails,
     RequestClaimService,
+    ClaimConversation,
     FollowClaimService,
+    OwnClaimsService,
     ClaimListRepository,
     ClaimOfficeService,
     ClaimStepsService,

@@ -94,6 +94,7 @@ export type ClaimStaff = Schemas['ClaimStaff'];
 /** The same as the person writes and follows it. */
 export type NewClaim = Schemas['NewClaim'];
 export type ClaimReceipt = Schemas['ClaimReceipt'];
+export type OwnClaim = Schemas['OwnClaim'];
 export type FollowedClaim = Schemas['FollowedClaim'];
 export type ClaimTerms = Schemas['ClaimTerms'];
 export type ClaimFile = Schemas['ClaimFile'];

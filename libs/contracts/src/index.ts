@@ -8,6 +8,7 @@ export type {
   ClaimStep,
   ClaimTerms,
   FollowedClaim,
+  OwnClaim,
   NewClaim,
   UploadedClaimFile,
   UserChange,

@@ -49,6 +49,21 @@ export class ClaimsRepository {
       .getOne();
   }
 
+  /** The claim of a number that an account wrote, or null. */
+  findOwn(year: number, serial: number, userId: number): Promise<ClaimEntity | null> {
+    return this.work.manager.findOneBy(ClaimEntity, { year, serial, userId });
+  }
+
+  /** A page of an account's claims, the newest first, and how many it has. */
+  pageOf(userId: number, { skip, take }: { skip: number; take: number }): Promise<[ClaimEntity[], number]> {
+    return this.work.manager.findAndCount(ClaimEntity, {
+      where: { userId },
+      order: { id: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
   /** Reads a claim that nobody else changes until the commit, or null. */
   async lock(id: number): Promise<ClaimEntity | null> {
     const sql = 'UPDATE claims SET version = version + 1 WHERE id = ?';

@@ -67,13 +67,14 @@ export class ClaimListRepository {
   }
 
   private filtered(query: ClaimListQuery, { today, soon }: UrgentDays): SelectQueryBuilder<ClaimEntity> {
-    const { state, kind, urgency, harm, assigneeId, search } = query;
+    const { state, kind, urgency, harm, assigneeId, orderId, search } = query;
     const found = this.work.manager
       .createQueryBuilder(ClaimEntity, 'claim')
       .setParameters({ waiting: [...WAITING_CLAIM_STATES], today, soon });
     if (state) found.andWhere('claim.state = :state', { state });
     if (kind) found.andWhere('claim.kind = :kind', { kind });
     if (assigneeId) found.andWhere('claim.assignee_id = :assigneeId', { assigneeId });
+    if (orderId) found.andWhere('claim.order_id = :orderId', { orderId });
     if (harm !== undefined) found.andWhere(`claim.harm IS ${harm ? 'NOT ' : ''}NULL`);
     if (urgency) found.andWhere(URGENCY[urgency]);
     if (search) found.andWhere("claim.search_text LIKE :text ESCAPE '!'", { text: likeContaining(search) });

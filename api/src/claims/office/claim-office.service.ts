@@ -69,7 +69,6 @@ export class ClaimOfficeService {
       document: claim.documentKey,
       email: claim.email,
       phone: claim.phone,
-      hasAccount: claim.userId !== null,
       productId: claim.productId,
       productName,
       isProlonged: claim.isProlonged,
@@ -139,6 +138,7 @@ export class ClaimOfficeService {
       harmDueOn: claim.harmReportedAt ? null : claim.harmDueOn,
       assigneeId,
       assigneeName: assigneeId === null ? null : (names.get(assigneeId) ?? null),
+      hasAccount: claim.userId !== null,
       orderId,
     };
   }

@@ -45,6 +45,9 @@ export class ClaimListQuery extends ListQuery {
   @IdField({ optional: true, fromText: true })
   assigneeId?: number;
 
+  @IdField({ optional: true, fromText: true, description: 'Only those that name this order' })
+  orderId?: number;
+
   @SortField(['urgency', 'receivedAt', 'dueOn'])
   sort?: string;
 }
@@ -89,6 +92,9 @@ export class ClaimDto {
 
   @TextField({ nullable: true })
   assigneeName: string | null;
+
+  @BooleanField({ description: 'Whether the person was signed in, so that the order is theirs' })
+  hasAccount: boolean;
 
   @IntField({ nullable: true, min: 1 })
   orderId: number | null;
@@ -167,9 +173,6 @@ export class ClaimDetailDto extends ClaimDto {
 
   @TextField()
   phone: string;
-
-  @BooleanField({ description: 'Whether the person was signed in, so that the order is theirs' })
-  hasAccount: boolean;
 
   @IntField({ nullable: true, min: 1 })
   productId: number | null;

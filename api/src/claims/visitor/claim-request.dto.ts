@@ -28,7 +28,8 @@ import { ClaimFileDto } from '../files/claim-file.dto.js';
 const CODES = DOCUMENT_TYPES.map(({ code }) => code);
 const MAX_KEY = 300;
 
-class MessageDto {
+/** What somebody writes, with files that were uploaded before. */
+export class ClaimMessageDto {
   @TextField({ min: 10, max: MAX_CLAIM_TEXT, required: 'Cuéntenos qué pasó, con al menos 10 letras.' })
   text: string;
 
@@ -42,7 +43,7 @@ class MessageDto {
 }
 
 /** A new claim. */
-export class NewClaimDto extends MessageDto {
+export class NewClaimDto extends ClaimMessageDto {
   @EnumField(CLAIM_KIND_NAMES, { message: 'Elija qué nos quiere escribir.' })
   kind: ClaimKind;
 
@@ -86,6 +87,15 @@ export class ClaimReceiptDto {
   dueOn: string;
 }
 
+/** A claim in the list of the account that wrote it. */
+export class OwnClaimDto extends ClaimReceiptDto {
+  @EnumField(CLAIM_STATE_NAMES)
+  state: ClaimState;
+
+  @IntField({ nullable: true, min: 1 })
+  orderId: number | null;
+}
+
 /** What finds a claim: both have to be right. */
 export class ClaimLookupDto {
   @TextField({ max: 30, required: 'Escriba el número del caso.' })
@@ -96,7 +106,7 @@ export class ClaimLookupDto {
 }
 
 /** Another message of the person. */
-export class ClaimReplyDto extends MessageDto {
+export class ClaimReplyDto extends ClaimMessageDto {
   @TextField({ max: 30 })
   number: string;
 

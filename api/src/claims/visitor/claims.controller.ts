@@ -1,22 +1,25 @@
 import { CLAIM_KIND_NAMES } from '@lacteos/contracts';
-import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
 import { IdempotencyKey } from '#orders/index.js';
-import { MaybeUser, type RequestUser } from '#platform/access/index.js';
+import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { Answers } from '#platform/http/index.js';
+import { Answers, paged, type Paged, pageOf, PageQuery } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { answerDueOn } from '../terms/claim-terms.js';
 import {
   ClaimLookupDto,
+  ClaimMessageDto,
   ClaimReceiptDto,
   ClaimReplyDto,
   ClaimTermsDto,
   FollowedClaimDto,
   NewClaimDto,
+  OwnClaimDto,
 } from './claim-request.dto.js';
 import { FollowClaimService } from './follow-claim.service.js';
+import { OwnClaimsService } from './own-claims.service.js';
 import { RequestClaimService } from './request-claim.service.js';
 
 /** Claims of anybody. */
@@ -25,6 +28,7 @@ export class ClaimsController {
   constructor(
     private readonly requests: RequestClaimService,
     private readonly following: FollowClaimService,
+    private readonly own: OwnClaimsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -68,5 +72,31 @@ export class ClaimsController {
   @Answers(FollowedClaimDto, 201)
   reply(@Body() message: ClaimReplyDto, @IdempotencyKey() key: string | null): Promise<FollowedClaimDto> {
     return this.following.reply(message, key);
+  }
+
+  @Get('mine')
+  @Answers([OwnClaimDto])
+  async mine(@Query() query: PageQuery, @CurrentUser() user: RequestUser): Promise<Paged<OwnClaimDto[]>> {
+    const { page, pageSize } = pageOf(query);
+    const { claims, total } = await this.own.list(query, user);
+    return paged(claims, { total, page, pageSize });
+  }
+
+  @Get('mine/:number')
+  @Answers(FollowedClaimDto)
+  get(@Param('number') number: string, @CurrentUser() user: RequestUser): Promise<FollowedClaimDto> {
+    return this.own.get(number, user);
+  }
+
+  @Throttled('claims')
+  @Post('mine/:number/replies')
+  @Answers(FollowedClaimDto, 201)
+  replyToOwn(
+    @Param('number') number: string,
+    @Body() message: ClaimMessageDto,
+    @CurrentUser() user: RequestUser,
+    @IdempotencyKey() key: string | null,
+  ): Promise<FollowedClaimDto> {
+    return this.own.reply(number, message, { user, key });
   }
 }

@@ -7,6 +7,7 @@ const KEYED_CALLS = [
   { method: 'POST', path: /^\/api\/order\/\d+\/returns$/ },
   { method: 'POST', path: /^\/api\/claims$/ },
   { method: 'POST', path: /^\/api\/claims\/replies$/ },
+  { method: 'POST', path: /^\/api\/claims\/mine\/[^/]+\/replies$/ },
   { method: 'POST', path: /^\/api\/admin\/claims\/\d+\/steps$/ },
   { method: 'POST', path: /^\/api\/siigo\/invoice$/ },
   { method: 'POST', path: /^\/api\/siigo\/invoice\/\d+\/credit-note$/ },

@@ -1,9 +1,13 @@
-import { api, uploadFile } from '@lacteos/api-client';
+import { api, type Page, uploadFile } from '@lacteos/api-client';
 import type {
   ClaimReceipt,
   ClaimTerms,
   FollowedClaim,
   NewClaim,
+  Order,
+  OrderRow,
+  OwnClaim,
+  Profile,
   UploadedClaimFile,
 } from '@lacteos/contracts';
 import { useAnswer } from '#features/answers';
@@ -18,10 +22,57 @@ export const sendClaim = (claim: NewClaim, idempotencyKey: string): Promise<Clai
 export const followClaim = (number: string, document: string): Promise<FollowedClaim> =>
   api.post<FollowedClaim>('/claims/lookup', { number, document });
 
-export const sendReply = (
-  reply: { number: string; document: string; text: string; files: string[] },
-  idempotencyKey: string,
-): Promise<FollowedClaim> => api.post<FollowedClaim>('/claims/replies', reply, { idempotencyKey });
+/** What somebody writes to a claim, with the keys of files that were uploaded. */
+export interface ClaimMessage {
+  text: string;
+  files: string[];
+}
+/** Sends a message to one claim, once for each key. */
+export type SendReply = (message: ClaimMessage, idempotencyKey: string) => Promise<FollowedClaim>;
+
+/** For whoever proves the claim by its number and a document. */
+export const replyWith =
+  (number: string, document: string): SendReply =>
+  (message, idempotencyKey) =>
+    api.post<FollowedClaim>('/claims/replies', { number, document, ...message }, { idempotencyKey });
+
+const ownPath = (number: string): string => `/claims/mine/${encodeURIComponent(number)}`;
+
+/** For the account that wrote the claim. */
+export const replyToOwn =
+  (number: string): SendReply =>
+  (message, idempotencyKey) =>
+    api.post<FollowedClaim>(`${ownPath(number)}/replies`, message, { idempotencyKey });
+
+/** A claim that the signed-in account wrote. */
+export const readOwnClaim = (number: string): Promise<FollowedClaim> =>
+  api.get<FollowedClaim>(ownPath(number), { isFresh: true });
+
+/** The newest claims that an account wrote, and how many there are. */
+export const useOwnClaims = (userId: number, count: number) =>
+  useAnswer<Page<OwnClaim[]>>(`/claims/mine ${userId} ${count}`, (isFresh) =>
+    api.getPage<OwnClaim[]>('/claims/mine', { params: { page: 1, pageSize: count }, isFresh }),
+  );
+
+/** The account's own data, for the form; nothing without a user. */
+export const useOwnProfile = (userId: number | null) =>
+  useAnswer<Profile>(userId === null ? null : `/account/profile ${userId}`, (isFresh) =>
+    api.get<Profile>('/account/profile', { isFresh }),
+  );
+
+const RECENT_ORDERS = 20;
+
+/** The newest orders of an account. */
+export const useRecentOrders = (userId: number) =>
+  useAnswer<OrderRow[]>(`/order/mine ${userId}`, (isFresh) =>
+    api.get<OrderRow[]>('/order/mine', { params: { page: 1, pageSize: RECENT_ORDERS }, isFresh }),
+  );
+
+/** What was bought with an order; nothing while none is chosen. */
+export const useOrderedProducts = (orderId: string) =>
+  useAnswer<Order>(orderId ? `/order/${orderId}` : null, (isFresh) =>
+    api.get<Order>(`/order/${orderId}`, { isFresh }),
+  );
 
 /** Uploads a file that a message will bring. @throws ApiError */
 export async function uploadClaimFile(file: File): Promise<UploadedClaimFile> {

@@ -15,6 +15,7 @@ export interface ClaimDraft {
   email: string;
   phone: string;
   orderId: string;
+  productId: string;
   files: UploadedClaimFile[];
 }
 
@@ -28,6 +29,7 @@ export const EMPTY_DRAFT: ClaimDraft = {
   email: '',
   phone: '',
   orderId: '',
+  productId: '',
   files: [],
 };
 

@@ -13,10 +13,18 @@ import { Link } from 'react-router-dom';
 import { failureText } from '#features/screen';
 import { sendClaim, useClaimTerms } from './claim-calls';
 import { type ClaimDraft, keep, type KeptReceipt, keyOf } from './claim-draft';
-import { FIELD_PREFIX, type Problems, problemsIn, problemsOf, summaryOf } from './claim-problems';
+import {
+  FIELD_PREFIX,
+  type PartProps,
+  type Problems,
+  problemsIn,
+  problemsOf,
+  summaryOf,
+} from './claim-problems';
 import styles from './claims.module.css';
 import { dayText } from './day-text';
 import { FilePicker } from './file-picker';
+import { OrderChoice, OrderNumber } from './order-choice';
 import { TextArea } from './text-area';
 
 interface ClaimFormProps {
@@ -24,12 +32,9 @@ interface ClaimFormProps {
   /** Name under which this tab keeps the draft. */
   draftName: string;
   product: { id: number; name: string } | null;
+  /** The customer who is signed in; null for everybody else. */
+  customerId: number | null;
   onSent: (receipt: KeptReceipt) => void;
-}
-interface PartProps {
-  draft: ClaimDraft;
-  problems: Problems;
-  set: (change: Partial<ClaimDraft>) => void;
 }
 
 const DOCUMENT_OPTIONS = DOCUMENT_TYPES.map(({ code, name }) => ({ value: code, label: name }));
@@ -86,6 +91,10 @@ function PersonFields({ draft, problems, set }: PartProps) {
   );
 }
 
+/** The product of the chosen order, else the one that a link named. */
+const productOf = (draft: ClaimDraft, product: ClaimFormProps['product']): number | undefined =>
+  draft.productId ? Number(draft.productId) : product?.id;
+
 const bodyOf = (draft: ClaimDraft, product: ClaimFormProps['product']): NewClaim => ({
   kind: draft.kind as NewClaim['kind'],
   text: draft.text.trim(),
@@ -97,7 +106,7 @@ const bodyOf = (draft: ClaimDraft, product: ClaimFormProps['product']): NewClaim
   files: draft.files.map(({ key }) => key),
   ...(draft.harm ? { harm: draft.harm as NonNullable<NewClaim['harm']> } : {}),
   ...(draft.orderId ? { orderId: Number(draft.orderId) } : {}),
-  ...(product ? { productId: product.id } : {}),
+  ...(productOf(draft, product) ? { productId: productOf(draft, product) } : {}),
 });
 
 /** Keeps what is typed, and sends it once however often it is pressed. */
@@ -143,7 +152,7 @@ function useClaimForm({ first, draftName, product, onSent }: ClaimFormProps) {
 
 /** The form of a petition, complaint or claim. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { product } = props;
+  const { product, customerId } = props;
   const { draft, problems, attempt, failure, isSending, set, submit } = useClaimForm(props);
   const part = { draft, problems, set };
   return (
@@ -161,15 +170,11 @@ export function ClaimForm(props: ClaimFormProps) {
       />
       {product ? <p>Producto: {product.name}</p> : null}
       <div className={styles['grid']}>
-        <TextField
-          label="Número de pedido"
-          isOptional
-          inputMode="numeric"
-          id={`${FIELD_PREFIX}orderId`}
-          value={draft.orderId}
-          error={problems['orderId']}
-          onChange={({ target }) => set({ orderId: target.value.trim() })}
-        />
+        {customerId === null ? (
+          <OrderNumber {...part} />
+        ) : (
+          <OrderChoice {...part} customerId={customerId} hasProduct={product !== null} />
+        )}
         <SelectField
           label="¿Un producto le hizo daño a alguien?"
           id={`${FIELD_PREFIX}harm`}

@@ -6,6 +6,13 @@ import type { ClaimDraft } from './claim-draft';
 /** What is wrong with a form, by field. */
 export type Problems = Readonly<Record<string, string>>;
 
+/** What a part of the form shows and changes. */
+export interface PartProps {
+  draft: ClaimDraft;
+  problems: Problems;
+  set: (change: Partial<ClaimDraft>) => void;
+}
+
 /** Ids of the form's fields begin with it. */
 export const FIELD_PREFIX = 'pqr-';
 export const TEXT_TOO_SHORT = 'Cuéntenos qué pasó, con al menos 10 letras.';

@@ -3,7 +3,7 @@ import { Alert, Button, formatMoment } from '@lacteos/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { UploadedClaimFile } from '@lacteos/contracts';
 import { failureText } from '#features/screen';
-import { sendReply } from './claim-calls';
+import type { SendReply } from './claim-calls';
 import { keep, keyOf, readKept } from './claim-draft';
 import { FIELD_PREFIX, isTooShort, problemsIn, TEXT_TOO_SHORT } from './claim-problems';
 import styles from './claims.module.css';
@@ -50,11 +50,11 @@ interface ReplyDraft {
 }
 interface ReplyFormProps {
   number: string;
-  document: string;
+  send: SendReply;
   onSent: (claim: FollowedClaim) => void;
 }
 
-function ReplyForm({ number, document, onSent }: ReplyFormProps) {
+function ReplyForm({ number, send, onSent }: ReplyFormProps) {
   const name = `reply.${number}`;
   const [draft, setDraft] = useState<ReplyDraft>(() => ({
     text: '',
@@ -72,8 +72,8 @@ function ReplyForm({ number, document, onSent }: ReplyFormProps) {
     if (isTooShort(draft.text)) return setError(TEXT_TOO_SHORT);
     setSending(true);
     try {
-      const reply = { number, document, text: draft.text.trim(), files: draft.files.map(({ key }) => key) };
-      const claim = await sendReply(reply, keyOf(name, reply));
+      const message = { text: draft.text.trim(), files: draft.files.map(({ key }) => key) };
+      const claim = await send(message, keyOf(name, message));
       keep(`${name}.attempt`, null);
       setDraft({ text: '', files: [] });
       onSent(claim);
@@ -108,12 +108,12 @@ function ReplyForm({ number, document, onSent }: ReplyFormProps) {
 
 interface FollowedCaseProps {
   claim: FollowedClaim;
-  document: string;
+  send: SendReply;
   onChange: (claim: FollowedClaim) => void;
 }
 
 /** A claim as the person follows it. */
-export function FollowedCase({ claim, document, onChange }: FollowedCaseProps) {
+export function FollowedCase({ claim, send, onChange }: FollowedCaseProps) {
   const { number, kind, state, receivedAt, dueOn, isProlonged, canReply, productName, orderId } = claim;
   const isWaiting = state === 'received' || state === 'in-progress';
   return (
@@ -157,7 +157,7 @@ export function FollowedCase({ claim, document, onChange }: FollowedCaseProps) {
         ))}
       </ol>
       {canReply ? (
-        <ReplyForm number={number} document={document} onSent={onChange} />
+        <ReplyForm number={number} send={send} onSent={onChange} />
       ) : (
         <p>Este caso está cerrado. Si necesita algo más, escriba uno nuevo y mencione su número.</p>
       )}

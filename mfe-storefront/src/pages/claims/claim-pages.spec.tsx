@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { CLAIM_KIND_NAMES } from '@lacteos/contracts';
-import { visitAsAnyone } from '@lacteos/session-bus/testing';
+import { aUser, signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -112,5 +112,86 @@ describe('following a claim', () => {
     write('Número de documento', '1');
     await userEvent.click(screen.getByRole('button', { name: 'Ver el caso' }));
     expect(await screen.findByText('No encontramos un caso.')).toBeVisible();
+  });
+});
+
+const OWN = { ...RECEIPT, state: 'answered', orderId: 41 };
+const PROFILE = { idType: '31', n_document: '900123456', version: 1 };
+const ORDERS = [
+  { id: 52, createdAt: '2026-11-19T02:00:00.000Z', totalPrice: 45_000 },
+  { id: 51, createdAt: '2026-11-10T15:00:00.000Z', totalPrice: 12_500 },
+];
+const BOUGHT = { id: 52, orderItems: [{ id_product: 4, Product: { id: 4, name: 'Kumis natural' } }] };
+
+describe('the claims of an account', () => {
+  const { id } = aUser();
+  beforeEach(async () => {
+    await signIn(aUser({ id_role: 1 }));
+    http.reply({
+      'GET /account/profile': () => answer(PROFILE),
+      'GET /order/mine': () => answer(ORDERS),
+      'GET /order/52': () => answer(BOUGHT),
+      'GET /claims/mine': () => answer([OWN], { total: 1, page: 1, pageSize: 10 }),
+      'GET /claims/mine/PQR-2026-7': () => answer(FOLLOWED),
+      'POST /claims/mine/PQR-2026-7/replies': () => answer({ ...FOLLOWED, state: 'in-progress' }),
+    });
+  });
+
+  it('begin with the document, and with an order and a product that are chosen, not typed', async () => {
+    const { container } = renderAt('/pqr');
+    expect(await screen.findByLabelText('Número de documento')).toHaveValue('900123456');
+    expect(screen.getByLabelText('Tipo de documento')).toHaveValue('31');
+    await screen.findByRole('option', { name: /^Pedido 52, 18 de noviembre de 2026, \$\s45\.000,00$/ });
+    await userEvent.selectOptions(screen.getByLabelText(/^Pedido/), '52');
+    await screen.findByRole('option', { name: 'Kumis natural' });
+    await userEvent.selectOptions(screen.getByLabelText(/^Producto del pedido/), '4');
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await fill();
+    await send();
+    await screen.findByText('PQR-2026-7');
+    expect(http.requestsTo('POST /claims')[0]?.body).toMatchObject({ orderId: 52, productId: 4 });
+  });
+
+  it('take a typed number when the orders can not be read, and keep an order that a link named', async () => {
+    http.reply({ 'GET /order/mine': () => failure(503, 'INTERNAL', 'No disponible.') });
+    renderAt('/pqr?pedido=7');
+    expect(await screen.findByLabelText(/^Número de pedido/)).toHaveValue('7');
+    cleanup();
+    http.reply({ 'GET /order/mine': () => answer(ORDERS) });
+    await signIn(aUser({ id: id + 1, id_role: 1 }));
+    renderAt('/pqr?pedido=7');
+    await screen.findByRole('option', { name: /^Pedido 52/ });
+    expect(screen.getByLabelText(/^Pedido/)).toHaveValue('7');
+  });
+
+  it('are listed, opened and replied to without a document', async () => {
+    const { container } = renderAt('/pqr/seguimiento');
+    await userEvent.click(await screen.findByRole('link', { name: /^PQR-2026-7 ?Respondido/ }));
+    expect(await screen.findByText('Va otro kumis.')).toBeVisible();
+    expect(screen.queryByLabelText('Número de documento')).not.toBeInTheDocument();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    write('Su mensaje', 'Todavía no ha llegado.');
+    await send();
+    expect(await screen.findByText('En trámite')).toBeVisible();
+    const [request] = http.requestsTo('POST /claims/mine/PQR-2026-7/replies');
+    expect(request?.body).toEqual({ text: 'Todavía no ha llegado.', files: [] });
+  });
+
+  it('say so when there are none or they can not be read; a claim of nobody is asked for by its document', async () => {
+    http.reply({
+      'GET /claims/mine': () => answer([], { total: 0, page: 1, pageSize: 10 }),
+      'GET /claims/mine/PQR-2026-9': () => failure(404, 'CLAIMS.NOT_FOUND', 'No encontramos un caso.'),
+    });
+    renderAt('/pqr/seguimiento?numero=PQR-2026-9');
+    expect(await screen.findByText('Todavía no ha escrito ningún caso con su cuenta.')).toBeVisible();
+    expect(await screen.findByLabelText('Número del caso')).toHaveValue('PQR-2026-9');
+    cleanup();
+    await signIn(aUser({ id: id + 2, id_role: 1 }));
+    http.reply({ 'GET /claims/mine': () => failure(503, 'INTERNAL', 'No disponible.') });
+    renderAt('/pqr/seguimiento');
+    expect(await screen.findByText('No pudimos cargar sus casos')).toBeVisible();
+    http.reply({ 'GET /claims/mine': () => answer([OWN], { total: 1, page: 1, pageSize: 10 }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByText('PQR-2026-7')).toBeVisible();
   });
 });

@@ -1,0 +1,77 @@
+import type { OrderRow } from '@lacteos/contracts';
+import { formatMoney, SelectField, TextField } from '@lacteos/ui';
+import { useOrderedProducts, useRecentOrders } from './claim-calls';
+import { FIELD_PREFIX, type PartProps } from './claim-problems';
+import { dayOf } from './day-text';
+
+const ID = `${FIELD_PREFIX}orderId`;
+
+/** The number of an order, typed by whoever has no account. */
+export function OrderNumber({ draft, problems, set }: PartProps) {
+  return (
+    <TextField
+      label="Número de pedido"
+      isOptional
+      inputMode="numeric"
+      id={ID}
+      value={draft.orderId}
+      error={problems['orderId']}
+      onChange={({ target }) => set({ orderId: target.value.trim() })}
+    />
+  );
+}
+
+const optionOf = ({ id, createdAt, totalPrice }: OrderRow) => ({
+  value: String(id),
+  label: `Pedido ${id}, ${dayOf(createdAt)}, ${formatMoney(totalPrice)}`,
+});
+
+interface OrderChoiceProps extends PartProps {
+  customerId: number;
+  /** A link named the product already. */
+  hasProduct: boolean;
+}
+
+/** One of the customer's newest orders and what of it; a number to type when they can't be read. */
+export function OrderChoice({ customerId, hasProduct, ...part }: OrderChoiceProps) {
+  const { draft, problems, set } = part;
+  const { data: orders, error } = useRecentOrders(customerId);
+  if (error !== undefined && !orders) return <OrderNumber {...part} />;
+  const options = (orders ?? []).map(optionOf);
+  if (draft.orderId && !options.some(({ value }) => value === draft.orderId))
+    options.unshift({ value: draft.orderId, label: `Pedido ${draft.orderId}` });
+  if (orders && options.length === 0) return null;
+  return (
+    <>
+      <SelectField
+        label="Pedido"
+        isOptional
+        id={ID}
+        placeholder={orders ? 'Ninguno' : 'Cargando sus pedidos…'}
+        options={options}
+        value={draft.orderId}
+        error={problems['orderId']}
+        onChange={({ target }) => set({ orderId: target.value, productId: '' })}
+      />
+      {draft.orderId && !hasProduct ? <ProductChoice {...part} /> : null}
+    </>
+  );
+}
+
+/** Which product of the chosen order; nothing while they can't be read. */
+function ProductChoice({ draft, problems, set }: PartProps) {
+  const { data, isPrevious } = useOrderedProducts(draft.orderId);
+  if (!data || isPrevious) return null;
+  return (
+    <SelectField
+      label="Producto del pedido"
+      isOptional
+      id={`${FIELD_PREFIX}productId`}
+      placeholder="Todo el pedido"
+      options={data.orderItems.map(({ Product: { id, name } }) => ({ value: String(id), label: name }))}
+      value={draft.productId}
+      error={problems['productId']}
+      onChange={({ target }) => set({ productId: target.value })}
+    />
+  );
+}
