@@ -19,6 +19,7 @@ const CLAIM: Claim = {
   harmDueOn: '2026-10-23',
   assigneeId: null,
   assigneeName: null,
+  hasAccount: false,
   orderId: null,
 };
 

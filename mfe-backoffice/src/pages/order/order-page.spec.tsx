@@ -14,6 +14,7 @@ const ORDER = 'GET /order/41';
 const TIMELINE = 'GET /admin/orders/41/timeline';
 const INVOICES = 'GET /siigo/order/41/invoices';
 const AFTER_SALE = 'GET /order/41/after-sale';
+const CLAIMS = 'GET /admin/claims';
 const NOTHING_AFTER = {
   canCancel: false,
   cancelsAtOnce: true,
@@ -51,6 +52,7 @@ const open = (given: Partial<Order> = {}, steps: OrderStep[] = [], invoices: obj
     [TIMELINE]: () => answer(steps),
     [INVOICES]: () => answer(invoices),
     [AFTER_SALE]: () => answer(NOTHING_AFTER),
+    [CLAIMS]: () => answer([]),
     [`GET ${HOLD}`]: () => answer({ orderId: 41, endsAt: ENDS_AT, releasedAt: null }),
     'GET /store/stores': () => answer([{ id: 3, name: 'La Grama', city: 'Villavicencio' }]),
   });
@@ -77,6 +79,51 @@ describe('the page of an order for staff', () => {
     ]);
     expect(screen.queryByText(/Recibimos su pedido/)).not.toBeInTheDocument();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('asks to answer a cancellation before anything else, and leads there', async () => {
+    const asked = {
+      id: 3,
+      kind: 'cancellation',
+      state: 'requested',
+      label: 'Solicitada',
+      reason: 'Ya no lo quiero',
+      lines: [],
+    };
+    open(PAID);
+    http.reply({ [AFTER_SALE]: () => answer({ ...NOTHING_AFTER, returns: [asked] }) });
+    const next = await part('Siguiente paso');
+    await userEvent.click(await next.findByRole('button', { name: 'Responder la solicitud' }));
+    expect(next.getByText(/^El comprador pidió cancelar el pedido/)).toBeVisible();
+    expect(next.queryByRole('button', { name: 'Generar Despacho' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Cancelación y devoluciones' })).toHaveFocus();
+  });
+
+  it('shows the claims that name the order, and which of them nobody proved', async () => {
+    const claim = {
+      id: 8,
+      number: 'PQR-2026-4',
+      kind: 'claim',
+      state: 'received',
+      name: 'Rosa Díaz',
+      urgency: 'overdue',
+      daysLeft: -2,
+      receivedAt: '2026-11-02T15:00:00.000Z',
+      harm: null,
+    };
+    open(PAID);
+    http.reply({
+      [CLAIMS]: () =>
+        answer([
+          { ...claim, hasAccount: true },
+          { ...claim, id: 9, number: 'PQR-2026-5', hasAccount: false },
+        ]),
+    });
+    const claims = await part('Casos');
+    expect(claims.getByRole('link', { name: 'PQR-2026-4' })).toHaveAttribute('href', '/admin/claim/8');
+    expect(claims.getAllByText(/Vencida hace 2 días hábiles/)).toHaveLength(2);
+    expect(claims.getAllByText(/Sin verificar/)).toHaveLength(1);
+    expect(http.requestsTo(CLAIMS)[0]?.query.get('orderId')).toBe('41');
   });
 
   it('cancels a paid order with a reason, and shows its money on the way', async () => {

@@ -4,6 +4,7 @@ import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
+import { OrderClaimsCard } from '#features/claims';
 import { formStyles } from '#features/editing';
 import { OfficePage } from '#features/office-table';
 import {
@@ -43,6 +44,7 @@ function OrderCards({ order }: { order: Order }) {
           <HoldCard order={order} />
           <InvoiceCard order={order} />
           <AfterSaleCard order={order} />
+          <OrderClaimsCard orderId={order.id} />
           <section className={formStyles.officeCard} aria-label="Historial">
             <h2>Historial</h2>
             <NoteForm orderId={order.id} />

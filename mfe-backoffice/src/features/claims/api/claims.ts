@@ -1,5 +1,12 @@
 import { api, type ApiError, newIdempotencyKey, uploadFile } from '@lacteos/api-client';
-import type { ClaimCounts, ClaimDetail, ClaimStaff, ClaimStep, UploadedClaimFile } from '@lacteos/contracts';
+import type {
+  Claim,
+  ClaimCounts,
+  ClaimDetail,
+  ClaimStaff,
+  ClaimStep,
+  UploadedClaimFile,
+} from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
@@ -13,6 +20,14 @@ export const claimQuery = (id: string) =>
   queryOptions<ClaimDetail, ApiError>({
     queryKey: [CLAIMS_KEY, 'one', id],
     queryFn: ({ signal }) => api.get<ClaimDetail>(`/admin/claims/${encodeURIComponent(id)}`, { signal }),
+  });
+
+/** The claims that name an order, newest first. */
+export const orderClaimsQuery = (orderId: number) =>
+  queryOptions<Claim[], ApiError>({
+    queryKey: [CLAIMS_KEY, 'of-order', orderId],
+    queryFn: ({ signal }) =>
+      api.get<Claim[]>('/admin/claims', { params: { orderId, sort: '-receivedAt', pageSize: 50 }, signal }),
   });
 
 /** Whom a claim can be given to. */

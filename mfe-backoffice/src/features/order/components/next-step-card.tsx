@@ -5,6 +5,7 @@ import { Button } from 'antd';
 
 import { formStyles } from '#features/editing';
 import { useOrderDialogs } from '#features/orders';
+import { AFTER_SALE_ID, useIsCancellationAsked } from '#features/returns';
 import { nextSteps, type NextStep } from '../model/next-step';
 import { AlertButtons } from './alert-buttons';
 import styles from './order.module.css';
@@ -16,6 +17,12 @@ function StepButton({ order, step, isFirst }: { order: Order; step: NextStep; is
       <LinkFromList className={styles.pay} to={`/admin/order/${order.id}/pay`}>
         Registrar pago
       </LinkFromList>
+    );
+  if (step === 'answer-cancellation')
+    return (
+      <Button type="primary" onClick={() => document.getElementById(AFTER_SALE_ID)?.focus()}>
+        Responder la solicitud
+      </Button>
     );
   const isDispatch = step === 'dispatch';
   return (
@@ -30,7 +37,8 @@ function StepButton({ order, step, isFirst }: { order: Order; step: NextStep; is
 
 /** Warnings, then the next step of the order with its buttons. */
 export function NextStepCard({ order }: { order: Order }) {
-  const { text, steps } = nextSteps(order);
+  const isCancellationAsked = useIsCancellationAsked(order);
+  const { text, steps } = nextSteps(order, { isCancellationAsked });
   return (
     <section className={`${formStyles.officeCard} ${styles.next}`} aria-label="Siguiente paso">
       <OrderWarnings order={order} />

@@ -3,7 +3,7 @@ import type { Order, OrderRow } from '@lacteos/contracts';
 import { canBeDispatched, canBeInvoiced, isPaymentVoided } from '#features/orders';
 
 /** Possible next steps of an order. */
-export type NextStep = 'pay' | 'dispatch' | 'invoice';
+export type NextStep = 'pay' | 'dispatch' | 'invoice' | 'answer-cancellation';
 
 interface NextSteps {
   text: string;
@@ -16,11 +16,18 @@ const VOIDED =
 const VOIDED_LATE =
   'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga y corrija el pago: antes no se factura.';
 
+const CANCELLATION_ASKED =
+  'El comprador pidió cancelar el pedido. Responda su solicitud: antes no se despacha.';
+
 /** What an order is waiting for, as text, and the steps that are possible now. */
-export function nextSteps(order: OrderRow & Pick<Order, 'isPaymentVoided'>): NextSteps {
+export function nextSteps(
+  order: OrderRow & Pick<Order, 'isPaymentVoided'>,
+  { isCancellationAsked = false }: { isCancellationAsked?: boolean } = {},
+): NextSteps {
   if (!order.active) return { text: 'El pedido está cancelado: no queda nada por hacer.', steps: [] };
   if (!order.isPaid) return { text: 'Falta el pago.', steps: ['pay'] };
   if (isPaymentVoided(order)) return { text: order.isDelivered ? VOIDED_LATE : VOIDED, steps: [] };
+  if (isCancellationAsked) return { text: CANCELLATION_ASKED, steps: ['answer-cancellation'] };
   const steps: NextStep[] = [
     ...(canBeDispatched(order) ? (['dispatch'] as const) : []),
     ...(canBeInvoiced(order) ? (['invoice'] as const) : []),

@@ -1,6 +1,6 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { AfterSale, RefundChange, Return, ReturnStep, StaffRefund } from '@lacteos/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AfterSale, OrderRow, RefundChange, Return, ReturnStep, StaffRefund } from '@lacteos/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';
 import { ORDERS_KEY } from '#features/orders';
@@ -21,6 +21,12 @@ export const afterSaleQuery = (orderId: number) =>
     queryKey: [ORDERS_KEY, 'after-sale', orderId],
     queryFn: ({ signal }) => api.get<AfterSale>(`/order/${orderId}/after-sale`, { signal }),
   });
+
+/** Whether the buyer asked to cancel an order and nobody has answered yet; false while it is not known. */
+export function useIsCancellationAsked({ id, isPaid, isDelivered }: OrderRow): boolean {
+  const { data } = useQuery({ ...afterSaleQuery(id), enabled: isPaid && !isDelivered });
+  return data?.returns.some(({ kind, state }) => kind === 'cancellation' && state === 'requested') ?? false;
+}
 
 /** Refunds that wait for people, with the accounts that they go to. */
 export const openRefundsQuery = queryOptions<StaffRefund[], ApiError>({
