@@ -2,7 +2,7 @@ import type { OrderRow } from '@lacteos/contracts';
 import { formatMoney, SelectField, TextField } from '@lacteos/ui';
 import { useOrderedProducts, useRecentOrders } from './claim-calls';
 import { FIELD_PREFIX, type PartProps } from './claim-problems';
-import { dayOf } from './day-text';
+import { shortDayOf } from './day-text';
 
 const ID = `${FIELD_PREFIX}orderId`;
 
@@ -23,7 +23,7 @@ export function OrderNumber({ draft, problems, set }: PartProps) {
 
 const optionOf = ({ id, createdAt, totalPrice }: OrderRow) => ({
   value: String(id),
-  label: `Pedido ${id}, ${dayOf(createdAt)}, ${formatMoney(totalPrice)}`,
+  label: `Pedido ${id}, ${shortDayOf(createdAt)}, ${formatMoney(totalPrice)}`,
 });
 
 interface OrderChoiceProps extends PartProps {

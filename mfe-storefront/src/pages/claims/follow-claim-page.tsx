@@ -73,7 +73,7 @@ function LookUp({ firstNumber }: { firstNumber: string }) {
           onChange={setClaim}
         />
       ) : (
-        <p>
+        <p className={claimStyles['after']}>
           ¿No tiene un número? <Link to="/pqr">Escriba un caso nuevo</Link>
         </p>
       )}

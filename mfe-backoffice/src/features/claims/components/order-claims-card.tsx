@@ -11,7 +11,7 @@ import styles from './claims.module.css';
 
 function OrderClaim({ claim }: { claim: Claim }) {
   const { id, number, kind, state, name, receivedAt, harm, hasAccount } = claim;
-  const facts = [CLAIM_STATES[state], urgencyText(claim), harmText(harm)].filter(Boolean).join(', ');
+  const facts = [CLAIM_STATES[state], urgencyText(claim), harmText(harm)].filter(Boolean).join('. ');
   return (
     <li>
       <Link to={`/admin/claim/${id}`}>{number}</Link> {CLAIM_KINDS[kind]} de {name || 'una persona sin datos'}
