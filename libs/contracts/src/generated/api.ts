@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 cfbaed13e4211ccf31002d8b1aeb88e0426fc68fa9060a98b8b0e8ccd840411a
+// sha256 f51d32ad7b240c77bed483b9a6949060a23608e42d8b2f1136ddc19ba138b12c
 
 export interface paths {
   '/api/account/addresses': {
@@ -1516,6 +1516,57 @@ export interface paths {
     put?: never;
     /** @description Anyone. */
     post: operations['Claims_follow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['Claims_mine'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/mine/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['Claims_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/mine/{number}/replies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 1, 2, 3, 4. */
+    post: operations['Claims_replyToOwn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3080,6 +3131,8 @@ export interface components {
       harmDueOn: string | null;
       assigneeId: number | null;
       assigneeName: string | null;
+      /** @description Whether the person was signed in, so that the order is theirs */
+      hasAccount: boolean;
       orderId: number | null;
     };
     ClaimCounts: {
@@ -3117,13 +3170,13 @@ export interface components {
       harmDueOn: string | null;
       assigneeId: number | null;
       assigneeName: string | null;
+      /** @description Whether the person was signed in, so that the order is theirs */
+      hasAccount: boolean;
       orderId: number | null;
       idType: string;
       document: string;
       email: string;
       phone: string;
-      /** @description Whether the person was signed in, so that the order is theirs */
-      hasAccount: boolean;
       productId: number | null;
       productName: string | null;
       isProlonged: boolean;
@@ -3171,6 +3224,11 @@ export interface components {
     ClaimLookup: {
       number: string;
       document: string;
+    };
+    ClaimMessage: {
+      text: string;
+      /** @description Keys that the uploads answered */
+      files?: string[];
     };
     ClaimReceipt: {
       /** @description PQR-<year>-<number> */
@@ -4673,6 +4731,20 @@ export interface components {
       withheld: number;
       /** @description The total less what is withheld */
       expectedPayment: number;
+    };
+    OwnClaim: {
+      /** @description PQR-<year>-<number> */
+      number: string;
+      /** @enum {string} */
+      kind:
+        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+      /** Format: date-time */
+      receivedAt: string;
+      /** @description Last day to answer, 'yyyy-MM-dd' */
+      dueOn: string;
+      /** @enum {string} */
+      state: 'received' | 'in-progress' | 'answered' | 'closed';
+      orderId: number | null;
     };
     OwnSession: {
       /** @description Names the session when it is closed; no secret */
@@ -6466,6 +6538,8 @@ export interface operations {
         /** @description Only those that harmed somebody */
         harm?: boolean;
         assigneeId?: number;
+        /** @description Only those that name this order */
+        orderId?: number;
         sort?: 'urgency' | '-urgency' | 'receivedAt' | '-receivedAt' | 'dueOn' | '-dueOn';
       };
       header?: never;
@@ -9873,6 +9947,116 @@ export interface operations {
     };
     responses: {
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['FollowedClaim'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Claims_mine: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OwnClaim'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Claims_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['FollowedClaim'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Claims_replyToOwn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimMessage'];
+      };
+    };
+    responses: {
+      201: {
         headers: {
           [name: string]: unknown;
         };

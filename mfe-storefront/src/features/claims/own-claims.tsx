@@ -36,7 +36,9 @@ export function OwnClaims({ userId, open }: { userId: number; open: string }) {
   const total = data.meta?.total ?? data.data.length;
   return (
     <section aria-labelledby="mis-casos" className={styles['screenOnly']}>
-      <h2 id="mis-casos" className={styles['ownHead']}>Sus casos</h2>
+      <h2 id="mis-casos" className={styles['ownHead']}>
+        Sus casos
+      </h2>
       {total === 0 ? <p>Todavía no ha escrito ningún caso con su cuenta.</p> : null}
       <ul className={styles['ownClaims']}>
         {data.data.map((claim) => (
