@@ -1,2 +1,3 @@
 export { accessibilityProblems } from './accessibility';
 export { Address, currentAddress, renderPagesAt } from './render-pages';
+export { someDrafts } from './some-drafts';

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { ApiError } from '@lacteos/api-client';
-import { isListLost, ListAge, LoadFailure } from '@lacteos/ui/antd';
+import { isListLost, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Collapse } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { ComparisonPanel } from '#features/comparison';
@@ -51,7 +51,7 @@ function Invoices() {
   const [address, setAddress] = useSearchParams();
   const view = readInvoicesView(address);
   const invoices = useQuery(invoicesQuery(view));
-  const [chosen, setDetail] = useState<DetailOf | null>(null);
+  const [chosen, setDetail] = useKeptState<DetailOf | null>('opened invoice', null);
   const detail = chosen ?? linkedDocument(address);
   const pdf = useInvoicePdf(() => void modal.error({ title: 'Error', content: PDF_FAILED }));
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 
 import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { AntdFrame } from '@lacteos/ui/antd';
+import { someDrafts } from '@lacteos/ui/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,25 +22,6 @@ afterEach(() => {
   http.restore();
   queryClient.clear();
 });
-
-/** Drafts of one person, as a remote passes them. */
-function someDrafts() {
-  const readers = new Map<string, () => unknown>();
-  const kept = new Map<string, unknown>();
-  return {
-    lose: () => readers.forEach((read, name) => kept.set(name, read())),
-    hold: (name: string, read: () => unknown) => {
-      readers.set(name, read);
-      return () => void readers.delete(name);
-    },
-    take: (name: string) => {
-      const value = kept.get(name);
-      kept.delete(name);
-      return Promise.resolve(value);
-    },
-    giveBack: (name: string, value: unknown) => void kept.set(name, value),
-  };
-}
 
 it('a shift that was being counted when the session ended is counted on', async () => {
   const user = userEvent.setup({ delay: null });

@@ -1,5 +1,5 @@
 import { TEXTS, type InvoiceRun, type ListedInvoiceType } from '@lacteos/contracts';
-import { StatusText } from '@lacteos/ui/antd';
+import { StatusText, useKeptForm } from '@lacteos/ui/antd';
 import { Alert, Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 
@@ -78,7 +78,8 @@ export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProp
   const isChecking = choices !== null && checks.size < orders.length;
   const keys = useRef(new RequestKeys());
   const [isSending, setSending] = useState(false);
-  const askToClose = useDialogGuard(() => !isSending && form.isFieldsTouched());
+  const isDirty = useKeptForm(`bulk invoice ${orders.map(({ id }) => id).join(' ')}`, form);
+  const askToClose = useDialogGuard(() => !isSending && isDirty());
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async () => {

@@ -1,4 +1,5 @@
 import type { InvoiceState } from '@lacteos/contracts';
+import { useKeptForm } from '@lacteos/ui/antd';
 import { App, Button, Form, Input } from 'antd';
 
 import { CreationFailure } from '#features/invoice-creation';
@@ -21,7 +22,11 @@ export function MailForm({ invoice }: ActionProps) {
     'El documento se envió por correo.',
   );
   const [form] = Form.useForm<{ to?: string }>();
-  useDialogGuard(() => Boolean(form.getFieldValue('to')?.trim()) && !mail.isSuccess);
+  useDialogGuard(
+    useKeptForm(`invoice mail ${invoice.id}`, form, {
+      isOpen: () => Boolean(form.getFieldValue('to')?.trim()) && !mail.isSuccess,
+    }),
+  );
   return (
     <Form<{ to?: string }>
       form={form}

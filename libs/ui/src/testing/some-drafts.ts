@@ -1,0 +1,18 @@
+/** Drafts of one person, as a remote passes them. */
+export function someDrafts() {
+  const readers = new Map<string, () => unknown>();
+  const kept = new Map<string, unknown>();
+  return {
+    lose: () => readers.forEach((read, name) => kept.set(name, read())),
+    hold: (name: string, read: () => unknown) => {
+      readers.set(name, read);
+      return () => void readers.delete(name);
+    },
+    take: (name: string) => {
+      const value = kept.get(name);
+      kept.delete(name);
+      return Promise.resolve(value);
+    },
+    giveBack: (name: string, value: unknown) => void kept.set(name, value),
+  };
+}
