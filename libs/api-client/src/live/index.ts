@@ -1,1 +1,4 @@
-export { followLive, type LiveListener, type SeenChange } from './live-link.js';
+export { askedAt, timed } from './asked-at.js';
+export type { SeenChange } from './live-link.js';
+export { countNews, newsText } from './pending-changes.js';
+export { useLive } from './use-live.js';

@@ -6,7 +6,7 @@ import { installAuthority, signOut, startSession } from '@lacteos/session-bus';
 import { aUser } from '@lacteos/session-bus/testing';
 
 import { answer, stubHttp } from '../testing/index.js';
-import { followLive, type SeenChange } from './index.js';
+import { followLive, type SeenChange } from './live-link.js';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const news = (cursor: string, ...ids: string[]): LiveChanges => ({

@@ -7,3 +7,4 @@ export {
   type StubbedRequest,
   type StubbedRoutes,
 } from './http-stub.js';
+export { stubLive } from './stub-live.js';

@@ -9,6 +9,7 @@ export { useDraft } from './kept-input/use-draft';
 export { useFormGuard, useKeptForm } from './kept-input/use-kept-form';
 export { useKeptState } from './kept-input/use-kept-state';
 export { ListAge } from './list-age';
+export { LiveNotice } from './live-notice/live-notice';
 export { listLoadingProps, type ListRead } from './list-loading-props';
 export { LoadFailure } from './load-failure';
 export { LoadingSkeleton } from './loading-skeleton';

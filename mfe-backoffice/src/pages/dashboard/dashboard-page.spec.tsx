@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
-import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import { answer, failure, stubHttp, stubLive } from '@lacteos/api-client/testing';
 import { publishMenu, type RemoteMenuEntry } from '@lacteos/remote-kit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,6 +80,26 @@ afterEach(() => {
 });
 
 describe('dashboard', () => {
+  it('says quietly how many orders came or changed, and reads the figures when asked', async () => {
+    const live = stubLive();
+    open();
+    await waitFor(() => expect(http.requestsTo(FIGURES)).toHaveLength(1));
+    await screen.findByRole('heading', { name: 'Ventas por día' });
+    act(() =>
+      live.tell(
+        { subject: 'order', id: '41', name: 'OrderPlaced' },
+        { subject: 'order', id: '41', name: 'OrderPaid' },
+        { subject: 'order', id: '7', name: 'OrderDispatched' },
+      ),
+    );
+    expect(await screen.findByText('1 pedido nuevo y 1 cambió')).toBeVisible();
+    expect(http.requestsTo(FIGURES)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
+    await waitFor(() => expect(http.requestsTo(FIGURES)).toHaveLength(2));
+    await waitFor(() => expect(http.requestsTo(COUNT).length).toBeGreaterThan(1));
+    live.stop();
+  });
+
   it.each([
     ['the company', anAdmin({ nameCompany: 'Lácteos SAS' }), 'Bienvenido!, Lácteos SAS'],
     [

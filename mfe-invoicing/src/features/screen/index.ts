@@ -1,5 +1,6 @@
 export { AskingModal, useDialogGuard } from './asking-modal';
 export { BackToDashboard } from './back-to-dashboard';
+export { ListNews } from './list-news';
 export { PagedTable } from './paged-table';
 export { RowCards } from './row-cards';
 export { PageWait } from './page-wait';

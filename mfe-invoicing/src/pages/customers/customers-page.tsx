@@ -6,7 +6,9 @@ import { Input } from 'antd';
 import type { CustomerRow } from '#features/customer-form';
 import { CustomerDialog, customersQuery, CustomersTable, type CustomersView } from '#features/customers';
 import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
-import { screenStyles } from '#features/screen';
+import { ListNews, screenStyles } from '#features/screen';
+
+const CUSTOMERS = { one: 'cliente', many: 'clientes' };
 
 const readView = (address: URLSearchParams): CustomersView => ({
   search: address.get('search') ?? '',
@@ -23,7 +25,8 @@ const writeView = ({ search, page }: CustomersView): URLSearchParams => {
 function Customers() {
   const [address, changeAddress] = useAddress();
   const view = readView(address);
-  const customers = useQuery(customersQuery({ ...view, search: view.search.trim() }));
+  const query = customersQuery({ ...view, search: view.search.trim() });
+  const customers = useQuery(query);
   const [edited, setEdited] = useKeptState<CustomerRow | null>('opened customer', null);
 
   return (
@@ -43,6 +46,13 @@ function Customers() {
         />
       </div>
       {!isListLost(customers) && <ListAge list={customers} />}
+      <ListNews
+        subject="customer"
+        nouns={CUSTOMERS}
+        queryKey={query.queryKey}
+        shown={(customers.data?.data ?? []).map(({ id }) => id)}
+        list={customers}
+      />
       {customers.isError && isListLost(customers) ? (
         <LoadFailure
           error={customers.error}

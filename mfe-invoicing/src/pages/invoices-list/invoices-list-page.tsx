@@ -17,11 +17,12 @@ import {
   InvoicesTable,
   type InvoicesView,
   readInvoicesView,
+  refreshInvoiceLists,
   writeInvoicesView,
 } from '#features/invoice-list';
 import { PdfDialog, useInvoicePdf } from '#features/invoice-pdf';
 import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
-import { BackToDashboard, screenStyles } from '#features/screen';
+import { BackToDashboard, ListNews, screenStyles } from '#features/screen';
 
 const FILTER_FAILED = 'Error interno de servidor, intentelo nuevamente';
 const PDF_FAILED = 'No se pudo obtener el PDF.';
@@ -38,6 +39,7 @@ function useFailureAlert(error: ApiError | null) {
 }
 
 const DOCUMENT = 'document';
+const INVOICES = { one: 'factura', many: 'facturas', isFeminine: true };
 
 /** The invoice that a link to this page names by our id. */
 function linkedDocument(address: URLSearchParams): DetailOf | null {
@@ -89,6 +91,15 @@ function Invoices() {
         }}
       />
       {!view.isCleared && !isListLost(invoices) && <ListAge list={invoices} />}
+      {!view.isCleared && (
+        <ListNews
+          subject="invoice"
+          nouns={INVOICES}
+          queryKey={invoicesQuery(view).queryKey}
+          shown={(page?.data ?? []).flatMap(({ state }) => (state ? [state.id] : []))}
+          list={{ isFetching: invoices.isFetching, refetch: () => refreshInvoiceLists(queries) }}
+        />
+      )}
       {invoices.isError && isListLost(invoices) && !view.isCleared ? (
         <LoadFailure
           error={invoices.error}

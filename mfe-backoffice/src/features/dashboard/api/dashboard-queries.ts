@@ -1,4 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
+import { timed } from '@lacteos/api-client/live';
 import type { BestCustomer, Dashboard, Margin, OrderRow, SalesBreakdown } from '@lacteos/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -7,9 +8,11 @@ import type { Days, Period } from '../model/period';
 /** Figures of a period, computed by the database. */
 export const figuresQuery = ({ from, to, compared }: Period) => {
   const params = { from, to, compareFrom: compared?.from, compareTo: compared?.to };
+  const queryKey = ['dashboard', params];
   return queryOptions<Dashboard, ApiError>({
-    queryKey: ['dashboard', params],
-    queryFn: ({ signal }) => api.get<Dashboard>('/admin/dashboard', { params, signal }),
+    queryKey,
+    queryFn: ({ signal }) =>
+      timed(queryKey, () => api.get<Dashboard>('/admin/dashboard', { params, signal })),
     placeholderData: keepPreviousData,
   });
 };

@@ -12,6 +12,7 @@ import { readPeriod, writePeriod } from '../model/period';
 import { AttentionPanel } from './attention-panel';
 import { BestCustomers, OrdersByState, SalesBreakdowns, SalesByProduct, StockCover } from './breakdowns';
 import { ChartCard } from './chart-card';
+import { DashboardNews } from './dashboard-news';
 import { MarginByProduct } from './margin';
 import { NewOrders } from './new-orders';
 import { PeriodBar } from './period-bar';
@@ -63,42 +64,46 @@ export function Figures() {
   const today = colombianToday(CLOCK);
   const [address, setAddress] = useSearchParams();
   const period = readPeriod(address, today);
-  const figures = useQuery(figuresQuery(period));
+  const query = figuresQuery(period);
+  const figures = useQuery(query);
   const { data } = figures;
   return (
-    <div className={styles.dashboardFigures}>
-      {data && <AttentionPanel figures={data} />}
-      {figures.isPending && <LoadingSkeleton />}
-      {figures.isError && (
-        <LoadFailure
-          isPart
-          error={figures.error}
-          isRetrying={figures.isFetching}
-          onRetry={() => void figures.refetch()}
+    <>
+      <DashboardNews queryKey={query.queryKey} />
+      <div className={styles.dashboardFigures}>
+        {data && <AttentionPanel figures={data} />}
+        {figures.isPending && <LoadingSkeleton />}
+        {figures.isError && (
+          <LoadFailure
+            isPart
+            error={figures.error}
+            isRetrying={figures.isFetching}
+            onRetry={() => void figures.refetch()}
+          />
+        )}
+        <div className={styles.dashboardNow}>
+          <NewOrders />
+          {data && <TodayFigure {...data} />}
+        </div>
+        <PeriodBar
+          period={period}
+          today={today}
+          onChange={(next) => setAddress(writePeriod(next, today), { replace: true })}
         />
-      )}
-      <div className={styles.dashboardNow}>
-        <NewOrders />
-        {data && <TodayFigure {...data} />}
+        {data && (
+          <>
+            <SalesSums {...data} />
+            <SalesByDay figures={data} />
+            <OrdersByState figures={data} />
+            <SalesByProduct figures={data} />
+            <MarginByProduct days={period} />
+            <StockCover products={data.stockCover} />
+            <LowStock products={data.lowStock} />
+            <SalesBreakdowns days={period} />
+            <BestCustomers days={period} />
+          </>
+        )}
       </div>
-      <PeriodBar
-        period={period}
-        today={today}
-        onChange={(next) => setAddress(writePeriod(next, today), { replace: true })}
-      />
-      {data && (
-        <>
-          <SalesSums {...data} />
-          <SalesByDay figures={data} />
-          <OrdersByState figures={data} />
-          <SalesByProduct figures={data} />
-          <MarginByProduct days={period} />
-          <StockCover products={data.stockCover} />
-          <LowStock products={data.lowStock} />
-          <SalesBreakdowns days={period} />
-          <BestCustomers days={period} />
-        </>
-      )}
-    </div>
+    </>
   );
 }

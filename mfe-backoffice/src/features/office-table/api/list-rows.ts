@@ -1,7 +1,7 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
+import { timed } from '@lacteos/api-client/live';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { timed } from '#features/live';
 import type { OfficeTableDefinition } from '../model/table-definition';
 import { pageRequest, type TableView } from '../model/table-view';
 

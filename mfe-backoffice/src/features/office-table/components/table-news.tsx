@@ -1,4 +1,6 @@
-import { askedAt, countNews, LiveNotice, newsText, useLive } from '#features/live';
+import { askedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
+import { LiveNotice } from '@lacteos/ui/antd';
+
 import { rowsQuery } from '../api/list-rows';
 import type { OfficeTableDefinition } from '../model/table-definition';
 import type { TableView } from '../model/table-view';

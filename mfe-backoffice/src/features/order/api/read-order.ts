@@ -1,8 +1,8 @@
 import { api, type ApiError } from '@lacteos/api-client';
+import { timed } from '@lacteos/api-client/live';
 import type { Order } from '@lacteos/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { timed } from '#features/live';
 import { ORDERS_KEY } from '#features/orders';
 
 /** One order with its lines; read again with the lists of orders. */

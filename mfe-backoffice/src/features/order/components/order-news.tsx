@@ -1,8 +1,8 @@
-import type { SeenChange } from '@lacteos/api-client/live';
+import { askedAt, useLive, type SeenChange } from '@lacteos/api-client/live';
+import { LiveNotice } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { askedAt, LiveNotice, useLive } from '#features/live';
 import { ORDERS_KEY, orderStepText } from '#features/orders';
 import { orderQuery } from '../api/read-order';
 

@@ -1,4 +1,5 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
+import { timed } from '@lacteos/api-client/live';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { CustomerBody, CustomerRecord, CustomerRow } from '#features/customer-form';
@@ -14,17 +15,17 @@ export interface CustomersView {
 }
 
 /** One page of the customers of the database, searched there. */
-export const customersQuery = ({ search, page }: CustomersView) =>
-  queryOptions<Page<CustomerRow[]>, ApiError>({
-    queryKey: ['customers', 'page', search, page],
+export const customersQuery = ({ search, page }: CustomersView) => {
+  const queryKey = ['customers', 'page', search, page];
+  const params = { page, pageSize: CUSTOMERS_PAGE_SIZE, search: search || undefined };
+  return queryOptions<Page<CustomerRow[]>, ApiError>({
+    queryKey,
     queryFn: ({ signal }) =>
-      api.getPage<CustomerRow[]>('/admin/customers', {
-        params: { page, pageSize: CUSTOMERS_PAGE_SIZE, search: search || undefined },
-        signal,
-      }),
+      timed(queryKey, () => api.getPage<CustomerRow[]>('/admin/customers', { params, signal })),
     placeholderData: keepPreviousData,
     meta: { isKept: true },
   });
+};
 
 /** One customer by our id, as they are now. */
 export const customerQuery = (id: number) =>

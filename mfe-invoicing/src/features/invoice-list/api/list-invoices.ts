@@ -1,5 +1,6 @@
 import type { InvoiceDetail, InvoiceRow, InvoiceState } from '@lacteos/contracts';
 import { api, ApiError, type Page } from '@lacteos/api-client';
+import { timed } from '@lacteos/api-client/live';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { filledFilters, type InvoicesView } from '../model/invoice-filters';
@@ -24,15 +25,17 @@ const onlyOne = async (id: string, signal: AbortSignal): Promise<Page<InvoiceRow
 };
 
 /** One page of SIIGO's invoices; the filter 'invoice id' opens that one invoice. */
-export const invoicesQuery = (view: InvoicesView) =>
-  queryOptions<Page<InvoiceRow[]>, ApiError>({
-    queryKey: [LISTS, 'page', view.filters, view.page],
-    queryFn: ({ signal }) =>
-      view.filters.invoice_id ? onlyOne(view.filters.invoice_id, signal) : listPage(view, signal),
+export const invoicesQuery = (view: InvoicesView) => {
+  const queryKey = [LISTS, 'page', view.filters, view.page];
+  const { invoice_id: one } = view.filters;
+  return queryOptions<Page<InvoiceRow[]>, ApiError>({
+    queryKey,
+    queryFn: ({ signal }) => timed(queryKey, () => (one ? onlyOne(one, signal) : listPage(view, signal))),
     placeholderData: keepPreviousData,
     enabled: !view.isCleared,
     meta: { isKept: true },
   });
+};
 
 /** Invoices that were refused or given up and wait for somebody; SIIGO's list does not have them. */
 export const attentionQuery = queryOptions<Page<InvoiceState[]>, ApiError>({

@@ -1,8 +1,7 @@
-import type { SeenChange } from '@lacteos/api-client/live';
 import { useSyncExternalStore } from 'react';
-
-import { liveStore } from './live-store';
-import { pendingOf, type ShownData } from './pending-changes';
+import type { SeenChange } from './live-link.js';
+import { liveStore } from './live-store.js';
+import { pendingOf, type ShownData } from './pending-changes.js';
 
 interface LivePending {
   changes: readonly SeenChange[];

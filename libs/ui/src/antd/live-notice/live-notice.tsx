@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-
-import styles from './live.module.css';
+import styles from './live-notice.module.css';
 
 interface LiveNoticeProps {
   /** What happened; null: nothing. */

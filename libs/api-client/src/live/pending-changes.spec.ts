@@ -1,6 +1,5 @@
-import type { SeenChange } from '@lacteos/api-client/live';
-
-import { countNews, newsText, pendingOf } from './pending-changes';
+import type { SeenChange } from './live-link.js';
+import { countNews, newsText, pendingOf } from './pending-changes.js';
 
 const ORDERS = { one: 'pedido', many: 'pedidos' };
 const aChange = (change: Partial<SeenChange> = {}): SeenChange => ({

@@ -1,5 +1,5 @@
-import { followLive, type SeenChange } from '@lacteos/api-client/live';
 import { currentSession } from '@lacteos/session-bus';
+import { followLive, type SeenChange } from './live-link.js';
 
 /** Older changes are forgotten: lists that were read before are older than anybody looks at them. */
 const MAX_CHANGES = 500;

@@ -1,6 +1,5 @@
-import type { SeenChange } from '@lacteos/api-client/live';
-
-import type { LiveState } from './live-store';
+import type { SeenChange } from './live-link.js';
+import type { LiveState } from './live-store.js';
 
 /** A change is dated before its commit, and clocks differ a little. */
 const TOLERANCE_MS = 1_000;
@@ -19,7 +18,8 @@ export const pendingOf = ({ changes }: LiveState, { subject, askedAt }: ShownDat
     ? []
     : changes.filter((change) => change.subject === subject && change.happenedAt > askedAt - TOLERANCE_MS);
 
-const isNew = ({ name }: SeenChange): boolean => name === 'OrderPlaced' || name.endsWith('.created');
+const isNew = ({ name }: SeenChange): boolean =>
+  name === 'OrderPlaced' || name === 'siigo.invoice.requested' || name.endsWith('.created');
 
 /** How many rows are new, and how many of those that are shown have changed. */
 export function countNews(

@@ -1,0 +1,36 @@
+import type { LiveChange, LiveChanges } from '@lacteos/contracts';
+
+const CHANNEL = 'lacteos.live.';
+
+/** Another tab of the same person, which streams for all: `tell` says what changed now. Call `stop` after the test. */
+export function stubLive() {
+  const { BroadcastChannel: channelBefore, fetch: fetchBefore } = globalThis;
+  const channels = new Set<Channel>();
+  class Channel extends EventTarget {
+    onmessage: ((event: { data: LiveChanges }) => void) | null = null;
+    constructor(readonly name: string) {
+      super();
+      channels.add(this);
+    }
+    postMessage(): void {}
+    close(): void {
+      channels.delete(this);
+    }
+  }
+  // The stream of this tab waits for its turn.
+  Object.assign(globalThis, { BroadcastChannel: Channel, fetch: () => new Promise(() => undefined) });
+  let last = 0;
+  return {
+    tell: (...changes: Pick<LiveChange, 'subject' | 'id' | 'name'>[]): void => {
+      const now = new Date().toISOString();
+      const data = {
+        cursor: `${(last += 1)}.0`,
+        now,
+        isTooMuch: false,
+        changes: changes.map((change, n) => ({ ...change, key: `o${last}-${n}`, by: null, at: now })),
+      };
+      for (const { name, onmessage } of channels) if (name.startsWith(CHANNEL)) onmessage?.({ data });
+    },
+    stop: (): void => void Object.assign(globalThis, { BroadcastChannel: channelBefore, fetch: fetchBefore }),
+  };
+}
