@@ -47,6 +47,22 @@ function linkedDocument(address: URLSearchParams): DetailOf | null {
   return Number.isInteger(id) && id > 0 ? { id, name: `Factura ${id}` } : null;
 }
 
+/** Invoices that were asked for or changed since the list was read. */
+function InvoicesNews({ view }: { view: InvoicesView }) {
+  const queries = useQueryClient();
+  const query = invoicesQuery(view);
+  const { data, isFetching } = useQuery(query);
+  return (
+    <ListNews
+      subject="invoice"
+      nouns={INVOICES}
+      queryKey={query.queryKey}
+      shown={(data?.data ?? []).flatMap(({ state }) => (state ? [state.id] : []))}
+      list={{ isFetching, refetch: () => refreshInvoiceLists(queries) }}
+    />
+  );
+}
+
 function Invoices() {
   const queries = useQueryClient();
   const { modal } = App.useApp();
@@ -91,15 +107,7 @@ function Invoices() {
         }}
       />
       {!view.isCleared && !isListLost(invoices) && <ListAge list={invoices} />}
-      {!view.isCleared && (
-        <ListNews
-          subject="invoice"
-          nouns={INVOICES}
-          queryKey={invoicesQuery(view).queryKey}
-          shown={(page?.data ?? []).flatMap(({ state }) => (state ? [state.id] : []))}
-          list={{ isFetching: invoices.isFetching, refetch: () => refreshInvoiceLists(queries) }}
-        />
-      )}
+      {!view.isCleared && <InvoicesNews view={view} />}
       {invoices.isError && isListLost(invoices) && !view.isCleared ? (
         <LoadFailure
           error={invoices.error}
