@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { AntdFrame } from '../antd-frame';
 import { useDialogFocus } from './use-dialog-focus';
@@ -70,5 +70,66 @@ describe('the focus of a dialog that opens', () => {
     again.rerender(<Page>{field('Nombre')}</Page>);
     await screen.findByLabelText('Nombre');
     expect(closer).toHaveFocus();
+  });
+});
+
+describe('the focus of a dialog that is taken away', () => {
+  it('goes back to what opened it, through a dialog above it, too', async () => {
+    const user = userEvent.setup({ delay: null });
+    function Opening() {
+      const [level, setLevel] = useState(0);
+      useDialogFocus();
+      return (
+        <AntdFrame>
+          <button onClick={() => setLevel(1)}>Editar</button>
+          {level > 0 && (
+            <Modal open title="Datos" onCancel={() => setLevel(0)} footer={null}>
+              {field('Nombre')}
+              <button onClick={() => setLevel(2)}>Foto</button>
+            </Modal>
+          )}
+          {level > 1 && (
+            <Modal open title="Recorte" onCancel={() => setLevel(1)} footer={null}>
+              {field('Ancho')}
+            </Modal>
+          )}
+        </AntdFrame>
+      );
+    }
+    render(<Opening />);
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Foto' }));
+    await waitFor(() => expect(screen.getByLabelText('Ancho')).toHaveFocus());
+    await user.click(screen.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Foto' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus());
+  });
+
+  it('stays where its person has put it meanwhile', async () => {
+    const page = (isOpen: boolean) => (
+      <AntdFrame>
+        <button>Editar</button>
+        <input aria-label="Buscar" />
+        {isOpen && (
+          <Modal open title="Datos" mask={false} focusTriggerAfterClose={false}>
+            {field('Nombre')}
+          </Modal>
+        )}
+      </AntdFrame>
+    );
+    const Frame = ({ isOpen }: { isOpen: boolean }) => {
+      useDialogFocus();
+      return page(isOpen);
+    };
+    const { rerender } = render(<Frame isOpen={false} />);
+    screen.getByRole('button', { name: 'Editar' }).focus();
+    rerender(<Frame isOpen />);
+    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
+    rerender(<Frame isOpen={false} />);
+    screen.getByLabelText('Buscar').focus();
+    await waitFor(() => expect(screen.queryByLabelText('Nombre')).toBeNull());
+    expect(screen.getByLabelText('Buscar')).toHaveFocus();
   });
 });
