@@ -82,6 +82,8 @@ import { OrderFigures } from './figures/order-figures.js';
 import { OrderFiguresRepository } from './figures/order-figures.repository.js';
 import { OwnVoids } from './payment/own-voids.js';
 import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
+import { BuyerAccountController } from './refunds/tasks/buyer-account.controller.js';
+import { BuyerAccountService } from './refunds/tasks/buyer-account.service.js';
 import { RefundAccounts } from './refunds/tasks/refund-account.js';
 import { RefundAlertController } from './refunds/alerts/refund-alert.controller.js';
 import { RefundAlertService } from './refunds/alerts/refund-alert.service.js';
@@ -131,6 +133,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     WeeklyMailController,
     RefundsController,
     RefundAlertController,
+    BuyerAccountController,
     VoidedPaymentController,
     ReturnsController,
     ReturnPicturesController,
@@ -209,6 +212,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
       useFactory: (config: Config) => new WompiRefunds(config.wompi),
     },
     RefundAccounts,
+    BuyerAccountService,
     RefundAlertService,
     RefundJournal,
     RefundsRepository,

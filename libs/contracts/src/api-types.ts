@@ -101,6 +101,7 @@ export type ClaimFile = Schemas['ClaimFile'];
 export type UploadedClaimFile = Schemas['UploadedClaimFile'];
 export type NewReturn = Schemas['NewReturn'];
 export type ReturnStep = Schemas['ReturnStep'];
+export type Refund = Schemas['Refund'];
 export type StaffRefund = Schemas['StaffRefund'];
 export type RefundTotal = Schemas['RefundTotal'];
 export type RefundChange = Schemas['RefundAction'];

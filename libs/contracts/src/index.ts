@@ -26,6 +26,7 @@ export type {
   HealthReport,
   AfterSale,
   NewReturn,
+  Refund,
   RefundAccount,
   RefundChange,
   RefundTotal,
@@ -254,6 +255,7 @@ export {
 } from './parsing/number-kinds.js';
 export type { ParsedNumber } from './parsing/parse-number.js';
 export { isIsoMoment } from './time/iso-moment.js';
+export { REFUND_ACCOUNT_KINDS } from './orders/refund-accounts.js';
 export {
   CASH_DESK_METHODS,
   PAYMENT_FILTER_NAMES,

@@ -6,7 +6,7 @@ import { Outbox } from '#platform/outbox/index.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { AFTER_SALE_MAIL, type AfterSaleMail } from './refund-mail.js';
 import { nextRefundState, type RefundEvent } from './refund-states.js';
-import { doneText, formatPesos, mailOf } from './refund-texts.js';
+import { accountMailOf, doneText, formatPesos, mailOf } from './refund-texts.js';
 import type { RefundEntity } from './refund.entity.js';
 import { type RefundChange, RefundsRepository } from './refunds.repository.js';
 
@@ -57,7 +57,7 @@ export class RefundJournal {
       const changed = { ...refund, ...whole, version: refund.version + 1 };
       if (next) await this.plan(changed, next);
       await alongside();
-      if (changed.state !== refund.state) await this.tell(changed);
+      if (changed.state !== refund.state) await this.tell(changed, event === 'account refused');
       return changed;
     });
   }
@@ -67,8 +67,8 @@ export class RefundJournal {
     return this.outbox.add(REFUND_STEP, { refundId: id, version } satisfies RefundStep, at);
   }
 
-  /** Tells staff and buyer what became of it, in the caller's transaction. */
-  async tell(refund: RefundEntity): Promise<void> {
+  /** Tells staff and buyer what became of it, in the caller's transaction; `isAgain` when an account could not be used. */
+  async tell(refund: RefundEntity, isAgain = false): Promise<void> {
     const { orderId, returnId, state, amount, approvedBy, actorId } = refund;
     if (state === 'review' || state === 'account')
       await this.timeline.record({
@@ -77,6 +77,8 @@ export class RefundJournal {
         actorId: null,
         detail: `${formatPesos(amount)}. ${refund.detail ?? ''}`,
       });
+    if (state === 'account' && (await this.refunds.isOfCustomer(orderId)))
+      await this.outbox.add(AFTER_SALE_MAIL, accountMailOf(refund, isAgain) satisfies AfterSaleMail);
     if (state !== 'done') return;
     const who = refund.way === 'transfer' || refund.way === 'cash' ? (approvedBy ?? actorId) : null;
     await this.timeline.record({ orderId, name: 'RefundDone', actorId: who, detail: doneText(refund) });

@@ -1,7 +1,7 @@
 import { toPesos, type Centavos } from '@lacteos/contracts';
 
 import type { AfterSaleMail } from './refund-mail.js';
-import type { RefundWay } from './refund-states.js';
+import type { RefundState, RefundWay } from './refund-states.js';
 import type { RefundEntity } from './refund.entity.js';
 
 const pesos = new Intl.NumberFormat('es-CO', {
@@ -53,3 +53,27 @@ const NEXT: Readonly<Record<RefundWay, string>> = {
 
 /** What a buyer reads of a refund that has begun. */
 export const nextText = (way: RefundWay): string => NEXT[way];
+
+/** The mail that asks the buyer for an account; `isAgain` when the one before could not be used. */
+export const accountMailOf = ({ orderId, amount }: RefundEntity, isAgain: boolean): AfterSaleMail => ({
+  orderId,
+  subject: isAgain
+    ? `Revise la cuenta para devolverle el dinero de su pedido ${orderId}`
+    : `¿A qué cuenta le devolvemos el dinero de su pedido ${orderId}?`,
+  body: [
+    `Le vamos a transferir ${formatPesos(amount)}.`,
+    isAgain ? 'No pudimos usar los datos de la cuenta y los borramos.' : '',
+    'Entre a su pedido y escriba los datos de una cuenta a su nombre. No los mande por correo ni por teléfono.',
+  ]
+    .filter(Boolean)
+    .join(' '),
+});
+
+/** What a buyer reads of a transfer, by its state and the last digits of the account. */
+export const transferText = (state: RefundState, ending: string | null): string => {
+  if (state === 'account') return 'Necesitamos los datos de una cuenta a su nombre para transferírselo.';
+  if (ending === null) return nextText('transfer');
+  return state === 'approval'
+    ? `Recibimos los datos de la cuenta terminada en ${ending} y los estamos revisando.`
+    : `Se lo transferimos a la cuenta terminada en ${ending}.`;
+};

@@ -2,17 +2,25 @@ import { toPesos } from '@lacteos/contracts';
 
 import type { RefundAccountDto, RefundDto, StaffRefundDto } from './refund.dto.js';
 import { refundLabel } from './refund-states.js';
-import { nextText } from './refund-texts.js';
+import { nextText, transferText } from './refund-texts.js';
 import type { RefundEntity } from './refund.entity.js';
 
-/** A refund as its buyer sees it. */
-export const refundView = (refund: RefundEntity): RefundDto => ({
+const DIGITS = 4;
+
+const textOf = (refund: RefundEntity, account: RefundAccountDto | null): string => {
+  if (refund.state === 'done') return '';
+  if (refund.state === 'held' || refund.way !== 'transfer') return nextText(refund.way);
+  return transferText(refund.state, account?.number.slice(-DIGITS) ?? null);
+};
+
+/** A refund as its buyer sees it: of the account the last digits. */
+export const refundView = (refund: RefundEntity, account: RefundAccountDto | null): RefundDto => ({
   id: refund.id,
   amount: toPesos(refund.amount),
   way: refund.way,
   state: refund.state,
   label: refundLabel(refund.state, refund.way),
-  text: refund.state === 'done' ? '' : nextText(refund.way),
+  text: textOf(refund, account),
   createdAt: refund.createdAt.toISOString(),
   doneAt: refund.doneAt?.toISOString() ?? null,
 });
@@ -21,14 +29,15 @@ export const refundView = (refund: RefundEntity): RefundDto => ({
 export const staffRefundView = (
   refund: RefundEntity,
   account: RefundAccountDto | null,
-  userId: number,
+  { userId, isEnteredByBuyer }: { userId: number; isEnteredByBuyer: boolean },
 ): StaffRefundDto => ({
-  ...refundView(refund),
+  ...refundView(refund, account),
   orderId: refund.orderId,
   reason: refund.reason,
   detail: refund.detail,
   account,
   isEnteredByMe: refund.enteredBy === userId,
+  isEnteredByBuyer,
   isBegunByMe: refund.actorId === userId,
   updatedAt: refund.updatedAt.toISOString(),
   paymentNumber: refund.paymentNumber,

@@ -1,3 +1,5 @@
+import { REFUND_ACCOUNT_KINDS } from '@lacteos/contracts';
+
 import {
   EnumField,
   IdField,
@@ -13,7 +15,6 @@ import {
 } from '#platform/http/index.js';
 import { REFUND_STATES, REFUND_WAYS, type RefundState, type RefundWay } from './refund-states.js';
 
-const ACCOUNT_KINDS = ['Ahorros', 'Corriente', 'Depósito electrónico'] as const;
 const REQUIRED = 'Escriba este dato.';
 
 /** The account that money is transferred to; stored encrypted until the transfer is registered. */
@@ -27,8 +28,8 @@ export class RefundAccountDto {
   @TextField({ min: 3, max: 60, required: REQUIRED })
   bank: string;
 
-  @EnumField(ACCOUNT_KINDS)
-  kind: (typeof ACCOUNT_KINDS)[number];
+  @EnumField(REFUND_ACCOUNT_KINDS)
+  kind: (typeof REFUND_ACCOUNT_KINDS)[number];
 
   @TextField({ min: 5, max: 30, required: REQUIRED })
   number: string;
@@ -103,6 +104,9 @@ export class StaffRefundDto extends RefundDto {
     description: 'Whether the caller entered the account, so that another person has to approve it',
   })
   isEnteredByMe: boolean;
+
+  @BooleanField({ description: 'Whether the buyer entered the account, from the page of the order' })
+  isEnteredByBuyer: boolean;
 
   @BooleanField({ description: 'Whether the caller began it, so that another person has to release it' })
   isBegunByMe: boolean;

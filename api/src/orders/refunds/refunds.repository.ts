@@ -1,8 +1,8 @@
-import type { Centavos } from '@lacteos/contracts';
+import { type Centavos, ROLES } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 
-import { UnitOfWork } from '#platform/database/index.js';
+import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { VoidedPayments } from '../order/voided-payments.repository.js';
@@ -62,6 +62,25 @@ export class RefundsRepository {
   async sumOfOrder(orderId: number): Promise<Centavos> {
     const sum = await this.work.manager.sum(RefundEntity, 'amount', { orderId, isOfOrder: true });
     return Number(sum ?? 0) as Centavos;
+  }
+
+  /** Whether a customer with an account of the shop bought an order, so that the buyer can be asked on its page. */
+  async isOfCustomer(orderId: number): Promise<boolean> {
+    const rows = await this.work.manager.query<unknown[]>(
+      'SELECT orders.id FROM orders JOIN users ON users.id = orders.user_id WHERE orders.id = ? AND users.id_role = ?',
+      [orderId, ROLES.user],
+    );
+    return rows.length > 0;
+  }
+
+  /** Those of some people who are customers. */
+  async customersAmong(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    if (ids.length === 0) return new Set();
+    const found = await this.work.manager.query<{ id: number }[]>(
+      `SELECT id FROM users WHERE id_role = ? AND id IN (${placeholdersFor(ids)})`,
+      [ROLES.user, ...ids],
+    );
+    return new Set(found.map(({ id }) => Number(id)));
   }
 
   /** What the shop received of an order's total and still has: less what a company withheld, in centavos. */

@@ -11,6 +11,7 @@ import type { OrderEntity } from '../order/order.entity.js';
 import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { refundView } from '../refunds/refund-view.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
+import { RefundAccounts } from '../refunds/tasks/refund-account.js';
 import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';
 import type { ReturnEntity, ReturnLineEntity } from './return/return.entity.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
@@ -26,6 +27,7 @@ export class AfterSaleService {
     private readonly access: OrderAccess,
     private readonly returns: ReturnsRepository,
     private readonly refunds: RefundsRepository,
+    private readonly accounts: RefundAccounts,
     private readonly voided: VoidedPayments,
     private readonly revoking: RevokeOrderService,
     private readonly pictures: ReturnPictures,
@@ -51,7 +53,7 @@ export class AfterSaleService {
       returnable: await this.returnable(order, sold),
       reasons: this.reasonsOf(order),
       returns: await this.views(returns, sold),
-      refunds: refunds.map(refundView),
+      refunds: refunds.map((refund) => refundView(refund, this.accounts.open(refund.sealedAccount))),
     };
   }
 

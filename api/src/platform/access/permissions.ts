@@ -100,6 +100,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /order/:id/cancellation': withRow(signedIn, 'order-canceller'),
   'POST /order/:id/reorder': withRow(signedIn, 'order-reader'),
   'POST /order/:id/returns': withRow(signedIn, 'order-reader'),
+  'PUT /order/:id/refunds/:refund/account': withRow(roles(ROLES.user), 'order-buyer'),
   'GET /order/:id': withRow(signedIn, 'order-reader'),
   'DELETE /order/delete': withRow(signedIn, 'order-canceller'),
   'GET /order/:id/receipt': withRow(signedIn, 'order-reader'),

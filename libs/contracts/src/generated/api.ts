@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 f51d32ad7b240c77bed483b9a6949060a23608e42d8b2f1136ddc19ba138b12c
+// sha256 d2d3e4041205676fcf5958ec5cdbfe845061f5ad96cf37ed79342bdac6cdbb4b
 
 export interface paths {
   '/api/account/addresses': {
@@ -1942,6 +1942,23 @@ export interface paths {
     /** @description Roles: 1, 2, 3, 4. order-reader */
     get: operations['Receipt_receipt'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/refunds/{refund}/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 1. order-buyer */
+    put: operations['BuyerAccount_give'];
     post?: never;
     delete?: never;
     options?: never;
@@ -5497,6 +5514,8 @@ export interface components {
       account: components['schemas']['RefundAccount'] | null;
       /** @description Whether the caller entered the account, so that another person has to approve it */
       isEnteredByMe: boolean;
+      /** @description Whether the buyer entered the account, from the page of the order */
+      isEnteredByBuyer: boolean;
       /** @description Whether the caller began it, so that another person has to release it */
       isBegunByMe: boolean;
       paymentNumber: string | null;
@@ -10876,6 +10895,46 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  BuyerAccount_give: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+        refund: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundAccount'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Refund'];
+            meta?: components['schemas']['PageMeta'];
+          };
         };
       };
       /** @description Failure */

@@ -15,14 +15,14 @@ const WAYS: Readonly<Record<StaffRefund['way'], string>> = {
   debt: 'Menor crédito',
 };
 
-const State = ({ label, detail, account, paymentNumber, updatedAt }: StaffRefund) => (
+const State = ({ label, detail, account, isEnteredByBuyer, paymentNumber, updatedAt }: StaffRefund) => (
   <div className={styles.cell}>
     <p>
       {label}
       {paymentNumber && `, transferencia ${paymentNumber}`}
     </p>
     {detail && <p>{detail}</p>}
-    {account && <p>{accountText(account)}</p>}
+    {account && <p>{accountText(account, isEnteredByBuyer)}</p>}
     <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
   </div>
 );

@@ -26,6 +26,7 @@ const aRefund = (given: Partial<StaffRefund> = {}): StaffRefund => ({
   detail: 'Wompi no la hizo.',
   account: null,
   isEnteredByMe: false,
+  isEnteredByBuyer: false,
   isBegunByMe: false,
   paymentNumber: null,
   createdAt: '2026-11-20T15:00:00.000Z',
@@ -76,13 +77,14 @@ describe('money that goes back, for staff', () => {
     const approval = { state: 'approval', label: 'Cuenta por aprobar', account: ACCOUNT } as const;
     page.answerWith([
       aRefund({ ...approval, isEnteredByMe: true }),
-      aRefund({ ...approval, id: 9, orderId: 42 }),
+      aRefund({ ...approval, id: 9, orderId: 42, isEnteredByBuyer: true }),
       aRefund({ id: 10, orderId: 43, state: 'held', way: 'cash', isBegunByMe: true }),
       aRefund({ id: 11, orderId: 44, state: 'held', way: 'cash' }),
     ]);
     await page.open();
     expect(await screen.findByText('Otra persona tiene que aprobar la cuenta.')).toBeVisible();
     expect(screen.getByText('Otra persona tiene que autorizarla.')).toBeVisible();
+    expect(screen.getAllByText(/La escribió el comprador/)).toHaveLength(1);
     const names = screen
       .getAllByRole('button', { name: /: dinero del pedido/ })
       .map((button) => button.ariaLabel);

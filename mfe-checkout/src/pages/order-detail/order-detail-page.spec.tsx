@@ -101,6 +101,74 @@ describe('Order detail page', () => {
     expect(await accessibilityProblems(document.body)).toEqual([]);
   });
 
+  it('takes the account for a transfer from the buyer, and keeps what was typed when it is refused', async () => {
+    const waiting = {
+      id: 4,
+      amount: 14_875,
+      way: 'transfer',
+      state: 'account',
+      label: 'Faltan los datos de la cuenta',
+      text: 'Necesitamos los datos de una cuenta a su nombre para transferírselo.',
+    };
+    const taken = {
+      ...waiting,
+      state: 'approval',
+      label: 'En camino',
+      text: 'Recibimos los datos de la cuenta terminada en 4567 y los estamos revisando.',
+    };
+    const after = {
+      canCancel: false,
+      cancelsAtOnce: true,
+      refunded: 0,
+      returnable: [],
+      reasons: [],
+      returns: [],
+    };
+    let refund = waiting;
+    api.reply({
+      'GET /order/123': answer(anOrder({ isPaid: true, paidAt: '2026-11-21T10:00:00.000Z' })),
+      'GET /order/123/after-sale': () => answer({ ...after, refunds: [refund] }),
+      'PUT /order/123/refunds/4/account': failure(400, 'VALIDATION.FAILED', 'Revise los datos.', {
+        number: 'Este número es muy corto.',
+      }),
+    });
+    renderAt('/order/123');
+    const part = within(await card('Cambios y devoluciones'));
+    await userEvent.click(part.getByRole('button', { name: 'Escribir la cuenta' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar los datos' }));
+    expect(await dialog.findByText('Elija el tipo de cuenta.')).toBeVisible();
+    expect(await accessibilityProblems(document.body)).toEqual([]);
+    const account = {
+      holder: 'Rosa Díaz',
+      identification: '52123456',
+      bank: 'Bancolombia',
+      number: '03101234567',
+    };
+    await userEvent.type(dialog.getByLabelText('Titular de la cuenta'), account.holder);
+    await userEvent.type(dialog.getByLabelText('Documento del titular'), account.identification);
+    await userEvent.type(dialog.getByLabelText('Banco'), account.bank);
+    await userEvent.type(dialog.getByLabelText('Número de cuenta'), account.number);
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Tipo de cuenta' }));
+    await userEvent.click(await screen.findByTitle('Ahorros'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar los datos' }));
+    expect(await dialog.findByText('Este número es muy corto.')).toBeVisible();
+    expect(dialog.getByLabelText('Número de cuenta')).toHaveValue(account.number);
+    api.reply({
+      'PUT /order/123/refunds/4/account': () => {
+        refund = taken;
+        return answer(taken);
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar los datos' }));
+    expect(await part.findByText(/terminada en 4567/)).toBeVisible();
+    expect(api.requestsTo('PUT /order/123/refunds/4/account').at(-1)?.body).toEqual({
+      ...account,
+      kind: 'Ahorros',
+    });
+    expect(part.queryByRole('button', { name: 'Escribir la cuenta' })).not.toBeInTheDocument();
+  });
+
   it("shows 'Pagado el {date}' and 'Despachado el {date}' in green", async () => {
     api.reply({
       'GET /order/123': answer(

@@ -1,4 +1,4 @@
-import { sellsForStore, shownWithholding, type Order, type SessionUser } from '@lacteos/contracts';
+import { ROLES, sellsForStore, shownWithholding, type Order, type SessionUser } from '@lacteos/contracts';
 import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
 import { BesideOfficeMenu, dispatchFacts, paymentFacts } from '@lacteos/ui';
 import { OrderWarnings } from '@lacteos/ui/antd';
@@ -77,7 +77,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
           </StateBanner>
           <FactsList facts={paymentFacts(order)} />
         </OrderCard>
-        <AfterSaleCard order={order} />
+        <AfterSaleCard order={order} isBuyer={user.id_role === ROLES.user} />
         <OrderCard title="Productos">
           <OrderLines
             lines={order.orderItems.map(({ id_product, Product, ...line }) => ({

@@ -49,7 +49,8 @@ export class RefundTasksService {
     user: RequestUser,
   ): Promise<{ refunds: StaffRefundDto[]; total: number }> {
     const [rows, total] = await this.refunds.page(query);
-    return { refunds: rows.map((row) => this.view(row, user)), total };
+    const customers = await this.refunds.customersAmong(rows.flatMap(({ enteredBy }) => enteredBy ?? []));
+    return { refunds: rows.map((row) => this.view(row, user, customers)), total };
   }
 
   /** What was given back in a range of days, in centavos. */
@@ -84,7 +85,8 @@ export class RefundTasksService {
       if (!done) throw new AppError('REFUNDS.NOT_NOW');
       return done;
     });
-    return this.view(changed, user);
+    const { enteredBy } = changed;
+    return this.view(changed, user, await this.refunds.customersAmong(enteredBy === null ? [] : [enteredBy]));
   }
 
   private async planned(refund: RefundEntity, wanted: RefundActionDto, user: RequestUser): Promise<Planned> {
@@ -150,8 +152,11 @@ export class RefundTasksService {
     });
   }
 
-  private view(refund: RefundEntity, user: RequestUser): StaffRefundDto {
-    return staffRefundView(refund, this.accounts.open(refund.sealedAccount), user.id);
+  private view(refund: RefundEntity, user: RequestUser, customers: ReadonlySet<number>): StaffRefundDto {
+    return staffRefundView(refund, this.accounts.open(refund.sealedAccount), {
+      userId: user.id,
+      isEnteredByBuyer: refund.enteredBy !== null && customers.has(refund.enteredBy),
+    });
   }
 }
 

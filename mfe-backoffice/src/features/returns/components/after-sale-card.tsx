@@ -56,14 +56,14 @@ interface RefundPartProps {
 }
 
 function RefundPart({ refund, open, steps, onAsk }: RefundPartProps) {
-  const { account = null, detail = null } = open ?? {};
+  const { account = null, detail = null, isEnteredByBuyer = false } = open ?? {};
   const waitsFor = open ? otherPersonText(open) : null;
   return (
     <li>
       <strong>{formatMoney(refund.amount)}</strong>: {refund.label}
       {refund.doneAt && ` el ${formatMoment(refund.doneAt)}`}
       {detail && <p>{detail}</p>}
-      {account && <p>{accountText(account)}</p>}
+      {account && <p>{accountText(account, isEnteredByBuyer)}</p>}
       {waitsFor && <p>{waitsFor}</p>}
       <Buttons steps={steps} onAsk={onAsk} />
     </li>

@@ -15,6 +15,9 @@ export const GoodsText = ({ lines }: Pick<Return, 'lines'>) => (
   </>
 );
 
-/** The account that money is transferred to. */
-export const accountText = ({ holder, identification, bank, kind, number }: RefundAccount): string =>
-  `${holder}, ${identification}. ${bank}, ${kind} ${number}`;
+/** The account that money is transferred to, and whether the buyer typed it. */
+export const accountText = (
+  { holder, identification, bank, kind, number }: RefundAccount,
+  isEnteredByBuyer: boolean,
+): string =>
+  `${holder}, ${identification}. ${bank}, ${kind} ${number}${isEnteredByBuyer ? '. La escribió el comprador' : ''}`;

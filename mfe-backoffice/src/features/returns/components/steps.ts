@@ -1,4 +1,11 @@
-import type { AfterSale, RefundAccount, RefundChange, Return, StaffRefund } from '@lacteos/contracts';
+import {
+  type AfterSale,
+  REFUND_ACCOUNT_KINDS,
+  type RefundAccount,
+  type RefundChange,
+  type Return,
+  type StaffRefund,
+} from '@lacteos/contracts';
 
 import type { AfterSaleStep } from '../api/after-sale';
 import type { Asked } from './ask-dialog';
@@ -16,7 +23,7 @@ export const FATES = [
   { value: 'quarantine', label: 'Cuarentena' },
   { value: 'waste', label: 'Se desecha' },
 ] as const;
-const KINDS = ['Ahorros', 'Corriente', 'Depósito electrónico'].map((value) => ({ value, label: value }));
+const KINDS = REFUND_ACCOUNT_KINDS.map((value) => ({ value, label: value }));
 
 /** Cancels a paid order. */
 export const cancelStep = (orderId: number, send: Send): Asked => ({

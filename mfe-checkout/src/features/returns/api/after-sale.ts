@@ -1,5 +1,5 @@
 import { api, uploadFile, type ApiError } from '@lacteos/api-client';
-import type { AfterSale, NewReturn } from '@lacteos/contracts';
+import type { AfterSale, NewReturn, Refund, RefundAccount } from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** What the buyer asks: to cancel the paid order, or to return goods, with a picture if there is one. */
@@ -30,6 +30,15 @@ export function useAfterSaleRequest(orderId: number) {
       await client.invalidateQueries({ queryKey: ['after-sale', orderId] });
       await client.invalidateQueries({ queryKey: ['order'] });
     },
+  });
+}
+
+/** Says where the money of a refund is transferred to; the order is read again. */
+export function useGiveAccount(orderId: number, refundId: number) {
+  const client = useQueryClient();
+  return useMutation<Refund, Error, RefundAccount>({
+    mutationFn: (account) => api.put<Refund>(`${pathOf(orderId)}/refunds/${refundId}/account`, account),
+    onSettled: () => client.invalidateQueries({ queryKey: ['after-sale', orderId] }),
   });
 }
 

@@ -1,0 +1,25 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { Throttled } from '#platform/throttle/index.js';
+import { RefundAccountDto, RefundDto } from '../refund.dto.js';
+import { BuyerAccountService } from './buyer-account.service.js';
+
+/** Where a buyer's money is transferred to. */
+@Controller('order/:id/refunds')
+export class BuyerAccountController {
+  constructor(private readonly accounts: BuyerAccountService) {}
+
+  @Throttled('orders')
+  @Put(':refund/account')
+  @Answers(RefundDto)
+  give(
+    @Param('id', new IdParam('ORDERS.NOT_FOUND')) orderId: number,
+    @Param('refund', new IdParam('REFUNDS.NOT_FOUND')) refundId: number,
+    @Body() account: RefundAccountDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<RefundDto> {
+    return this.accounts.give({ orderId, refundId }, account, user);
+  }
+}
