@@ -163,4 +163,56 @@ describe('the dispatch dialog of every remote', () => {
       expect(said.done).toBe(1);
     });
   });
+
+  describe('with a camera', () => {
+    const track = { stop: jest.fn() };
+    const camera = jest.fn();
+    let seen: string[];
+    beforeEach(() => {
+      seen = [];
+      track.stop.mockClear();
+      camera.mockReset().mockResolvedValue({ getTracks: () => [track] });
+      class BarcodeDetector {
+        detect = async () => seen.splice(0, 1).map((rawValue) => ({ rawValue }));
+      }
+      Object.assign(window, { BarcodeDetector });
+      Object.assign(navigator, { mediaDevices: { getUserMedia: camera } });
+      jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'BarcodeDetector');
+      Reflect.deleteProperty(navigator, 'mediaDevices');
+      jest.restoreAllMocks();
+    });
+    const scan = 'Escanear con la cámara';
+
+    it('is filled by it: a label chooses the row, a guide fills it, and the camera ends behind the last one', async () => {
+      const { user, dialog } = open([anOrder(), anOrder({ id: 42 })]);
+      seen = ['PED-99', 'PED-42', 'PED-42', 'G-2'];
+      await user.click(dialog.getByRole('button', { name: scan }));
+      expect(dialog.getByLabelText('Imagen de la cámara')).toBeVisible();
+      await waitFor(() => expect(dialog.getByLabelText('Número de guía, pedido 42')).toHaveValue('G-2'), {
+        timeout: 4000,
+      });
+      expect(dialog.getByLabelText('Número de guía, pedido 41')).toHaveValue('');
+      await waitFor(() => expect(dialog.queryByLabelText('Imagen de la cámara')).toBeNull());
+      expect(track.stop).toHaveBeenCalled();
+      expect(dialog.getByText('Pedido 42: G-2.')).toBeVisible();
+    });
+
+    it('says what helps when it may not be used', async () => {
+      camera.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+      const { user, dialog } = open([anOrder()]);
+      await user.click(dialog.getByRole('button', { name: scan }));
+      expect(await dialog.findByText(/^El navegador no deja usar la cámara/)).toBeVisible();
+      expect(dialog.getByRole('button', { name: scan })).toBeVisible();
+    });
+
+    it('offers it only where the browser reads codes', async () => {
+      Reflect.deleteProperty(window, 'BarcodeDetector');
+      const { dialog } = open([anOrder()]);
+      expect(await dialog.findByLabelText('Número de guía')).toBeVisible();
+      expect(dialog.queryByRole('button', { name: scan })).toBeNull();
+    });
+  });
 });

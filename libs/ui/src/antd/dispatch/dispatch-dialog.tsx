@@ -1,5 +1,6 @@
 import { CARRIERS } from '@lacteos/contracts';
 import { Alert, App, Form, Modal, type FormInstance, type InputRef } from 'antd';
+import { CameraScan } from '../camera-scan/camera-scan';
 import { useDialogFocus } from '../dialog-focus/use-dialog-focus';
 import { useFormGuard } from '../kept-input/use-kept-form';
 import { NativeSelect } from '../native-select/native-select';
@@ -70,7 +71,7 @@ export function DispatchDialog({ orders, register, run, onClose, onDone, onFaile
   const { modal } = App.useApp();
   const [form] = Form.useForm<DispatchValues>();
   const { open, done, isSending, send, stop } = useDispatch({ orders, register, run });
-  const { note, fieldOf } = useGuideScan(form, open);
+  const { note, fieldOf, read } = useGuideScan(form, open);
   const askToClose = useFormGuard(`dispatch ${orders.map(({ id }) => id).join(' ')}`, form);
   useDialogFocus();
   const goesOn = isSending && stop !== undefined;
@@ -125,6 +126,7 @@ export function DispatchDialog({ orders, register, run, onClose, onDone, onFaile
           </p>
         )}
         {goesOn && <p role="status">Puede cerrar este diálogo: los despachos se siguen registrando.</p>}
+        <CameraScan onRead={read} />
         {note && <Alert className={styles.note} type="info" role="status" title={note} />}
         {open.map((order, index) => (
           <OrderFields

@@ -1,5 +1,5 @@
 import { orderCodeIn, orderOfLabel, readColumn } from '@lacteos/contracts';
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 interface RowScanOptions {
   orderIds: readonly number[];
@@ -11,6 +11,7 @@ interface RowScanOptions {
 
 /** What the field of a row needs, so that a scanner or a pasted column fills the rows. */
 export interface RowScanField {
+  onFocus: () => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
   onPressEnter: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -26,7 +27,12 @@ function pastedText(count: number, unknown: readonly string[]): string {
  */
 export function useRowScan({ orderIds, write, focus }: RowScanOptions) {
   const [note, setNote] = useState<string | null>(null);
+  /** The row that the camera fills next; null: the first one. */
+  const at = useRef<number | null>(null);
   const fieldOf = (orderId: number): RowScanField => ({
+    onFocus: () => {
+      at.current = orderId;
+    },
     onPaste: (event) => {
       const text = event.clipboardData.getData('text');
       const { values, unknown } = readColumn(text, orderIds, orderId);
@@ -50,5 +56,26 @@ export function useRowScan({ orderIds, write, focus }: RowScanOptions) {
       focus(scanned ?? orderIds[orderIds.indexOf(orderId) + 1] ?? null);
     },
   });
-  return { note, fieldOf };
+  /** Takes a code from the camera: a label chooses the row, anything else fills it. @returns whether a row is left */
+  const read = (text: string): boolean => {
+    const code = text.trim();
+    const label = orderOfLabel(code);
+    const scanned = orderCodeIn(code, orderIds);
+    if (scanned !== null) at.current = scanned;
+    if (label !== null || scanned !== null) {
+      setNote(
+        scanned === null ? `El pedido ${label} no está aquí.` : `Pedido ${scanned}: muestre ahora su código.`,
+      );
+      return true;
+    }
+    const row = Math.max(0, orderIds.indexOf(at.current ?? -1));
+    const orderId = orderIds[row];
+    if (orderId === undefined) return false;
+    write(new Map([[orderId, code]]));
+    setNote(`Pedido ${orderId}: ${code}.`);
+    at.current = orderIds[row + 1] ?? null;
+    if (at.current === null) focus(null);
+    return at.current !== null;
+  };
+  return { note, fieldOf, read };
 }
