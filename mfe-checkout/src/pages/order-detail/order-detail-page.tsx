@@ -34,6 +34,7 @@ import {
   screenStyles,
   StaleNotice,
 } from '#features/screen';
+import styles from './order-detail.module.css';
 import { OrderNotice } from './order-notice';
 
 /** True on the first view after the order was placed; a refresh or the back button does not celebrate again. */
@@ -99,7 +100,9 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
             </p>
           )}
         </OrderCard>
-        <ReorderButton orderId={order.id} />
+        <div className={styles.apart}>
+          <ReorderButton orderId={order.id} />
+        </div>
         <ReceiptActions order={order} user={user} />
         {handlesOrder(user, order) ? null : (
           <p className={screenStyles.note}>

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 
 import { formStyles } from '#features/editing';
 import { useOrderDialogs } from '#features/orders';
-import { AFTER_SALE_ID, useIsCancellationAsked } from '#features/returns';
+import { AFTER_SALE_ID, useAfterSaleWork } from '#features/returns';
 import { nextSteps, type NextStep } from '../model/next-step';
 import { AlertButtons } from './alert-buttons';
 import styles from './order.module.css';
@@ -18,10 +18,10 @@ function StepButton({ order, step, isFirst }: { order: Order; step: NextStep; is
         Registrar pago
       </LinkFromList>
     );
-  if (step === 'answer-cancellation')
+  if (step === 'answer-cancellation' || step === 'see-refund')
     return (
       <Button type="primary" onClick={() => document.getElementById(AFTER_SALE_ID)?.focus()}>
-        Responder la solicitud
+        {step === 'see-refund' ? 'Ver la devolución' : 'Responder la solicitud'}
       </Button>
     );
   const isDispatch = step === 'dispatch';
@@ -37,8 +37,7 @@ function StepButton({ order, step, isFirst }: { order: Order; step: NextStep; is
 
 /** Warnings, then the next step of the order with its buttons. */
 export function NextStepCard({ order }: { order: Order }) {
-  const isCancellationAsked = useIsCancellationAsked(order);
-  const { text, steps } = nextSteps(order, { isCancellationAsked });
+  const { text, steps } = nextSteps(order, useAfterSaleWork(order));
   return (
     <section className={`${formStyles.officeCard} ${styles.next}`} aria-label="Siguiente paso">
       <OrderWarnings order={order} />

@@ -54,4 +54,15 @@ describe('the next step of an order', () => {
   ])('is named for %s', (_case, given, steps, text) => {
     expect(nextSteps(anOrder(given))).toEqual({ steps, text });
   });
+
+  it('is what staff owe the buyer first: an answer to a cancellation, then the money of a cancelled order', () => {
+    expect(nextSteps(anOrder(PAID), { isCancellationAsked: true })).toEqual({
+      steps: ['answer-cancellation'],
+      text: 'El comprador pidió cancelar el pedido. Responda su solicitud: antes no se despacha.',
+    });
+    expect(nextSteps(anOrder({ ...PAID, active: false }), { isRefundOpen: true })).toEqual({
+      steps: ['see-refund'],
+      text: 'El pedido está cancelado. Falta devolver el dinero.',
+    });
+  });
 });

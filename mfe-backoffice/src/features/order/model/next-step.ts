@@ -1,9 +1,10 @@
 import type { Order, OrderRow } from '@lacteos/contracts';
 
 import { canBeDispatched, canBeInvoiced, isPaymentVoided } from '#features/orders';
+import type { AfterSaleWork } from '#features/returns';
 
 /** Possible next steps of an order. */
-export type NextStep = 'pay' | 'dispatch' | 'invoice' | 'answer-cancellation';
+export type NextStep = 'pay' | 'dispatch' | 'invoice' | 'answer-cancellation' | 'see-refund';
 
 interface NextSteps {
   text: string;
@@ -16,14 +17,16 @@ const VOIDED =
 const VOIDED_LATE =
   'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga y corrija el pago: antes no se factura.';
 
+const REFUND_OPEN = 'El pedido está cancelado. Falta devolver el dinero.';
 const CANCELLATION_ASKED =
   'El comprador pidió cancelar el pedido. Responda su solicitud: antes no se despacha.';
 
 /** What an order is waiting for, as text, and the steps that are possible now. */
 export function nextSteps(
   order: OrderRow & Pick<Order, 'isPaymentVoided'>,
-  { isCancellationAsked = false }: { isCancellationAsked?: boolean } = {},
+  { isCancellationAsked = false, isRefundOpen = false }: Partial<AfterSaleWork> = {},
 ): NextSteps {
+  if (!order.active && isRefundOpen) return { text: REFUND_OPEN, steps: ['see-refund'] };
   if (!order.active) return { text: 'El pedido está cancelado: no queda nada por hacer.', steps: [] };
   if (!order.isPaid) return { text: 'Falta el pago.', steps: ['pay'] };
   if (isPaymentVoided(order)) return { text: order.isDelivered ? VOIDED_LATE : VOIDED, steps: [] };

@@ -15,6 +15,12 @@ export type AfterSaleStep =
   | { readonly do: 'return'; readonly id: number; readonly step: ReturnStep }
   | { readonly do: 'refund'; readonly id: number; readonly change: RefundChange };
 
+/** What the next step of an order depends on besides the order. */
+export interface AfterSaleWork {
+  isCancellationAsked: boolean;
+  isRefundOpen: boolean;
+}
+
 /** Returns and refunds of an order. */
 export const afterSaleQuery = (orderId: number) =>
   queryOptions<AfterSale, ApiError>({
@@ -22,10 +28,14 @@ export const afterSaleQuery = (orderId: number) =>
     queryFn: ({ signal }) => api.get<AfterSale>(`/order/${orderId}/after-sale`, { signal }),
   });
 
-/** Whether the buyer asked to cancel an order and nobody has answered yet; false while it is not known. */
-export function useIsCancellationAsked({ id, isPaid, isDelivered }: OrderRow): boolean {
-  const { data } = useQuery({ ...afterSaleQuery(id), enabled: isPaid && !isDelivered });
-  return data?.returns.some(({ kind, state }) => kind === 'cancellation' && state === 'requested') ?? false;
+/** What of an order's returns and refunds waits for staff; nothing while it is not known. */
+export function useAfterSaleWork({ id, isPaid }: Pick<OrderRow, 'id' | 'isPaid'>): AfterSaleWork {
+  const { data } = useQuery({ ...afterSaleQuery(id), enabled: isPaid });
+  return {
+    isCancellationAsked:
+      data?.returns.some(({ kind, state }) => kind === 'cancellation' && state === 'requested') ?? false,
+    isRefundOpen: data?.refunds.some(({ state }) => state !== 'done') ?? false,
+  };
 }
 
 /** Refunds that wait for people, with the accounts that they go to. */

@@ -55,6 +55,9 @@ export function AccountDialog({ orderId, refund, onClose }: AccountDialogProps) 
       mask={{ closable: false }}
       onOk={() => form.submit()}
       onCancel={onClose}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) form.focusField('holder');
+      }}
     >
       <Form form={form} layout="vertical" autoComplete="off" onFinish={(values) => void submit(values)}>
         {problem && <Alert className={styles.notice} type="error" showIcon role="alert" title={problem} />}
