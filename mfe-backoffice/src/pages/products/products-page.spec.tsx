@@ -414,4 +414,27 @@ describe('many products', () => {
     await user.click(await screen.findByRole('button', { name: 'Guardar todo' }));
     expect(await screen.findByText('Se importó el archivo: 1 creados, 1 cambiados.')).toBeVisible();
   });
+
+  it('are imported to the end when the dialog is closed meanwhile, and the outcome is told', async () => {
+    const report = { created: 1, updated: 0, unchanged: 0, problems: [], applied: false };
+    let refuse: () => void = () => undefined;
+    const outcome = new Promise<ReturnType<typeof failure>>((done) => {
+      refuse = () => done(failure(409, 'EDIT.CONFLICT', 'Otra persona cambió un producto.'));
+    });
+    page.http.reply({
+      'POST /admin/products/import': ({ query }) =>
+        query.get('dryRun') === 'true' ? answer(report) : outcome,
+    });
+    await page.open();
+    await user.click(screen.getByRole('button', { name: 'Importar' }));
+    const file = new File(['x'], 'productos.csv', { type: 'text/csv' });
+    await user.upload(await screen.findByLabelText('Archivo de productos'), file);
+    await user.click(await screen.findByRole('button', { name: 'Guardar todo' }));
+    expect(await screen.findByText(/Puede cerrar esta ventana/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    refuse();
+    expect(await screen.findByText('No se importó el archivo')).toBeVisible();
+    expect(screen.getByText('Otra persona cambió un producto.')).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@lacteos/contracts';
 import { Alert, App, Button, Modal, Table } from 'antd';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 
 import { failedCall, formStyles } from '#features/editing';
 import { useImportProducts } from '../api/many-products';
@@ -42,30 +42,45 @@ function Report({ report }: { report: ImportReport }) {
   );
 }
 
-/** Imports products from a spreadsheet: validated first, then saved completely or not at all. */
-export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
+/** Checks a file, then saves it on request; what becomes of it is told after the dialog is closed, too. */
+function useImport(onClose: () => void) {
   const { notification } = App.useApp();
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutateAsync: send, isPending } = useImportProducts();
-
-  const run = async (chosen: File, dryRun: boolean) => {
+  const { mutateAsync: send, isPending, variables } = useImportProducts();
+  const run = async (file: File, dryRun: boolean) => {
     setProblem(null);
     try {
-      const fresh = await send({ file: chosen, dryRun });
+      const fresh = await send({ file, dryRun });
       setReport(fresh);
       if (!fresh.applied) return;
       const { created, updated } = fresh;
       const title = `Se importó el archivo: ${created} creados, ${updated} cambiados.`;
       notification.success({ title, role: 'status' });
-      onClose();
+      if (isOpen.current) onClose();
     } catch (error) {
+      const { message } = failedCall(error);
       setReport(null);
-      setProblem(failedCall(error).message);
+      setProblem(message);
+      if (!isOpen.current)
+        notification.error({ title: 'No se importó el archivo', description: message, role: 'alert' });
     }
   };
+  return { report, problem, isPending, isSaving: isPending && variables?.dryRun === false, run };
+}
+
+/** Imports products from a spreadsheet: validated first, then saved completely or not at all. */
+export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const { report, problem, isPending, isSaving, run } = useImport(onClose);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0] ?? null;
     target.value = '';
@@ -81,8 +96,8 @@ export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
       title="Importar productos"
       okText="Guardar todo"
       cancelText="Cerrar"
-      okButtonProps={{ disabled: !isReady }}
-      confirmLoading={isPending}
+      // `confirmLoading` would keep the dialog from being closed.
+      okButtonProps={{ disabled: !isReady, loading: isPending }}
       mask={{ closable: false }}
       onOk={() => file && void run(file, false)}
       onCancel={onClose}
@@ -106,6 +121,14 @@ export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
           onChange={choose}
         />
       </div>
+      {isSaving && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title="Se está guardando. Puede cerrar esta ventana: el archivo se guarda completo o no se guarda nada, y aquí le avisamos."
+        />
+      )}
       {problem && <Alert type="error" showIcon role="alert" title={problem} />}
       {report && <Report report={report} />}
     </Modal>
