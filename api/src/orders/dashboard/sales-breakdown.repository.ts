@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../order/order.entity.js';
-import { paidOrders, partOf, returnedOrders } from '../totals/sold-orders.repository.js';
+import { paidOrders, returnedOrders } from '../totals/sold-orders.repository.js';
 
 /** Paid orders of a group. */
 interface GroupSale {
@@ -60,26 +60,26 @@ export class SalesBreakdownRepository {
   /** The buyers with the highest totals by document, less what came back, named as in their latest order. */
   async bestCustomers(days: Days, limit: number): Promise<CustomerSale[]> {
     const { manager } = this.work;
-    const sold = partOf(
-      paidOrders(manager, days, 'sold')
-        .select('orders.n_document', 'document')
-        .addSelect('COUNT(*)', 'orders')
-        .addSelect('SUM(orders.total_price)', 'amount')
-        .groupBy('orders.n_document'),
-    );
-    const returned = partOf(
-      returnedOrders(manager, days)
-        .select('orders.n_document', 'document')
-        .addSelect('0', 'orders')
-        .addSelect('-SUM(back.amount)', 'amount')
-        .groupBy('orders.n_document'),
-    );
-    const rows = await manager.query<Row<'document'>[]>(
-      `SELECT document, SUM(orders) AS orders, SUM(amount) AS amount
-       FROM (${sold.sql} UNION ALL ${returned.sql}) AS sales
-       GROUP BY document ORDER BY amount DESC, document LIMIT ${limit}`,
-      [...sold.values, ...returned.values],
-    );
+    const returned = await returnedOrders(manager, days)
+      .select('orders.n_document', 'document')
+      .addSelect('SUM(back.amount)', 'amount')
+      .groupBy('orders.n_document')
+      .getRawMany<{ document: string; amount: number | string }>();
+    const back = new Map(returned.map(({ document, amount }) => [String(document), Number(amount)]));
+    // What came back only lowers a sum: the best are among as many more as have something back.
+    const sold = await paidOrders(manager, days, 'sold')
+      .select('orders.n_document', 'document')
+      .addSelect('COUNT(*)', 'orders')
+      .addSelect('SUM(orders.total_price)', 'amount')
+      .groupBy('orders.n_document')
+      .orderBy('amount', 'DESC')
+      .addOrderBy('orders.n_document', 'ASC')
+      .limit(limit + back.size)
+      .getRawMany<Row<'document'>>();
+    const rows = sold
+      .map((row) => ({ ...row, amount: Number(row.amount) - (back.get(String(row.document)) ?? 0) }))
+      .sort((one, other) => other.amount - one.amount || (one.document < other.document ? -1 : 1))
+      .slice(0, limit);
     const names = await this.recipientNames(rows.map(({ document }) => String(document)));
     return rows.map(({ document, ...sale }) => ({
       document: String(document),
