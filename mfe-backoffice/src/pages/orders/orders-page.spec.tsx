@@ -450,7 +450,7 @@ describe('what staff do next with an order', () => {
     await user.click(row.getByRole('button', { name: 'Generar Despacho del pedido 41' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
-    expect(await dialog.findAllByText('Este campo es obligatorio.')).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText('Este campo es obligatorio.')).toHaveLength(2));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Transportadora' }), 'SERVIENTREGA');
     await user.type(dialog.getByRole('textbox', { name: 'Número de guía' }), 'GU-778');
     await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));

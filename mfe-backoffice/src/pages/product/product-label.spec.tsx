@@ -90,7 +90,7 @@ describe('the label of a product', () => {
     await waitFor(() => expect(card.getByText('Calorías (kcal)')).toHaveClass('ant-form-item-required'));
     await saveIn(card);
     // Size and unit of the portion, and the other nine nutrients of every table.
-    expect(await card.findAllByText(/^Complete la tabla/)).toHaveLength(11);
+    await waitFor(() => expect(card.getAllByText(/^Complete la tabla/)).toHaveLength(11));
     expect(page.http.requestsTo(SAVE)).toHaveLength(0);
   });
 

@@ -252,7 +252,7 @@ describe('The order detail of staff', () => {
     it('needs a guide number and a carrier of the list', async () => {
       const { user, dialog } = await openDispatch();
       await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
-      expect(await within(dialog).findAllByText('Este campo es obligatorio.')).toHaveLength(2);
+      await waitFor(() => expect(within(dialog).getAllByText('Este campo es obligatorio.')).toHaveLength(2));
       expect(api.requestsTo('PUT /order/delivery')).toHaveLength(0);
       const carriers = within(dialog).getByRole('combobox', { name: 'Transportadora' });
       expect(

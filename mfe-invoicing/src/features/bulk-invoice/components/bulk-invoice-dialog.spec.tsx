@@ -94,7 +94,7 @@ describe('the dialog that invoices several orders', () => {
 
   it('asks for the seller the first time, and offers no type that is numbered by hand', async () => {
     open();
-    expect(await screen.findAllByText('Elija el tipo y el vendedor')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Elija el tipo y el vendedor')).toHaveLength(2));
     expect(screen.queryByText(/A mano/)).not.toBeInTheDocument();
     await choose('Vendedor', 'Marta - 40390111');
     expect(await screen.findByRole('button', { name: 'Facturar 2 pedidos' })).toBeEnabled();
@@ -170,7 +170,7 @@ describe('the dialog that invoices several orders', () => {
     });
     open([]);
     fireEvent.click(await screen.findByRole('button', { name: 'Detener los 2 que faltan' }));
-    expect(await screen.findAllByText('Detenido antes de facturar')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Detenido antes de facturar')).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'Reintentar 2' })).toBeVisible();
   });
 
