@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
@@ -124,6 +124,14 @@ describe('npm run release', () => {
     const { text } = await run(['list', PROJECT], keys);
     expect(text).toMatch(/\* live +1\.0\.0-a/);
     expect(text).toMatch(/4 .* rollback 1\.0\.0-a {2}by ana {2}\(wrong price\)/);
+  });
+
+  it('takes the build of its own folder where that is the project, as in a repository with one remote', async () => {
+    await writeFile(join(workspace, 'remote.manifest.json'), '{}');
+    await cp(await aBuild('r-alone'), join(workspace, 'dist'), { recursive: true });
+    expect(await run(['publish', PROJECT, '--dry-run', '--json'], keys)).toMatchObject({
+      data: { releaseId: 'r-alone' },
+    });
   });
 
   it('changes nothing in a dry run', async () => {

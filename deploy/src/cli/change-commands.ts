@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DiscoveryFile } from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
@@ -14,9 +15,13 @@ const actionOptions = (options: CommandOptions): ActionOptions => ({
   override: options.override,
 });
 
+/** Where a project's build is: in its folder of the workspace, or in this one when this is the project. */
+export const buildFolder = (project: string): string =>
+  existsSync(project) || !existsSync('remote.manifest.json') ? join(project, 'dist') : 'dist';
+
 /** The release id of a local build. */
 export const builtRelease = async (project: string): Promise<string> =>
-  (await readReleaseFile(join(project, 'dist'))).releaseId;
+  (await readReleaseFile(buildFolder(project))).releaseId;
 
 /** The text and data of what is live now, or would be after a dry run. */
 const told = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
@@ -42,7 +47,7 @@ export const changeCommands = {
     does: 'copy <project>/dist into the release store under its release id',
     needsProject: true,
     run: async ({ target, project, options }) => {
-      const dist = join(project, 'dist');
+      const dist = buildFolder(project);
       if (options['dry-run']) {
         const release = await readReleaseFile(dist);
         return {

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { checkRelease } from '../check/check-release.js';
 import { openLiveCheck } from '../check/live-part.js';
 import { reportText, brokenDependentsText } from '../check/report.js';
 import { EXIT_CODES } from '../contract/deploy-error.js';
 import { getWholeRelease } from '../releases/published-releases.js';
 import { readReleaseFile } from '../releases/release-folder.js';
-import { builtRelease } from './change-commands.js';
+import { buildFolder, builtRelease } from './change-commands.js';
 import type { Command } from './command.js';
 
 /** Commands of the gate. */
@@ -20,7 +19,7 @@ export const checkCommands = {
       const isQuestion = options['who-breaks'] ?? false;
       const release =
         isQuestion && word === undefined
-          ? await readReleaseFile(join(project, 'dist'))
+          ? await readReleaseFile(buildFolder(project))
           : (await getWholeRelease(target, project, word ?? (await builtRelease(project)))).release;
       const live = options.static || isQuestion ? undefined : await openLiveCheck(env);
       const attestation = await checkRelease(target, release, { live, isKept: !isQuestion });

@@ -1,12 +1,13 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Environment, EnvReader } from '@lacteos/contracts/env';
 import type { DeployTarget, GateLevel } from '../contract/contract.js';
 import { openKeys, readKeySettings } from '../contract/key-settings.js';
 import { readUsage } from '../contract/read-usage.js';
 import { openStorage, readStorage } from '../store/open-storage.js';
 
-const REPOSITORY_DOCUMENT = 'libs/contracts/openapi.json';
+const CONTRACT_DOCUMENT = '@lacteos/contracts/openapi.json';
 const GATES: readonly GateLevel[] = ['full', 'static', 'off'];
 
 /** Who makes the change: as configured, else the account of the CI run, else that of this machine. */
@@ -16,9 +17,11 @@ const readActor = (reader: EnvReader): string =>
   reader.optional('GITLAB_USER_LOGIN') ??
   userInfo().username;
 
-/** The live API's own document where the shop's address is known, else the one of this repository. */
+/** The live API's own document where the shop's address is known, else the one that the tool came with. */
 const documentOf = (publicUrl: string | null): string =>
-  publicUrl === null ? REPOSITORY_DOCUMENT : new URL('/api/openapi.json', publicUrl).href;
+  publicUrl === null
+    ? fileURLToPath(import.meta.resolve(CONTRACT_DOCUMENT))
+    : new URL('/api/openapi.json', publicUrl).href;
 
 const readFields = (reader: EnvReader) => {
   const dataDir = resolve(reader.text('DATA_DIR', '.data'));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -13,7 +13,7 @@ import {
 import type { RemoteManifest } from '../remote-manifest.js';
 import { operationsOf, type KnownOperations } from './api-calls.js';
 import { slimPackages, slimFederationRuntime } from './slim-packages.js';
-import { releaseIdOf, readPackage, workspaceRoot } from './release-id.js';
+import { libraryFiles, libraryFolder, readPackage, releaseIdOf, workspaceRoot } from './release-id.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { chunkGlobalOf, SharedChunksPlugin } from './shared-chunks-plugin.js';
 import { SHARED_FILES } from '../discovery/release.js';
@@ -101,8 +101,8 @@ const SCRIPT_MINIFIER_OPTIONS = {
  */
 const sheetRules = ({ dir, isProduction }: Project): RuleSetRule[] => {
   if (!isProduction) return [];
-  const folders = [join(dir, 'src'), join(workspaceRoot(dir), 'libs/ui/src')];
-  const sheets = folders.flatMap((folder) =>
+  const folders = [join(dir, 'src'), libraryFiles(workspaceRoot(dir), '@lacteos/ui')];
+  const sheets = folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.module.css'))
       .map((path) => join(folder, path)),
@@ -129,7 +129,13 @@ const baseConfig = (project: Project): Configuration => ({
     rules: [
       swcRule(project.isProduction),
       ...(project.isProduction ? [routerRule] : []),
-      { test: /\.css$/, type: 'css/auto', loader: join(import.meta.dirname, 'loaders/named-breakpoints') },
+      { test: /\.css$/, type: 'css/auto' },
+      // Sheets of packages are already as browsers read them.
+      {
+        test: /\.css$/,
+        exclude: /node_modules/,
+        loader: join(import.meta.dirname, 'loaders/named-breakpoints'),
+      },
       ...sheetRules(project),
       { test: /\.(svg|webp|avif|png|jpe?g|mp4|webm|woff2?)$/, type: 'asset/resource' },
       // pro-components 3 imports its own files without extensions.
@@ -175,10 +181,14 @@ const sharedRanges = ({ shared }: Project) =>
     ]),
   );
 
-const CONTRACT = 'libs/contracts/openapi.json';
+const CONTRACT = 'openapi.json';
 
 const knownOperations = (root: string): KnownOperations =>
-  operationsOf(JSON.parse(readFileSync(join(root, CONTRACT), 'utf8')) as Parameters<typeof operationsOf>[0]);
+  operationsOf(
+    JSON.parse(readFileSync(join(libraryFolder(root, '@lacteos/contracts'), CONTRACT), 'utf8')) as Parameters<
+      typeof operationsOf
+    >[0],
+  );
 
 const releaseHead = ({ name, version, releaseId, federationName, ...project }: Project) => ({
   name,

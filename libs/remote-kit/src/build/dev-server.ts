@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
-import { workspaceRoot } from './release-id.js';
+import { libraryFiles, workspaceRoot } from './release-id.js';
 
 /** Where the remote is built for, and below which address of the shop its files are found. */
 export interface DevServerOptions {
@@ -33,7 +33,7 @@ export const devServerConfig = (
   config: Configuration,
   { dir, outputPath, publicPath }: DevServerOptions,
 ): Configuration => {
-  const devServer = join(workspaceRoot(dir), 'libs/remote-kit/src/dev-server');
+  const devServer = libraryFiles(workspaceRoot(dir), '@lacteos/remote-kit', 'dev-server');
   return {
     ...config,
     devtool: 'cheap-module-source-map',

@@ -81,6 +81,7 @@ export const lockedPackages = (lockFile: string, project: string, tools: readonl
   const walk = new Walk(packages);
   walk.follow(project);
   walk.from(project, namesOf(packages[project]?.devDependencies), true);
-  walk.from('', [...tools], true);
+  // A remote outside of this repository names the tools that it uses itself.
+  walk.from('', [...tools], project !== '');
   return [...walk.found.values()].filter((line) => line !== '').sort();
 };

@@ -61,6 +61,38 @@ const idOf = () => releaseIdOf(join(root, 'mfe-toy'));
 beforeEach(aWorkspace);
 afterEach(() => rmSync(root, { recursive: true }));
 
+describe('a release id outside of this repository', () => {
+  const own = (versionOfUi: string) =>
+    write(
+      'package-lock.json',
+      JSON.stringify({
+        packages: {
+          '': { dependencies: anyVersion('@lacteos/ui'), devDependencies: anyVersion('@rspack/core') },
+          'node_modules/@lacteos/ui': { version: versionOfUi, dependencies: anyVersion('fonts') },
+          'node_modules/fonts': { version: '1.0.0' },
+          'node_modules/@rspack/core': { version: '2.0.0' },
+        },
+      }),
+    );
+  const alone = () => {
+    root = mkdtempSync(join(tmpdir(), 'alone-'));
+    own('1.0.0');
+    write('package.json', '{"name":"mfe-alone","version":"2.0.0","dependencies":{"@lacteos/ui":"1.0.0"}}');
+    write('src/remote.tsx', 'export const a = 1;');
+  };
+
+  it('depends on the installed packages and on no place', () => {
+    rmSync(root, { recursive: true });
+    alone();
+    const first = releaseIdOf(root);
+    rmSync(root, { recursive: true });
+    alone();
+    expect(releaseIdOf(root)).toBe(first);
+    own('1.1.0');
+    expect(releaseIdOf(root)).not.toBe(first);
+  });
+});
+
 describe('a release id', () => {
   it('is the version and ten hexadecimal digits, the same in another folder with the same files', () => {
     const first = idOf();

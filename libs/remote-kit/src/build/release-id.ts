@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { lockedPackages } from './locked-packages.js';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'gateway', 'reports', '.nx']);
-const SKIPPED_FILES = /\.spec\.tsx?$|\.md$|\.tsbuildinfo$/;
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'gateway', 'reports', '.nx', '.git']);
+const SKIPPED_FILES = /\.spec\.tsx?$|\.md$|\.tsbuildinfo$|^package-lock\.json$/;
+const OUR_PACKAGES = '@lacteos/';
 const HASH_DIGITS = 10;
 /** What turns the sources into files: packages of the workspace's root that no front end names. */
 const BUILD_TOOLS = ['@module-federation/enhanced', '@rspack/cli', '@rspack/core', '@swc/core'];
@@ -28,10 +29,23 @@ export const workspaceRoot = (dir: string): string => {
   return workspaceRoot(parent);
 };
 
+/** Folder of one of our libraries: in this repository, or where npm installed its package. */
+export const libraryFolder = (root: string, name: string): string => {
+  const inWorkspace = join(root, 'libs', name.replace(OUR_PACKAGES, ''));
+  return existsSync(inWorkspace) ? inWorkspace : join(root, 'node_modules', name);
+};
+
+/** The files of one of our libraries as a build reads them: its sources, or what its package holds of them. */
+export const libraryFiles = (root: string, name: string, path = ''): string => {
+  const folder = libraryFolder(root, name);
+  return join(folder, existsSync(join(folder, 'src')) ? 'src' : 'dist', path);
+};
+
+// An installed package is known by its line of the lock file.
 const librariesOf = (root: string, dir: string, found = new Set<string>()): Set<string> => {
   for (const name of Object.keys(readPackage(dir).dependencies ?? {})) {
-    const library = join(root, 'libs', name.replace('@lacteos/', ''));
-    if (!name.startsWith('@lacteos/') || found.has(library)) continue;
+    const library = join(root, 'libs', name.replace(OUR_PACKAGES, ''));
+    if (!name.startsWith(OUR_PACKAGES) || found.has(library) || !existsSync(library)) continue;
     found.add(library);
     librariesOf(root, library, found);
   }

@@ -57,8 +57,12 @@ const sharedScripts = (compilation: Compilation): string[] => {
   return filesOf(groups).js.sort();
 };
 
+// Of installed packages only ours call the API.
 const isSource = (path: string | undefined): path is string =>
-  path !== undefined && /\.tsx?$/.test(path) && !path.includes('node_modules');
+  path !== undefined &&
+  (path.includes('node_modules')
+    ? /[\\/]@lacteos[\\/][^\\/]+[\\/]dist[\\/].*\.js$/.test(path)
+    : /\.tsx?$/.test(path));
 
 interface Source {
   file: string;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readPackage } from './release-id.js';
+import { libraryFolder, readPackage } from './release-id.js';
 
 /** How one package is shared between the shell and the remotes. */
 export interface SharedSetting {
@@ -110,8 +110,8 @@ export const sharedPackages = (
       isProduction ? ROUTER_EXPORTS : undefined,
     ),
     rxjs: setting(versionOf(dir, 'rxjs'), isProduction ? RXJS_EXPORTS : undefined),
-    '@lacteos/session-bus': setting(readPackage(join(root, 'libs/session-bus')).version),
+    '@lacteos/session-bus': setting(readPackage(libraryFolder(root, '@lacteos/session-bus')).version),
     // It brings axios, which no remote should load a second time.
-    '@lacteos/api-client': setting(readPackage(join(root, 'libs/api-client')).version),
+    '@lacteos/api-client': setting(readPackage(libraryFolder(root, '@lacteos/api-client')).version),
   };
 };

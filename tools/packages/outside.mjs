@@ -1,0 +1,96 @@
+/**
+ * Proves that a team without this repository can own a remote: packs what it needs, writes a remote into an empty folder, installs,
+ * compiles and builds it there, checks and publishes it with the packed release tool, and opens it in a running shop, after
+ * a build: `npm run outside`. `npm run outside -- --pack <folder>` only packs.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import { browserFlags, findBrowser } from '../lib/browser.mjs';
+import { startStack } from '../lib/stack.mjs';
+import { packAll } from './pack.mjs';
+import { writeRemote } from './remote-template.mjs';
+
+const run = promisify(execFile);
+const REMOTE = { name: 'mfe-finca', path: '/finca', title: 'Nuestra finca' };
+
+const timed = async (name, action) => {
+  const startedAt = Date.now();
+  const outcome = await action();
+  console.log(`✔ ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  return outcome;
+};
+
+/** Runs a program in the remote's folder, where nothing of this repository is in its way. */
+const inFolder =
+  (folder, extra = {}) =>
+  async (program, ...words) => {
+    const env = { HOME: process.env.HOME, PATH: process.env.PATH, ...extra };
+    try {
+      return (await run(program, words, { cwd: folder, env, maxBuffer: 64_000_000 })).stdout;
+    } catch (error) {
+      throw new Error(`${program} ${words.join(' ')}:\n${error.stdout}${error.stderr}`, { cause: error });
+    }
+  };
+
+const openPage = async (url) => {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  try {
+    const page = await browser.newPage();
+    const problems = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+    await page.goto(`${url}${REMOTE.path}`);
+    await page.getByRole('heading', { level: 1, name: REMOTE.title }).waitFor();
+    await page.getByText('Hola.', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Ir a la tienda' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tienda en línea' }).waitFor();
+    if (problems.length > 0) throw new Error(`The page complains: ${problems.join('\n')}`);
+  } finally {
+    await browser.close();
+  }
+};
+
+const release = async (folder, stack) => {
+  const tool = inFolder(folder, { DATA_DIR: stack.dataDir, SHOP_URL: stack.url, RELEASE_ACTOR: 'outside' });
+  const say = (command) => () => tool('npm', 'run', '-s', 'release', '--', command, REMOTE.name, '--quiet');
+  await timed('publish', say('publish'));
+  await timed('check, in the running shop', say('check'));
+  await timed('activate', say('activate'));
+};
+
+const main = async (folder) => {
+  const packages = await timed('pack', () => packAll(join(folder, 'packages')));
+  const remote = join(folder, REMOTE.name);
+  writeRemote({ folder: remote, packages, ...REMOTE });
+  const there = inFolder(remote);
+  await timed('install', () => there('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'));
+  await timed('types', () => there('npm', 'run', '-s', 'typecheck'));
+  await timed('build', () => there('npm', 'run', '-s', 'build'));
+  const stack = await timed('shop', () => startStack({ port: 0, dataDir: join(folder, 'data') }));
+  try {
+    await release(remote, stack);
+    await timed('its page in the shop', () => openPage(stack.url));
+  } finally {
+    await stack.stop();
+  }
+};
+
+const { pack } = parseArgs({ options: { pack: { type: 'string' } } }).values;
+if (pack) {
+  console.log(Object.values(await packAll(resolve(pack))).join('\n'));
+  process.exit();
+}
+const folder = mkdtempSync(join(tmpdir(), 'outside-'));
+try {
+  await main(folder);
+} finally {
+  if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });
+  else console.log(folder);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../lib/workspace.mjs';
+
+/** What a team outside this repository installs, in the order in which one needs the other. */
+export const PACKAGES = [
+  { folder: 'libs/contracts', name: '@lacteos/contracts', extra: ['openapi.json', 'divipola.LICENSE.txt'] },
+  { folder: 'libs/session-bus', name: '@lacteos/session-bus' },
+  {
+    folder: 'libs/remote-kit',
+    name: '@lacteos/remote-kit',
+    // The build tells the page which versions of these a remote was built with.
+    reads: ['react-dom', 'react-router-dom', 'rxjs', '@lacteos/api-client'],
+  },
+  { folder: 'libs/api-client', name: '@lacteos/api-client' },
+  { folder: 'libs/ui', name: '@lacteos/ui' },
+  {
+    folder: 'deploy',
+    name: '@lacteos/release-tool',
+    start: 'src/cli.ts',
+    bin: { 'lacteos-release': './dist/cli.js' },
+  },
+];
+
+/** What a page has once: a package asks for it and brings none of its own. */
+export const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs'];
+
+/** The contract that the first digit of a package's version repeats: a new one is a new major version. */
+const CONTRACTS = {
+  '@lacteos/remote-kit': { file: 'libs/remote-kit/src/remote.ts', constant: 'REMOTE_CONTRACT' },
+  '@lacteos/session-bus': { file: 'libs/session-bus/src/holder.ts', constant: 'PROTOCOL' },
+};
+
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The number of the contract that a package implements, or null when none is numbered. */
+export const contractOf = (name) => {
+  const contract = CONTRACTS[name];
+  if (!contract) return null;
+  const text = readFileSync(resolve(root, contract.file), 'utf8');
+  const [, number] = new RegExp(`export const ${contract.constant} = (\\d+);`).exec(text) ?? [];
+  if (!number) throw new Error(`${contract.file} has no ${contract.constant}`);
+  return Number(number);
+};

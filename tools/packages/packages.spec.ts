@@ -1,0 +1,130 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { root } from '../lib/workspace.mjs';
+import { completeImports } from './compile.mjs';
+import { packAll } from './pack.mjs';
+import { assertVersion, importedPackages, sortImports } from './package-file.mjs';
+import { PACKAGES, readJson } from './package-list.mjs';
+
+const NAMES: string[] = PACKAGES.map(({ name }) => name);
+/** What npm would install beside our packages for the program below. */
+const OF_OTHERS = ['@types/react', 'csstype', 'react', 'rxjs', 'react-router-dom', 'react-router'];
+const PROGRAM = `
+import { api, type Page } from '@lacteos/api-client';
+import { formatMoney, type Order } from '@lacteos/contracts';
+import { defineRemote, useSession } from '@lacteos/remote-kit';
+import { remoteConfig } from '@lacteos/remote-kit/build';
+import { currentSession } from '@lacteos/session-bus';
+import { PriceAmount } from '@lacteos/ui';
+import '@lacteos/ui/styles.css';
+
+const Price = () => <PriceAmount amount={formatMoney(1500)} vat={useSession().status} />;
+export const remote = defineRemote({ contract: 1, pages: { '/precio': Price } });
+export const build = remoteConfig({ dir: '.' });
+export const orders = (): Promise<Order[]> => api.get<Order[]>('/order/mine');
+export type Orders = Page<Order>;
+export const status = currentSession().status;
+// @ts-expect-error: the shell refuses another contract.
+defineRemote({ contract: 2, pages: {} });
+// @ts-expect-error: an amount is needed.
+export const noPrice = <PriceAmount vat="IVA incluido" />;
+`;
+const OPTIONS = {
+  strict: true,
+  noEmit: true,
+  jsx: 'react-jsx',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  target: 'es2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  skipLibCheck: true,
+  preserveSymlinks: true,
+  types: [],
+};
+
+/** Targets of an exports map, without patterns. */
+const targetsOf = (exports: Record<string, string | Record<string, string>>): string[] =>
+  Object.values(exports)
+    .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+    .filter((target) => !target.includes('*'));
+
+describe('what a team outside this repository installs', () => {
+  let folder: string;
+  const installed = (name: string) => join(folder, 'node_modules', name);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'outside-'));
+    const files = await packAll(join(folder, 'packages'), { isChecked: false });
+    for (const name of NAMES) {
+      mkdirSync(installed(name), { recursive: true });
+      execFileSync('tar', ['-xzf', files[name] ?? '', '-C', installed(name), '--strip-components=1']);
+    }
+  }, 180_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(NAMES)('holds in %s every file that its package.json names, and no sources', (name) => {
+    const { exports, bin = {} } = readJson(join(installed(name), 'package.json'));
+    const missing = [...targetsOf(exports), ...Object.values<string>(bin)].filter(
+      (target) => !existsSync(join(installed(name), target)),
+    );
+    expect(missing).toEqual([]);
+    expect(JSON.stringify(exports)).not.toContain('src/');
+    expect(existsSync(join(installed(name), 'src'))).toBe(false);
+  });
+
+  it.each(NAMES)('declares in %s every package that its files import', (name) => {
+    const { dependencies, peerDependencies } = readJson(join(installed(name), 'package.json'));
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    const undeclared = importedPackages(join(installed(name), 'dist')).filter(
+      (imported) => imported !== name && !declared.includes(imported),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
+  it('gives a remote in an empty folder its types', () => {
+    for (const name of OF_OTHERS) {
+      mkdirSync(dirname(installed(name)), { recursive: true });
+      symlinkSync(resolve(root, 'node_modules', name), installed(name));
+    }
+    writeFileSync(join(folder, 'program.tsx'), PROGRAM);
+    const config = { compilerOptions: OPTIONS, files: ['program.tsx'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = resolve(root, 'node_modules/.bin/tsgo');
+    expect(spawnSync(compiler, ['-p', '.'], { cwd: folder, encoding: 'utf8' }).stdout).toBe('');
+  });
+
+  it('has a release tool that starts by itself and names its commands', () => {
+    const { bin } = readJson(join(installed('@lacteos/release-tool'), 'package.json'));
+    const text = readFileSync(join(installed('@lacteos/release-tool'), bin['lacteos-release']), 'utf8');
+    expect(text.split('\n', 1)[0]).toBe('#!/usr/bin/env node');
+  });
+});
+
+describe('packing refuses', () => {
+  it('a version that is not the one of the contract', () => {
+    expect(() => assertVersion('@lacteos/remote-kit', '2.0.0')).toThrow('implements contract 1');
+    expect(() => assertVersion('@lacteos/remote-kit', '1.4.0')).not.toThrow();
+  });
+
+  it('a package that imports what it does not depend on', () => {
+    const own = { name: '@lacteos/ui', version: '1.0.0', dependencies: {} };
+    expect(() => sortImports(['left-pad'], own)).toThrow('imports left-pad and does not depend on it');
+  });
+
+  it('a file that imports something beside its package', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'package-'));
+    writeFileSync(join(folder, 'page.js'), "import { a } from '../../ui/src/index.js';\n");
+    expect(() => completeImports(join(folder, 'page.js'))).toThrow('which its package does not hold');
+    rmSync(folder, { recursive: true });
+  });
+});
