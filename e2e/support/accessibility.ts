@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectArrived } from './shop';
 
 // English words that are not Spanish words, too.
 const ENGLISH =
@@ -25,7 +26,7 @@ async function expectSpanish(page: Page): Promise<void> {
 
 /** Asserts that axe finds nothing on the present page, colour contrast included. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expectArrived(page);
   await expect(page.getByText('Cargando..')).toHaveCount(0);
   // Waits until the page has replaced the prerendered view.
   await expect(page.locator('#first-view, [aria-busy="true"]')).toHaveCount(0);

@@ -57,13 +57,26 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(shopUrl(path));
 }
 
+/** Marks the heading of a page that is being left: the address changes before the page does. */
+const LEFT = 'data-left';
+
+/** Waits until the page that `follow` left is gone and the next one has its heading. */
+export async function expectArrived(page: Page): Promise<void> {
+  await expect(page.locator(`h1[${LEFT}]`)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
 /** Navigates to an address as a link of the running page does. */
 export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const state = { key: crypto.randomUUID() };
-    window.history.pushState(state, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, path);
+  await page.evaluate(
+    ([to = '', left = '']) => {
+      for (const heading of document.querySelectorAll('h1')) heading.setAttribute(left, '');
+      const state = { key: crypto.randomUUID() };
+      window.history.pushState(state, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    [path, LEFT],
+  );
 }
 
 /** Fills in the sign-in form of the page and presses the button. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
 import { placeCashOrder } from '../../support/api';
 import { STAFF_PAGES, SUPER_ADMIN_PAGES } from '../../support/pages';
-import { ACCOUNTS, follow, open, shopUrl, signIn, watchConsole } from '../../support/shop';
+import { ACCOUNTS, expectArrived, follow, open, shopUrl, signIn, watchConsole } from '../../support/shop';
 import { tokenOf } from '../../support/staff';
 import { demandTrustedTypes } from '../../support/trusted-types';
 
@@ -43,7 +43,7 @@ async function expectRefused(page: Page, status: number, authorization?: string)
 }
 
 async function expectShown(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expectArrived(page);
   await expect(page).toHaveURL(shopUrl(path));
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
 }
