@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ReleaseFile } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, Release } from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
@@ -19,9 +20,9 @@ export const releaseKey = (project: string, releaseId: string): string => {
   return `releases/${project}/${releaseId}/`;
 };
 
-/** Key of a file of a release; a shared one stands beside the folders of the releases. */
+/** Key of a file of a release; a shared one stands outside of the release's folder. */
 export const fileKey = ({ name, releaseId }: Pick<Release, 'name' | 'releaseId'>, path: string): string =>
-  isShared(path) ? `releases/${name}/${path.slice('../'.length)}` : `${releaseKey(name, releaseId)}${path}`;
+  isShared(path) ? posix.join(releaseKey(name, releaseId), path) : `${releaseKey(name, releaseId)}${path}`;
 
 /** The release with this id, or null when it was never published. */
 export const findRelease = async (

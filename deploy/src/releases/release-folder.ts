@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { SHARED_FILES, storedRelease } from '@lacteos/remote-kit/discovery';
+import {
+  LIBRARY_FILES,
+  SHARED_FILES,
+  STORED_LIBRARY_FILES,
+  storedRelease,
+} from '@lacteos/remote-kit/discovery';
 import type { Release } from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { inParallel } from '../store/in-parallel.js';
 
 const RELEASE_ID = /^(?!files$)[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
 const PROJECT_NAME = /^[a-z][a-z0-9-]{0,49}$/;
+/** Folder of the store beside those of the projects. */
+const LIBRARIES = LIBRARY_FILES.slice(0, -1);
 const READS_AT_ONCE = 8;
 
 /** Reads one file of a release; null when it is not there. */
@@ -25,6 +32,11 @@ export const assertSafeNames = (project: string, releaseId = '0'): void => {
 export const parseRelease = (text: string): Release => {
   const release = JSON.parse(text) as Release;
   assertSafeNames(release.name, release.releaseId);
+  if (release.name === LIBRARIES)
+    throw new DeployError(
+      'NAME_INVALID',
+      `"${LIBRARIES}" is the folder of the libraries, not a project name`,
+    );
   return release;
 };
 
@@ -36,17 +48,24 @@ export const readReleaseFile = async (folder: string): Promise<Release> => {
   return storedRelease(parseRelease(text));
 };
 
-/** How a local folder is read, of which `files/` becomes the shared folder beside the release. */
+const builtPath = (path: string): string => {
+  if (isOfLibrary(path)) return LIBRARY_FILES + path.slice(STORED_LIBRARY_FILES.length);
+  return isShared(path) ? path.slice('../'.length) : path;
+};
+
+/** How a local folder is read, of which `files/` and `libraries/` become shared folders outside of the release's. */
 export const readFrom =
   (folder: string): ReadFile =>
   (path) =>
-    readFile(join(folder, isShared(path) ? path.slice('../'.length) : path)).catch(() => null);
+    readFile(join(folder, builtPath(path))).catch(() => null);
 
 /** Two builds must never mean different bytes by one name: the name of a shared file carries a hash of its own. */
 const isNamedByContent = (path: string): boolean => isShared(path) && /\.[\da-f]{16,}\.\w+$/.test(path);
 
-/** Whether a file is kept once for all releases of the project. */
-export const isShared = (path: string): boolean => path.startsWith(`../${SHARED_FILES}`);
+const isOfLibrary = (path: string): boolean => path.startsWith(STORED_LIBRARY_FILES);
+
+/** Whether a file is kept once for all releases of the project, or of all projects. */
+export const isShared = (path: string): boolean => path.startsWith(`../${SHARED_FILES}`) || isOfLibrary(path);
 
 /** Compares every listed file with its recorded hash and size; throws `RELEASE_TAMPERED` naming the first that differs. */
 export const verifyFiles = async (release: Release, read: ReadFile): Promise<void> => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { collectGarbage } from '../actions/collect-garbage.js';
 import { activate } from '../actions/release-actions.js';
 import type { DeployTarget } from '../contract/contract.js';
-import { aSharingBuild, emptyFolder } from '../testing/release-fixture.js';
+import { aBuildWithLibrary, aSharingBuild, emptyFolder } from '../testing/release-fixture.js';
 import { newKeyPair, readSigningKey } from '../contract/signing.js';
 import { folderTarget } from '../store/open-storage.js';
 import { aBucketEnvironment, aFolderEnvironment, PROJECT } from '../testing/target-fixture.js';
@@ -75,32 +75,93 @@ describe.each([
   });
 });
 
-describe('garbage collection of shared files', () => {
-  const START = Date.parse('2026-06-01T12:00:00Z');
-  const A_DAY_MS = 24 * 60 * 60 * 1000;
+const START = Date.parse('2026-06-01T12:00:00Z');
+const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-  it('removes what no kept release lists, with its source map, and keeps what one does', async () => {
-    const dataDir = await emptyFolder();
-    const releasesDir = join(dataDir, 'releases');
-    let now = START;
-    const target: DeployTarget = {
-      ...folderTarget({ releasesDir, discoveryFile: join(dataDir, 'discovery', 'local.json') }),
-      signingKey: readSigningKey(newKeyPair().signingKey),
-      gate: 'off',
-      now: () => new Date(now),
-    };
-    const old = await aSharingBuild('1.0.0-a', [PAGE, FRAME]);
-    await writeFile(join(old, `files/${PAGE}.map`), '{"version":3,"sources":[],"names":[],"mappings":""}');
-    await publish(old, target);
-    await publish(await aSharingBuild('1.0.1-b', [OTHER_PAGE, FRAME]), target);
+/** A local environment whose releases were all put at START, and whose clock is set. */
+const openAged = async () => {
+  const dataDir = await emptyFolder();
+  const releasesDir = join(dataDir, 'releases');
+  const clock = { now: START };
+  const target: DeployTarget = {
+    ...folderTarget({ releasesDir, discoveryFile: join(dataDir, 'discovery', 'local.json') }),
+    signingKey: readSigningKey(newKeyPair().signingKey),
+    gate: 'off',
+    now: () => new Date(clock.now),
+  };
+  const age = async () => {
     for (const key of await keysOf(target, 'releases/')) {
       const at = new Date(START);
       await utimes(join(releasesDir, key.slice('releases/'.length)), at, at);
     }
+  };
+  return { target, clock, age };
+};
+
+describe('files of a library', () => {
+  const BUTTON = '1.aaaaaaaaaaaaaaaa.js';
+  const OLD_BUTTON = '1.bbbbbbbbbbbbbbbb.js';
+  const LIBRARIES = 'releases/libraries/files/';
+
+  it('are stored once for all projects, with one source map', async () => {
+    const { target } = await openAged();
+    const builds = [
+      await aBuildWithLibrary('mfe-checkout', '1.0.0-a', [BUTTON]),
+      await aBuildWithLibrary('mfe-invoicing', '1.0.0-b', [BUTTON]),
+    ];
+    const published = [];
+    for (const build of builds) {
+      await writeFile(
+        join(build, `libraries/${BUTTON}.map`),
+        '{"version":3,"sources":["button.js"],"names":[],"mappings":"AAMIA"}',
+      );
+      published.push(await publish(build, target));
+    }
+    expect(published.map(({ newFiles }) => newFiles)).toEqual([2, 1]);
+    expect(withoutCopies(await keysOf(target, LIBRARIES))).toEqual([`${LIBRARIES}${BUTTON}`]);
+    const map = await findSourceMap(target, { name: 'libraries', releaseId: 'files' }, BUTTON);
+    expect(map?.findEntry(0, 0)).toMatchObject({ originalSource: 'button.js' });
+    await getWholeRelease(target, 'mfe-invoicing', '1.0.0-b');
+  });
+
+  it('stay as long as a kept release of any project lists them', async () => {
+    const { target, clock, age } = await openAged();
+    await publish(await aBuildWithLibrary('mfe-checkout', '1.0.0-a', [OLD_BUTTON]), target);
+    await publish(await aBuildWithLibrary('mfe-checkout', '1.0.1-b', [BUTTON]), target);
+    await publish(await aBuildWithLibrary('mfe-invoicing', '1.0.0-c', [BUTTON]), target);
+    await age();
+    await activate(target, 'mfe-invoicing', '1.0.0-c');
+    clock.now = START + 40 * A_DAY_MS;
+    const found = await collectGarbage(target);
+    expect(found.map(({ project, releaseId }) => `${project} ${releaseId}`).sort()).toEqual([
+      'libraries files',
+      'mfe-checkout 1.0.0-a',
+      'mfe-checkout 1.0.1-b',
+    ]);
+    expect(withoutCopies(await keysOf(target, LIBRARIES))).toEqual([`${LIBRARIES}${BUTTON}`]);
+    await getWholeRelease(target, 'mfe-invoicing', '1.0.0-c');
+  });
+
+  it('have a folder whose name no project may take', async () => {
+    const { target } = await openAged();
+    await expect(publish(await aBuildWithLibrary('libraries', '1.0.0-a', []), target)).rejects.toMatchObject({
+      code: 'NAME_INVALID',
+    });
+  });
+});
+
+describe('garbage collection of shared files', () => {
+  it('removes what no kept release lists, with its source map, and keeps what one does', async () => {
+    const { target, clock, age } = await openAged();
+    const old = await aSharingBuild('1.0.0-a', [PAGE, FRAME]);
+    await writeFile(join(old, `files/${PAGE}.map`), '{"version":3,"sources":[],"names":[],"mappings":""}');
+    await publish(old, target);
+    await publish(await aSharingBuild('1.0.1-b', [OTHER_PAGE, FRAME]), target);
+    await age();
     await activate(target, PROJECT, '1.0.1-b');
 
     expect(await collectGarbage(target)).toEqual([]);
-    now = START + 40 * A_DAY_MS;
+    clock.now = START + 40 * A_DAY_MS;
     const found = await collectGarbage(target, { isDryRun: true });
     expect(found.map(({ releaseId }) => releaseId)).toEqual(['1.0.0-a', 'files']);
     expect(await collectGarbage(target)).toEqual(found);

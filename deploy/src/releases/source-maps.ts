@@ -1,4 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
+import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
@@ -21,7 +22,7 @@ export const sourceMapsKey = ({ name, releaseId }: Named): string => {
 /** A shared script's map is kept once, as that of the first build that had it; browsers name it by the shared folder. */
 const keyOf = ({ name, releaseId }: Named, script: string): string => {
   assertSafeNames(name);
-  if (isShared(script)) return `maps/${name}/${script.slice('../'.length)}.map.gz`;
+  if (isShared(script)) return `${posix.join('maps', name, releaseId, script)}.map.gz`;
   if (`${releaseId}/` === SHARED_FILES) return `maps/${name}/${SHARED_FILES}${script}.map.gz`;
   return `${sourceMapsKey({ name, releaseId })}${script}.map.gz`;
 };

@@ -40,6 +40,24 @@ export const aSharingBuild = async (releaseId: string, shared: readonly string[]
   });
 };
 
+/** Writes a build of a project that uses a library with files of these names. */
+export const aBuildWithLibrary = async (
+  name: string,
+  releaseId: string,
+  library: readonly string[],
+): Promise<string> => {
+  const own: [string, string] = ['entry.js', `/* ${name} ${releaseId} */`];
+  const contents = library.map((file) => [`libraries/${file}`, `/* ${file} */\n`.repeat(60)] as const);
+  return writeBuild(await emptyFolder(), Object.fromEntries([own, ...contents]), {
+    name,
+    releaseId,
+    entry: 'entry.js',
+    entryFiles: { js: ['entry.js'], css: [] },
+    expose: { './remote': { js: ['entry.js'], css: [] } },
+    sharesFiles: true,
+  });
+};
+
 const writeBuild = async (
   folder: string,
   contents: Record<string, string>,

@@ -31,7 +31,9 @@ export {
 export { previewText, readPreview, type PreviewToken } from './discovery/preview-token.js';
 export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
 export {
+  LIBRARY_FILES,
   SHARED_FILES,
+  STORED_LIBRARY_FILES,
   storedRelease,
   type ExposedFiles,
   type Release,

@@ -1,6 +1,11 @@
 /// <reference lib="dom" />
 import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
-import { fileAddress, PREVIEW_COOKIE, SHARED_FILES } from '@lacteos/remote-kit/discovery';
+import {
+  fileAddress,
+  PREVIEW_COOKIE,
+  SHARED_FILES,
+  STORED_LIBRARY_FILES,
+} from '@lacteos/remote-kit/discovery';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
 import { damageLeftBehind, damageWhileShown } from './damage/compare-states.js';
 import {
@@ -178,8 +183,8 @@ export class Visitor {
   }
 
   private isOfRelease(pathname: string): boolean {
-    return [this.folder, fileAddress(this.folder, `../${SHARED_FILES}`)].some((folder) =>
-      pathname.startsWith(folder),
+    return ['', `../${SHARED_FILES}`, STORED_LIBRARY_FILES].some((path) =>
+      pathname.startsWith(fileAddress(this.folder, path)),
     );
   }
 

@@ -48,6 +48,8 @@ export const pickVersion = (
 export const releaseFolder = (version: Pick<DiscoveryVersion, 'url'>): string =>
   version.url.slice(0, version.url.lastIndexOf('/') + 1);
 
-/** Address of a file of a release; what it shares with other releases stands beside its folder (`../files/…`). */
+/** Address of a file of a release; what it shares with other releases stands outside of its folder (`../files/…`). */
 export const fileAddress = (folder: string, path: string): string =>
-  path.startsWith('../') ? folder.replace(/[^/]+\/$/, '') + path.slice(3) : folder + path;
+  path.startsWith('../')
+    ? fileAddress(folder.replace(/[^/]+\/$/, ''), path.slice('../'.length))
+    : folder + path;

@@ -91,4 +91,12 @@ describe('the files that releases of a project share', () => {
   it('are none of a build that does not say so', () => {
     expect(storedRelease(built)).toEqual(built);
   });
+
+  it('stand in a folder of all projects when they are those of a library', () => {
+    const path = '../../libraries/files/antd.js';
+    const library = { 'libraries/antd.js': { integrity: 'sha384-l', size: 3 } };
+    const { files } = storedRelease({ ...built, files: library, sharesFiles: true });
+    expect(Object.keys(files)).toEqual([path]);
+    expect(fileAddress('/releases/mfe-toy/1.0.0-abc/', path)).toBe('/releases/libraries/files/antd.js');
+  });
 });

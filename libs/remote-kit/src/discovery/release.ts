@@ -9,6 +9,11 @@ export interface ReleaseFile {
 /** Folder of a project's files that its releases share: their names carry a hash of what they hold. */
 export const SHARED_FILES = 'files/';
 
+/** Folder of a build with files of libraries, which releases of several projects share. */
+export const LIBRARY_FILES = 'libraries/';
+/** Where the store has them, from the folder of a release. */
+export const STORED_LIBRARY_FILES = `../../${LIBRARY_FILES}${SHARED_FILES}`;
+
 /** The files that one exposed module needs at once. */
 export interface ExposedFiles {
   js: string[];
@@ -40,7 +45,7 @@ export interface Release {
   sharedFiles: string[];
   /**
    * Files below `files/` carry a hash of what they hold in their names: the store keeps them once for all releases of the
-   * project, beside their folders, and lists them as `../files/…`.
+   * project, beside their folders, and lists them as `../files/…`; the same for `libraries/` and all projects.
    */
   sharesFiles?: boolean;
   /** Every file of the release but this one, by path. */
@@ -52,7 +57,10 @@ export interface Release {
   apiCalls?: string[];
 }
 
-const storedPath = (path: string): string => (path.startsWith(SHARED_FILES) ? `../${path}` : path);
+const storedPath = (path: string): string => {
+  if (path.startsWith(LIBRARY_FILES)) return STORED_LIBRARY_FILES + path.slice(LIBRARY_FILES.length);
+  return path.startsWith(SHARED_FILES) ? `../${path}` : path;
+};
 const storedFiles = ({ js, css }: ExposedFiles): ExposedFiles => ({
   js: js.map(storedPath),
   css: css.map(storedPath),

@@ -107,6 +107,22 @@ describe('the reports of a page', () => {
   });
 });
 
+describe('an error in a file of a library', () => {
+  const inLibrary = 'at f (http://localhost/releases/libraries/files/9.0123456789abcdef.js:1:3)';
+
+  it('counts for the remote that called it, and for nobody when no remote is in the stack', async () => {
+    watchUncaught();
+    const flush = openReports(false, withSharedFile('../../libraries/files/9.0123456789abcdef.js'));
+    const error = new Error('falló');
+    error.stack = `Error\n ${inLibrary}\n at g (http://localhost/releases/mfe-toy/1.0.0-abc/page.js:1:3)`;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(await flush()).toMatchObject([{ items: [{ remote: 'mfe-toy', release: '1.0.0-abc' }] }]);
+    error.stack = `Error\n ${inLibrary}`;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(await flush()).toEqual([]);
+  });
+});
+
 describe('the page that comes next', () => {
   const openPrefetcher = (session: Session = anonymous) => {
     const fetched: string[] = [];

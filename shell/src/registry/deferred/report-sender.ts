@@ -14,13 +14,14 @@ const MAX_ITEMS = 50;
 
 /**
  * What a stack or an address of an uncaught error is compared with: the folders of the releases of this tab and the files
- * that a release shares with others. A file of several releases counts for the one that comes first, the visitor's own.
+ * that it shares with others of its project. A file of several releases counts for the one that comes first, the visitor's
+ * own; a library's says nothing about who called it.
  */
 const placesOf = (discovery: Discovery): [place: string, remote: string, release: string][] =>
   Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
     versions.flatMap((version) => {
       const folder = releaseFolder(version);
-      const shared = Object.keys(version.extras.files).filter((path) => path.startsWith('../'));
+      const shared = Object.keys(version.extras.files).filter((path) => /^\.\.\/(?!\.\.)/.test(path));
       return [folder, ...shared.map((path) => fileAddress(folder, path))].map(
         (place): [string, string, string] => [place, remote, version.extras.releaseId],
       );
