@@ -1,3 +1,3 @@
 import { remoteConfig } from '@lacteos/remote-kit/build';
 
-export default remoteConfig({ dir: import.meta.dirname });
+export default remoteConfig({ dir: import.meta.dirname, library: '@lacteos/antd-library' });

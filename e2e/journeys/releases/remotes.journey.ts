@@ -26,6 +26,23 @@ test('a remote that is down shows its panel, the rest of the shop works, and ret
   });
 });
 
+test('a library that cannot be had shows the panel of the page that needs it, and retry brings it back', async ({
+  page,
+}) => {
+  await signIn(page, ACCOUNTS.customer);
+  let isDown = true;
+  await page.route(/\/releases\/libraries\//, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(shopUrl('/orderhistory'));
+  await expect(page.getByText('Esta sección no está disponible en este momento.')).toBeVisible({
+    timeout: 30_000,
+  });
+  isDown = false;
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('no está disponible', {
+    timeout: 30_000,
+  });
+});
+
 test('a slow remote still opens and says that it takes long', async ({ page }) => {
   await signIn(page, ACCOUNTS.customer);
   let release = (): void => {};

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
-import type { ExposedFiles, Release, ReleaseFile } from '../discovery/release.js';
+import { LIBRARY_FILES, type ExposedFiles, type Release, type ReleaseFile } from '../discovery/release.js';
 import { apiCallsIn, type KnownOperations } from './api-calls.js';
+import { describeFile, exposedFiles, filesOf, isShipped } from './built-files.js';
+import type { Library } from './library/library.js';
 import { unofferedImports } from './shared.js';
 
 /** The parts of release.json that are known before the build. */
@@ -16,32 +17,49 @@ export type ReleaseHead = Pick<
   exposes: string[];
   /** Operations of the contract that the sources were written against. */
   operations: KnownOperations;
+  library?: Library;
 };
 
 const RELEASE_FILE = 'release.json';
-const isShipped = (path: string): boolean => !path.endsWith('.map') && !path.includes('hot-update');
 
-const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles => {
-  const files = [...new Set([...groups].flatMap((group) => group?.getFiles() ?? []))].filter(isShipped);
-  return {
-    js: files.filter((file) => file.endsWith('.js')),
-    css: files.filter((file) => file.endsWith('.css')),
-  };
+type ReadFiles = (groups: (ChunkGroup | undefined)[]) => ExposedFiles;
+
+const LIBRARY_MODULE = /^remote .*\/([\w-]+) (\.\/\S+)$/;
+
+/** The names of the library's modules that the chunks of some groups need. */
+const libraryModules = (
+  { chunkGraph }: Compilation,
+  groups: readonly (ChunkGroup | undefined)[],
+  library: string,
+): string[] => {
+  const chunks = new Set(groups.flatMap((group) => group?.chunks ?? []));
+  const modules = [...chunks].flatMap((chunk) => [
+    ...chunkGraph.getOrderedChunkModulesIterable(chunk, () => 0),
+  ]);
+  return modules.flatMap((module) => {
+    const [, name, expose = ''] = LIBRARY_MODULE.exec(module.identifier()) ?? [];
+    return name === library ? [expose] : [];
+  });
 };
 
-const chunkNameOf = (expose: string): string =>
-  `__federation_expose_${expose.replace(/^\.\//, '').replace(/\W/g, '_')}`;
+/** The files of chunk groups, with those of the library that they need: both are fetched with the page. */
+const filesWithLibrary = (
+  compilation: Compilation,
+  groups: (ChunkGroup | undefined)[],
+  library: Library | undefined,
+): ExposedFiles => {
+  const own = filesOf(groups);
+  const exposes = library ? libraryModules(compilation, groups, library.name) : [];
+  if (!library || exposes.length === 0) return own;
+  const needed = [library.entry, ...exposes.flatMap((expose) => library.expose[expose]?.js ?? [])];
+  return { js: [...new Set([...own.js, ...needed.map((path) => LIBRARY_FILES + path)])], css: own.css };
+};
 
-const exposedFiles = (compilation: Compilation, exposes: string[]): Release['expose'] =>
-  Object.fromEntries(
-    exposes.map((expose) => [expose, filesOf([compilation.namedChunkGroups.get(chunkNameOf(expose))])]),
-  );
-
-const lazyModules = (compilation: Compilation): Release['modules'] => {
+const lazyModules = (compilation: Compilation, read: ReadFiles): Release['modules'] => {
   const modules: Release['modules'] = {};
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.origins) {
-      if (request?.startsWith('./') || request?.startsWith('../')) modules[request] = filesOf([group]);
+      if (request?.startsWith('./') || request?.startsWith('../')) modules[request] = read([group]);
     }
   }
   return Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -112,7 +130,8 @@ export class ReleasePlugin implements RspackPluginInstance {
   }
 
   private describe(compilation: Compilation): Release {
-    const { entryName, exposes, operations: _operations, ...head } = this.head;
+    const { entryName, exposes, library, operations: _operations, ...head } = this.head;
+    const read: ReadFiles = (groups) => filesWithLibrary(compilation, groups, library);
     const entryFiles = filesOf([compilation.entrypoints.get(entryName)]);
     const entry = entryFiles.js.at(-1);
     if (!entry) throw new Error(`release.json: the build has no script for its entry '${entryName}'`);
@@ -120,8 +139,8 @@ export class ReleasePlugin implements RspackPluginInstance {
       ...head,
       entry,
       entryFiles,
-      expose: exposedFiles(compilation, exposes),
-      modules: lazyModules(compilation),
+      expose: exposedFiles(compilation, exposes, read),
+      modules: lazyModules(compilation, read),
       sharedFiles: sharedScripts(compilation),
       files: this.listFiles(compilation),
     };
@@ -133,8 +152,7 @@ export class ReleasePlugin implements RspackPluginInstance {
     return Object.fromEntries(
       shipped.map((name) => {
         const content = compilation.getAsset(name)?.source.buffer() ?? Buffer.alloc(0);
-        const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-        return [name, { integrity, size: content.length }];
+        return [name, describeFile(content)];
       }),
     );
   }

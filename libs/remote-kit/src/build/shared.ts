@@ -89,29 +89,26 @@ const setting = (version: string, usedExports?: string[]): SharedSetting => ({
   ...(usedExports ? { treeShaking: { mode: 'runtime-infer', usedExports } } : {}),
 });
 
+/** React and its renderer, with the modules below them. */
+export const reactPackages = (dir: string): Record<string, SharedSetting> => {
+  const react = setting(versionOf(dir, 'react'));
+  const reactDom = setting(versionOf(dir, 'react-dom'));
+  return { react, 'react/': react, 'react-dom': reactDom, 'react-dom/': reactDom };
+};
+
 /**
- * What every project shares: one React, router, RxJS, session bus and API client in the page. antd is not shared. A build
+ * What every project shares: one React, router, RxJS, session bus and API client in the page. antd is a library (`library/`). A build
  * of development brings the packages whole, because the bundler takes exports away only from what it optimises.
  */
 export const sharedPackages = (
   dir: string,
   root: string,
   isProduction = true,
-): Record<string, SharedSetting> => {
-  const react = setting(versionOf(dir, 'react'));
-  const reactDom = setting(versionOf(dir, 'react-dom'));
-  return {
-    react,
-    'react/': react,
-    'react-dom': reactDom,
-    'react-dom/': reactDom,
-    'react-router-dom': setting(
-      versionOf(dir, 'react-router-dom'),
-      isProduction ? ROUTER_EXPORTS : undefined,
-    ),
-    rxjs: setting(versionOf(dir, 'rxjs'), isProduction ? RXJS_EXPORTS : undefined),
-    '@lacteos/session-bus': setting(readPackage(libraryFolder(root, '@lacteos/session-bus')).version),
-    // It brings axios, which no remote should load a second time.
-    '@lacteos/api-client': setting(readPackage(libraryFolder(root, '@lacteos/api-client')).version),
-  };
-};
+): Record<string, SharedSetting> => ({
+  ...reactPackages(dir),
+  'react-router-dom': setting(versionOf(dir, 'react-router-dom'), isProduction ? ROUTER_EXPORTS : undefined),
+  rxjs: setting(versionOf(dir, 'rxjs'), isProduction ? RXJS_EXPORTS : undefined),
+  '@lacteos/session-bus': setting(readPackage(libraryFolder(root, '@lacteos/session-bus')).version),
+  // It brings axios, which no remote should load a second time.
+  '@lacteos/api-client': setting(readPackage(libraryFolder(root, '@lacteos/api-client')).version),
+});

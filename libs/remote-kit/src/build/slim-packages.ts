@@ -18,7 +18,7 @@ const stub = (name: string): string => join(import.meta.dirname, 'runtime-stubs'
  * Resolves the federation runtime to its ES modules, because the CommonJS files that the plugin names cannot be
  * tree-shaken; parts that stay although they are switched off are replaced by stubs.
  */
-export const slimFederationRuntime = (): Record<string, string> => {
+export const slimFederationRuntime = ({ hasLibrary = false } = {}): Record<string, string> => {
   const plugin = createRequire(createRequire(import.meta.url).resolve(`${RUNTIME}/enhanced/rspack`));
   const tools = createRequire(plugin.resolve(`${RUNTIME}/runtime-tools`));
   const runtime = tools.resolve(`${RUNTIME}/runtime/bundler`);
@@ -37,7 +37,7 @@ export const slimFederationRuntime = (): Record<string, string> => {
     [`${RUNTIME}/runtime`]: runtime,
     [`${RUNTIME}/runtime-tools/runtime-core`]: core,
     [tools.resolve(`${RUNTIME}/webpack-bundler-runtime`)]: bundlerRuntime,
-    [partOfBundler('remotes.js')]: stub('build-time-remotes'),
+    [partOfBundler('remotes.js')]: stub(hasLibrary ? 'library-modules' : 'build-time-remotes'),
     [partOfBundler('updateOptions.js')]: stub('changed-options'),
     [injector]: injector.replace(/\.cjs$/, '.js'),
     [partOfCore('plugins/snapshot/SnapshotHandler.js')]: stub('snapshot-handler'),

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const REMOTES = ['mfe-backoffice', 'mfe-checkout', 'mfe-invoicing'];
+const OF_LIBRARY = /node_modules\/(antd|@rc-component\/[\w-]+|@ant-design\/(pro-components|cssinjs))\//;
+
+interface Built {
+  files: Record<string, { integrity: string }>;
+}
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const libraryFiles = (remote: string) => {
+  const { files } = JSON.parse(read(`${remote}/dist/release.json`)) as Built;
+  return Object.entries(files).filter(([path]) => path.startsWith('libraries/'));
+};
+const ownSources = (remote: string): string[] =>
+  readdirSync(join(ROOT, remote, 'dist/files'))
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap((file) => (JSON.parse(read(`${remote}/dist/files/${file}`)) as { sources: string[] }).sources);
+
+describe('the built remotes of the workspace', () => {
+  it('list the same files of the library of antd', () => {
+    const [first = [], ...others] = REMOTES.map(libraryFiles);
+    expect(first.length).toBeGreaterThan(10);
+    for (const files of others) expect(files).toEqual(first);
+  });
+
+  it.each(REMOTES)('%s has no module of antd in its own files', (remote) => {
+    const sources = ownSources(remote);
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((source) => OF_LIBRARY.test(source))).toEqual([]);
+  });
+});

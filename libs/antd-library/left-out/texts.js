@@ -1,0 +1,2 @@
+/** In place of the texts of a language that the shop does not speak. */
+export default {};

@@ -1,0 +1,9 @@
+export { default as Alert } from 'antd/es/alert';
+export { default as App } from 'antd/es/app';
+export { default as Button } from 'antd/es/button';
+export { default as Checkbox } from 'antd/es/checkbox';
+export { default as ConfigProvider } from 'antd/es/config-provider';
+export { default as Empty } from 'antd/es/empty';
+export { default as Input } from 'antd/es/input';
+export { default as Modal } from 'antd/es/modal';
+export { default as Skeleton } from 'antd/es/skeleton';

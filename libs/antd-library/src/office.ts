@@ -1,0 +1,13 @@
+export { default as Collapse } from 'antd/es/collapse';
+export { default as Dropdown } from 'antd/es/dropdown';
+export { default as Popconfirm } from 'antd/es/popconfirm';
+export { default as Popover } from 'antd/es/popover';
+export { default as Progress } from 'antd/es/progress';
+export { default as Radio } from 'antd/es/radio';
+export { default as Segmented } from 'antd/es/segmented';
+export { default as Slider } from 'antd/es/slider';
+export { default as Switch } from 'antd/es/switch';
+export { default as Tabs } from 'antd/es/tabs';
+export { default as Tag } from 'antd/es/tag';
+export { default as Timeline } from 'antd/es/timeline';
+export { default as Typography } from 'antd/es/typography';

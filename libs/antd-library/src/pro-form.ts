@@ -1,0 +1,8 @@
+export {
+  ModalForm,
+  ProForm,
+  ProFormSelect,
+  ProFormSwitch,
+  ProFormText,
+  ProFormTextArea,
+} from '@ant-design/pro-components';

@@ -1,0 +1,1 @@
+export { ProLayout } from '@ant-design/pro-components';

@@ -1,0 +1,1 @@
+export { ProTable } from '@ant-design/pro-components';

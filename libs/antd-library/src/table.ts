@@ -1,0 +1,1 @@
+export { default as Table } from 'antd/es/table';

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { ChunkGroup, Compilation } from '@rspack/core';
+import type { ExposedFiles, ReleaseFile } from '../discovery/release.js';
+
+/** Whether browsers may request a file of a build. */
+export const isShipped = (path: string): boolean => !path.endsWith('.map') && !path.includes('hot-update');
+
+/** Scripts and styles of chunk groups. */
+export const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles => {
+  const files = [...new Set([...groups].flatMap((group) => group?.getFiles() ?? []))].filter(isShipped);
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+};
+
+const chunkNameOf = (expose: string): string =>
+  `__federation_expose_${expose.replace(/^\.\//, '').replace(/\W/g, '_')}`;
+
+/** The files of each exposed module, as `read` finds them in its chunk groups. */
+export const exposedFiles = (
+  compilation: Compilation,
+  exposes: readonly string[],
+  read: (groups: (ChunkGroup | undefined)[]) => ExposedFiles = filesOf,
+): Record<string, ExposedFiles> =>
+  Object.fromEntries(
+    exposes.map((expose) => [expose, read([compilation.namedChunkGroups.get(chunkNameOf(expose))])]),
+  );
+
+/** Integrity and size of a built file. */
+export const describeFile = (content: Buffer): ReleaseFile => ({
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  size: content.length,
+});

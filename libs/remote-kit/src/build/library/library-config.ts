@@ -1,0 +1,88 @@
+import { join, sep } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { NormalModuleReplacementPlugin } from '@rspack/core';
+import {
+  baseConfig,
+  CHUNKS_GENERATION,
+  describeProject,
+  federationBase,
+  LEAN_RUNTIME,
+  outputOf,
+  pathPattern,
+  type BuildConfig,
+} from '../project.js';
+import { reactPackages } from '../shared.js';
+import { BaseChunkPlugin } from './base-chunk.js';
+import { partsOf } from './library.js';
+import { LibraryPlugin } from './library-plugins.js';
+
+/** Settings of a library's build. */
+export interface LibraryOptions {
+  dir: string;
+  /** Folder of files that pass on exports of packages; each is loaded as a whole. */
+  groups: string;
+  /** The group that nearly every page needs: what it uses is one file. */
+  base: string;
+  /** Modules with a default export → their names in the library. */
+  modules: Record<string, string>;
+  /** Pattern of a path below node_modules that no page needs → the file that takes its place. */
+  leftOut?: Record<string, string>;
+}
+
+/** Bytes; smaller pieces that several groups share are not worth a request. */
+const MIN_PIECE = 20_000;
+
+const leavingOut = (leftOut: Readonly<Record<string, string>>) =>
+  Object.entries(leftOut).map(([pattern, by]) => {
+    const path = new RegExp(pathPattern(`node_modules/${pattern}`));
+    return new NormalModuleReplacementPlugin(/^/, ({ createData }) => {
+      if (createData?.resource && path.test(createData.resource)) createData.resource = by;
+    });
+  });
+
+/** React comes from the page: a library never brings a copy. */
+const consumedReact = (dir: string) =>
+  Object.fromEntries(
+    Object.entries(reactPackages(dir)).map(([name, setting]) => [
+      name,
+      { ...setting, import: false as const },
+    ]),
+  );
+
+/**
+ * The Rspack configuration of packages that are built once, as a container of their own, for all remotes that are built with
+ * the same versions. Remotes name it as their `library`.
+ */
+export const libraryConfig =
+  ({ dir, groups, base: baseGroup, modules, leftOut = {} }: LibraryOptions): BuildConfig =>
+  (_env, { mode = 'production' }) => {
+    const described = describeProject(dir, mode);
+    const name = described.name.replace(/^@[^/]+\//, '');
+    // Two versions in one page must not see each other's modules.
+    const project = { ...described, chunksName: `${described.federationName}_${CHUNKS_GENERATION}` };
+    const parts = partsOf(dir, groups, modules);
+    const base = baseConfig(project);
+    const baseChunk = new BaseChunkPlugin(join(dir, groups, `${baseGroup}.ts`), join(dir, groups) + sep);
+    const cacheGroups = { base: { enforce: true, priority: 1, name: 'base', test: baseChunk.includes } };
+    return {
+      ...base,
+      entry: {},
+      output: { ...outputOf(project), chunkFilename: '[id].[contenthash:16].js', publicPath: 'auto' },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { chunks: 'async', minSize: MIN_PIECE, cacheGroups },
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          ...federationBase(project),
+          shared: consumedReact(dir),
+          exposes: Object.fromEntries(parts.map(({ expose, request }) => [expose, request])),
+          filename: `${name}.[contenthash:16].js`,
+          experiments: { optimization: LEAN_RUNTIME, externalRuntime: true },
+        }),
+        ...leavingOut(leftOut),
+        baseChunk,
+        new LibraryPlugin({ name, federationName: project.chunksName, parts }),
+      ],
+    };
+  };

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  LightningCssMinimizerRspackPlugin,
+  SwcJsMinimizerRspackPlugin,
+  type Configuration,
+  type RuleSetRule,
+} from '@rspack/core';
+import { SHARED_FILES } from '../discovery/release.js';
+import { libraryFiles, readPackage, releaseIdOf, workspaceRoot } from './release-id.js';
+import { chunkGlobalOf } from './shared-chunks-plugin.js';
+import { sharedPackages, type SharedSetting } from './shared.js';
+import { slimFederationRuntime, slimPackages } from './slim-packages.js';
+
+/** Arguments that the Rspack command line passes to a configuration function. */
+export interface BuildArguments {
+  mode?: 'production' | 'development' | 'none';
+}
+/** A configuration that depends on the mode. */
+export type BuildConfig = (env: unknown, argv: BuildArguments) => Configuration;
+
+/** A project as its builds name it. */
+export interface Project {
+  dir: string;
+  name: string;
+  version: string;
+  releaseId: string;
+  federationName: string;
+  /** The name that the chunks of all releases of a generation carry. */
+  chunksName: string;
+  shared: Record<string, SharedSetting>;
+  isProduction: boolean;
+}
+
+/** Raised when chunks of releases before and after a change of the build must not be shared. */
+export const CHUNKS_GENERATION = 1;
+
+/** Names, release id and shared packages of the project in a folder. */
+export const describeProject = (dir: string, mode: string): Project => {
+  const { name, version } = readPackage(dir);
+  const releaseId = releaseIdOf(dir, mode);
+  const federationName = `${name}__${releaseId}`.replace(/\W/g, '_');
+  const isProduction = mode === 'production';
+  return {
+    dir,
+    name,
+    version,
+    releaseId,
+    federationName,
+    chunksName: isProduction ? `${name.replace(/\W/g, '_')}__chunks${CHUNKS_GENERATION}` : federationName,
+    shared: sharedPackages(dir, workspaceRoot(dir), isProduction),
+    isProduction,
+  };
+};
+
+const swcRule = (isProduction: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !isProduction } },
+      target: 'es2022',
+    },
+  },
+  type: 'javascript/auto',
+});
+
+const routerRule: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: join(import.meta.dirname, 'loaders/shakable-router'),
+};
+
+// The browsers that load a remote support ES2022; a fourth pass makes nothing smaller.
+const SCRIPT_MINIFIER_OPTIONS = {
+  compress: { passes: 3, ecma: 2022 as const, keep_fargs: false },
+  mangle: true,
+  format: { comments: false as const, ecma: 2022 },
+};
+/**
+ * Class names depend on what their sheet holds: two ages of a remote in one page would else give each other's elements
+ * their looks.
+ */
+const sheetRules = ({ dir, isProduction }: Project): RuleSetRule[] => {
+  if (!isProduction) return [];
+  const folders = [join(dir, 'src'), libraryFiles(workspaceRoot(dir), '@lacteos/ui')];
+  const sheets = folders.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.module.css'))
+      .map((path) => join(folder, path)),
+  );
+  return sheets.map((resource) => ({
+    resource,
+    generator: { localIdentHashSalt: createHash('sha256').update(readFileSync(resource)).digest('hex') },
+  }));
+};
+
+/** What the builds of all projects have in common. */
+export const baseConfig = (project: Project): Configuration => ({
+  context: project.dir,
+  mode: project.isProduction ? 'production' : 'development',
+  target: ['web', 'es2022'],
+  devtool: 'source-map',
+  resolve: {
+    alias: { ...slimFederationRuntime(), ...(project.isProduction ? slimPackages(project.dir) : {}) },
+    extensions: ['.tsx', '.ts', '.js', '.mjs'],
+    // Packages that also ship sources are resolved to their built files.
+    extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
+    conditionNames: ['@lacteos/source', '...'],
+  },
+  module: {
+    rules: [
+      swcRule(project.isProduction),
+      ...(project.isProduction ? [routerRule] : []),
+      { test: /\.css$/, type: 'css/auto' },
+      // Sheets of packages are already as browsers read them.
+      {
+        test: /\.css$/,
+        exclude: /node_modules/,
+        loader: join(import.meta.dirname, 'loaders/named-breakpoints'),
+      },
+      ...sheetRules(project),
+      { test: /\.(svg|webp|avif|png|jpe?g|mp4|webm|woff2?)$/, type: 'asset/resource' },
+      // pro-components 3 imports its own files without extensions.
+      { test: /node_modules[\\/]@ant-design[\\/]pro-.*\.js$/, resolve: { fullySpecified: false } },
+    ],
+    parser: { 'css/auto': { namedExports: false } },
+  },
+  optimization: {
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+    minimizer: [
+      new SwcJsMinimizerRspackPlugin({ minimizerOptions: SCRIPT_MINIFIER_OPTIONS }),
+      new LightningCssMinimizerRspackPlugin(),
+    ],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+/** Names of the built files. */
+export const outputOf = (project: Project): Configuration['output'] => {
+  const folder = sharesFiles(project) ? SHARED_FILES : '';
+  return {
+    path: join(project.dir, 'dist'),
+    clean: true,
+    uniqueName: project.chunksName,
+    chunkLoadingGlobal: chunkGlobalOf(project.chunksName),
+    filename: '[name].[contenthash:16].js',
+    chunkFilename: `${folder}[name].[contenthash:16].js`,
+    cssFilename: `${folder}[name].[contenthash:16].css`,
+    cssChunkFilename: `${folder}[name].[contenthash:16].css`,
+    assetModuleFilename: `${folder}assets/[name].[contenthash:16][ext]`,
+  };
+};
+
+/** Whether releases share files; during development a release has its chunks for itself. */
+export const sharesFiles = ({ chunksName, federationName }: Project): boolean =>
+  chunksName !== federationName;
+
+/** What all federated builds have in common. */
+export const federationBase = ({ chunksName, shared }: Project) => ({
+  name: chunksName,
+  shared,
+  shareStrategy: 'loaded-first' as const,
+  // The fallback copies of shared packages are built by compilers of their own.
+  treeShakingSharedExcludePlugins: ['ReleasePlugin', 'SubresourceIntegrityPlugin'],
+  dts: false,
+  dev: false,
+  manifest: true,
+});
+
+/** Parts of the federation runtime that no build needs. */
+export const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
+
+/** Pattern of what separates the parts of a path. */
+export const SEPARATOR = '[\\\\/]';
+/** A path as a pattern for every system's separators. */
+export const pathPattern = (path: string): string => path.replaceAll('.', '\\.').replaceAll('/', SEPARATOR);
