@@ -49,8 +49,11 @@ const filesWithLibrary = (
   library: Library | undefined,
 ): ExposedFiles => {
   const own = filesOf(groups);
-  const exposes = library ? libraryModules(compilation, groups, library.name) : [];
-  if (!library || exposes.length === 0) return own;
+  if (!library) return own;
+  const used = libraryModules(compilation, groups, library.name);
+  // In the same order at every build.
+  const exposes = Object.keys(library.expose).filter((expose) => used.includes(expose));
+  if (exposes.length === 0) return own;
   const needed = [library.entry, ...exposes.flatMap((expose) => library.expose[expose]?.js ?? [])];
   return { js: [...new Set([...own.js, ...needed.map((path) => LIBRARY_FILES + path)])], css: own.css };
 };
