@@ -1,6 +1,6 @@
 /**
  * Proves that a team without this repository can own a remote: packs what it needs, writes a remote into an empty folder, installs,
- * compiles and builds it there, checks and publishes it with the packed release tool, and opens it in a running shop, after
+ * tests and builds it there, checks and publishes it with the packed release tool, and opens it in a running shop, after
  * a build: `npm run outside`. `npm run outside -- --pack <folder>` only packs.
  */
 import { execFile } from 'node:child_process';
@@ -12,7 +12,8 @@ import { chromium } from 'playwright-core';
 import { browserFlags, findBrowser } from '../lib/browser.mjs';
 import { startStack } from '../lib/stack.mjs';
 import { packAll } from './pack.mjs';
-import { writeRemote } from './remote-template.mjs';
+import { filesOutside } from '../new-remote/outside.mjs';
+import { writeFiles } from '../new-remote/write-remote.mjs';
 
 const run = promisify(execFile);
 const REMOTE = { name: 'mfe-finca', path: '/finca', title: 'Nuestra finca' };
@@ -68,10 +69,11 @@ const release = async (folder, stack) => {
 const main = async (folder) => {
   const packages = await timed('pack', () => packAll(join(folder, 'packages')));
   const remote = join(folder, REMOTE.name);
-  writeRemote({ folder: remote, packages, ...REMOTE });
+  writeFiles(remote, filesOutside({ ...REMOTE, packages }));
   const there = inFolder(remote);
   await timed('install', () => there('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'));
   await timed('types', () => there('npm', 'run', '-s', 'typecheck'));
+  await timed('specs', () => there('npm', 'test', '--', '--ci'));
   await timed('build', () => there('npm', 'run', '-s', 'build'));
   const stack = await timed('shop', () => startStack({ port: 0, dataDir: join(folder, 'data') }));
   try {

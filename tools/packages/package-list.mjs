@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { root } from '../lib/workspace.mjs';
 
 /** What a team outside this repository installs, in the order in which one needs the other. */
@@ -32,6 +32,13 @@ const CONTRACTS = {
 };
 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The packed files in a folder, by name of the package. */
+export const packedIn = (folder) => {
+  const files = readdirSync(folder);
+  const fileOf = (name) => files.find((file) => file.startsWith(`${name.slice(1).replace('/', '-')}-`));
+  return Object.fromEntries(PACKAGES.map(({ name }) => [name, join(folder, fileOf(name) ?? '')]));
+};
 
 /** The number of the contract that a package implements, or null when none is numbered. */
 export const contractOf = (name) => {

@@ -1,0 +1,49 @@
+/**
+ * Makes a remote with its page, manifest, spec, journey and workflow:
+ * `npm run new-remote -- mfe-recetas --path /recetas --title Recetas` in this repository, and with `--outside <empty folder>` in one
+ * of its own, where `--packages <folder>` names what `npm run outside -- --pack <folder>` packed.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../lib/workspace.mjs';
+import { packedIn } from '../packages/package-list.mjs';
+import { filesInside } from './inside.mjs';
+import { filesOutside } from './outside.mjs';
+import { readFacts, writeFiles } from './write-remote.mjs';
+
+const OPTIONS = {
+  path: { type: 'string' },
+  title: { type: 'string' },
+  outside: { type: 'string' },
+  packages: { type: 'string' },
+};
+
+const makeOutside = (facts, { outside, packages }) => {
+  const folder = resolve(outside);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
+  writeFiles(folder, filesOutside({ ...facts, packages: packages && packedIn(resolve(packages)) }));
+  console.log(`${folder}: npm install, npm test, npm run build, npm run release -- publish ${facts.name}`);
+};
+
+const makeInside = (facts) => {
+  const files = filesInside(root, facts);
+  writeFiles(root, files);
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', ...Object.keys(files)], { cwd: root });
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  console.log(`${facts.name}: npx nx build ${facts.name}, then npm run dev -- ${facts.name}`);
+};
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const facts = readFacts({ name: positionals[0], ...values });
+  if (values.outside) makeOutside(facts, values);
+  else makeInside(facts);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { remotes, root } from '../lib/workspace.mjs';
+import { filesInside } from './inside.mjs';
+import { filesOutside } from './outside.mjs';
+import { readFacts, writeFiles } from './write-remote.mjs';
+
+const run = promisify(execFile);
+const FACTS = { name: 'mfe-recetas', path: '/recetas', title: 'Recetas' };
+/** What every remote is named in, and what a remote's settings build on. */
+const COPIED = [
+  'package.json',
+  'README.md',
+  'docs/installation.md',
+  'e2e/skew/cells.ts',
+  'tools/lib/workspace.mjs',
+  '.github/workflows',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
+  ...remotes.map((remote) => `${remote}/remote.manifest.json`),
+  'mfe-checkout/package.json',
+  'mfe-checkout/tsconfig.json',
+];
+const LINKED = ['node_modules', 'tools/jest'];
+
+describe('npm run new-remote', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
+    for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true });
+    for (const path of LINKED) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      symlinkSync(join(root, path), join(folder, path));
+    }
+    writeFiles(folder, filesInside(folder, FACTS));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const inRemote = (program: string, ...words: string[]) =>
+    run(join(root, 'node_modules/.bin', program), words, { cwd: join(folder, FACTS.name) });
+
+  it('makes a remote whose own spec passes', async () => {
+    const { stderr } = await inRemote('jest', '--ci');
+    expect(stderr).toMatch(/Tests: +3 passed, 3 total/);
+  });
+
+  it('makes a remote that compiles', async () => {
+    const { stdout } = await inRemote('tsgo', '-p', 'tsconfig.json');
+    expect(stdout).toBe('');
+  });
+
+  it.each([
+    ['package.json', /"mfe-invoicing",\n {4}"mfe-recetas",/],
+    ['tools/lib/workspace.mjs', /'mfe-invoicing', 'mfe-recetas'\]/],
+    ['.github/workflows/change-release.yml', /mfe-invoicing, mfe-recetas, shell\]/],
+    ['.github/workflows/mfe-recetas.yml', /project: mfe-recetas/],
+    ['e2e/skew/cells.ts', /'mfe-invoicing', 'mfe-recetas'\]/],
+    ['e2e/journeys/recetas/first-page.journey.ts', /open\(page, '\/recetas'\)/],
+    ['docs/installation.md', /for project in shell mfe-recetas /],
+    ['README.md', /^mfe-recetas\/ +Recetas$/m],
+  ])('names it in %s', (path, expected) => {
+    expect(readFileSync(join(folder, path), 'utf8')).toMatch(expected);
+  });
+
+  it('refuses a name or an address that is taken, and what cannot be one', () => {
+    expect(() => filesInside(folder, FACTS)).toThrow('mfe-recetas is there already');
+    expect(() => filesInside(folder, { ...FACTS, name: 'mfe-otra' })).toThrow(
+      '/recetas is a page of another remote',
+    );
+    expect(() => readFacts({ ...FACTS, title: "'; alert(1)" })).toThrow('Usage');
+    expect(() => readFacts({ ...FACTS, name: '../mfe' })).toThrow('Usage');
+    expect(readFacts(FACTS)).toEqual(FACTS);
+  });
+
+  it('writes the same page, manifest and spec for a repository of its own, and all that they need', () => {
+    const inside: Record<string, string> = filesInside(root, FACTS);
+    const outside: Record<string, string> = filesOutside(FACTS);
+    for (const path of ['src/pages/first-page.tsx', 'src/pages/first-page.spec.tsx', 'remote.manifest.json'])
+      expect(outside[path]).toBe(inside[`${FACTS.name}/${path}`]);
+    expect(JSON.parse(outside['package.json'] ?? '').dependencies['@lacteos/remote-kit']).toBe('^1.0.0');
+    expect(outside['.github/workflows/release.yml']).toContain('npm run release -- check mfe-recetas');
+  });
+});
