@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { readEnvironment } from '@lacteos/contracts/env';
 import { startMariaDb } from '../../tools/mariadb.mjs';
 import { openMailSink } from '../lib/mail-sink.js';
 import { createDatabase } from '../lib/measuring.js';
+import { forgetPeak, peakOf } from '../lib/resident.js';
 import { type MeasuredServer, startApi } from '../lib/servers.js';
 import { COUNT } from '../lib/settings.js';
 import { type Buyer, fillShop, PASSWORD } from '../lib/shop.js';
@@ -29,15 +29,6 @@ const SETTINGS = {
   UNVERIFIED_MAILS_PER_DAY: '1000000',
   SIIGO_URL: 'http://127.0.0.1:9',
 };
-// The kernel then forgets the most memory that a process has held (proc(5), clear_refs).
-const FORGET_PEAK = '5';
-
-/** The most memory that a process has held, in MB. */
-const peakOf = (pid: number): number => {
-  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-};
-
 const addressOf = async (prefix: string, token: string): Promise<string> => {
   const answer = await fetch(`${prefix}/account/data`, {
     method: 'POST',
@@ -85,7 +76,7 @@ try {
   // Another process than the one that placed the orders, so that its memory is the archive's.
   const server = await startApi('API', databaseUrl, dataDir, settings);
   try {
-    writeFileSync(`/proc/${server.pid}/clear_refs`, FORGET_PEAK);
+    forgetPeak(server.pid);
     const before = peakOf(server.pid);
     const startedAt = performance.now();
     const bytes = await download(await addressOf(server.prefix, buyer.token));

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -38,6 +39,14 @@ export function migrate(databaseUrl: string, checkout = root): void {
   execFileSync(process.execPath, [resolve(checkout, 'api/dist/migrate.js'), 'up'], { env, stdio: 'pipe' });
 }
 
+/** Options of Node with which a checkout starts its API. */
+const nodeOptionsOf = (checkout: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync(resolve(checkout, 'api/package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+};
+
 /** Starts the built API on a database; `env` adds settings, `checkout` is another one's folder. */
 export const startApi = async (
   name: string,
@@ -48,7 +57,7 @@ export const startApi = async (
 ): Promise<MeasuredServer> => {
   migrate(databaseUrl, checkout);
   const port = await freePort();
-  const child = spawn(process.execPath, [resolve(checkout, 'api/dist/main.js')], {
+  const child = spawn(process.execPath, [...nodeOptionsOf(checkout), resolve(checkout, 'api/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -17,6 +17,11 @@ describe('the kit in ops/', () => {
   });
 
   it.each([
+    [
+      'an API that starts without its options',
+      (kit) => (kit.units.api.ExecStart = ['/usr/bin/node /srv/lacteos/api/dist/main.js']),
+      /systemd API.*ExecStart.*max-semi-space-size/,
+    ],
     ['another user in a unit', (kit) => (kit.units.api.User = ['root']), /systemd API.*User/],
     [
       'a service that may write',

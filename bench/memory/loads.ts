@@ -1,0 +1,65 @@
+import { PRODUCTS, type Shop } from '../purchase/shops.js';
+import { orders, purchases } from '../purchase/turns.js';
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 16;
+const ORDERS_AT_ONCE = 160;
+
+/** One kind of work that an API does alone, for so many seconds. */
+export interface Load {
+  readonly name: string;
+  readonly run: (shop: Shop, seconds: number) => Promise<void>;
+}
+
+const reads =
+  (paths: readonly string[], isStaff = false): Load['run'] =>
+  async (shop, seconds) => {
+    const { origin } = new URL(shop.server.prefix);
+    const headers = isStaff ? { authorization: `Bearer ${shop.admin.token}` } : {};
+    const result = await autocannon({
+      url: origin,
+      connections: CONNECTIONS,
+      duration: seconds,
+      requests: paths.map((path) => ({ method: 'GET', path: `/api${path}`, headers })),
+    });
+    if (result.non2xx + result.errors > 0)
+      throw new Error(`${result.non2xx + result.errors} requests failed`);
+  };
+
+const repeated =
+  (run: (shop: Shop) => Promise<unknown>): Load['run'] =>
+  async (shop, seconds) => {
+    const until = performance.now() + seconds * 1_000;
+    while (performance.now() < until) await run(shop);
+  };
+
+/** The single loads of the bar, each by 16 connections, in a shop of {@link PRODUCTS} products. */
+export const LOADS: readonly Load[] = [
+  { name: 'lists of 200 products', run: reads(['/product/products?page=1&pageSize=200']) },
+  {
+    name: 'lists of 24 products',
+    run: reads(pagesOf(24).map((page) => `/product/products?page=${page}&pageSize=24`)),
+  },
+  {
+    name: 'searches',
+    run: reads(pagesOf(1).map((n) => `/product/products?page=1&pageSize=24&search=prueba%20${n}`)),
+  },
+  { name: 'products', run: reads(pagesOf(1).map((id) => `/product/${id}`)) },
+  {
+    name: 'lists of the office',
+    run: reads(
+      [
+        '/admin/products?page=1&pageSize=50',
+        '/admin/users?page=1&pageSize=20',
+        '/admin/audit?page=1&pageSize=50',
+      ],
+      true,
+    ),
+  },
+  { name: 'orders', run: repeated((shop) => orders(shop.server, shop, ORDERS_AT_ONCE)) },
+  { name: 'purchases', run: repeated((shop) => purchases(shop, ORDERS_AT_ONCE)) },
+];
+
+function pagesOf(size: number): number[] {
+  return Array.from({ length: Math.ceil(PRODUCTS / size) }, (_, n) => n + 1);
+}

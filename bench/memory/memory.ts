@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { openMailSink } from '../lib/mail-sink.js';
+import { forgetPeak, peakOf, residentOf } from '../lib/resident.js';
+import { COUNT } from '../lib/settings.js';
+import { openShop, type ShopBackend } from '../purchase/shops.js';
+import { LOADS, type Load } from './loads.js';
+
+/**
+ * Resident memory of the built API under each single load, a new process on a database of its own for each, and fails above
+ * 220 MB. `SECONDS` (30) of each load and `ONLY`, a part of their names, may be set; `AGAINST` is the folder of another
+ * built checkout, which is measured beside.
+ */
+const BAR_MB = 220;
+const { SECONDS, ONLY, AGAINST } = readEnvironment(process.env, (reader) => ({
+  SECONDS: reader.integer('SECONDS', 30, COUNT),
+  ONLY: reader.text('ONLY', ''),
+  AGAINST: reader.text('AGAINST', ''),
+}));
+
+interface Held {
+  readonly idle: number;
+  readonly most: number;
+  readonly after: number;
+}
+
+let databases = 0;
+
+const measure = async (backend: ShopBackend, load: Load, checkout?: string): Promise<Held> => {
+  databases += 1;
+  const shop = await openShop(backend, `memory_${databases}`, checkout);
+  const { pid } = shop.server;
+  try {
+    const idle = residentOf(pid);
+    forgetPeak(pid);
+    await load.run(shop, SECONDS);
+    return { idle, most: peakOf(pid), after: residentOf(pid) };
+  } finally {
+    await shop.server.stop();
+  }
+};
+
+const report = (name: string, { idle, most, after }: Held): void =>
+  console.log(
+    `${name.padEnd(32)} ${idle.toFixed(0).padStart(4)} MB before · ${most.toFixed(0).padStart(4)} MB at most · ${after.toFixed(0).padStart(4)} MB at the end`,
+  );
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));
+const mariadb = await startMariaDb();
+const sink = await openMailSink();
+let most = 0;
+try {
+  const backend: ShopBackend = { mariadb: mariadb.url, dataDir, sink };
+  console.log(`16 connections, ${SECONDS} s of each load`);
+  for (const load of LOADS.filter(({ name }) => name.includes(ONLY))) {
+    const held = await measure(backend, load);
+    report(load.name, held);
+    most = Math.max(most, held.most);
+    if (AGAINST) report(`  ${AGAINST}`, await measure(backend, load, resolve(AGAINST)));
+  }
+} finally {
+  sink.stop();
+  await mariadb.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(most <= BAR_MB ? `All loads stay below ${BAR_MB} MB.` : `Above ${BAR_MB} MB.`);
+process.exitCode = most <= BAR_MB ? 0 : 1;
