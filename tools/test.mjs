@@ -26,7 +26,7 @@ const STAGES = [
     { name: 'format', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
   ],
   [
-    { name: 'types', command: nx('typecheck') },
+    { name: 'types', command: [process.execPath, ['tools/typecheck.mjs']] },
     { name: 'boundaries', command: [process.execPath, ['tools/check-boundaries.mjs']] },
   ],
   [
