@@ -2,6 +2,9 @@ export { CheckoutForm } from './components/checkout-form';
 export { default as checkoutFormStyles } from './components/checkout-form.module.css';
 export { CUSTOMER_LABELS, CustomerFields } from './components/customer-fields';
 export { CityFields } from './components/city-fields';
+export { KeepAddress } from './components/keep-address';
+export { SavedAddresses } from './components/saved-addresses';
+export { useSaveAddress } from './api/saved-addresses';
 export { emptyCustomer, normalizeCustomer } from './model/customer-data';
 export { EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from './model/field-rules';
 export {

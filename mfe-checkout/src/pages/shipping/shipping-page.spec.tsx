@@ -1,6 +1,6 @@
 import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
-import { answer, stubHttp } from '@lacteos/api-client/testing';
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { readRoot } from '@lacteos/session-bus';
 import { screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
@@ -47,6 +47,76 @@ describe('Shipping page', () => {
     renderAt('/shipping');
     expect(await screen.findByText('Resumen del pedido')).toBeVisible();
     expect(screen.getByLabelText('Nombre')).toBeVisible();
+  });
+
+  const CASA = {
+    id: 1,
+    label: 'Casa',
+    address: 'Calle 15 # 20-30',
+    city_code: '50001',
+    state_code: '50',
+    isDefault: true,
+  };
+  const TRABAJO = {
+    id: 2,
+    label: 'Trabajo',
+    address: 'Carrera 70 # 1-2',
+    city_code: '05001',
+    state_code: '05',
+    isDefault: false,
+  };
+  const next = () => screen.getByRole('button', { name: 'Continuar' });
+
+  it('proposes the usual one of the kept addresses, and fills another one in when it is chosen', async () => {
+    stubHttp({ 'GET /account/addresses': answer([CASA, TRABAJO]) });
+    const { user } = renderAt('/shipping');
+    const casa = await screen.findByRole('radio', { name: /Casa/ });
+    await waitFor(() => expect(casa).toBeChecked());
+    expect(screen.getByLabelText('Dirección')).toHaveValue('Calle 15 # 20-30');
+    await user.click(screen.getByRole('radio', { name: /Trabajo/ }));
+    expect(screen.getByLabelText('Dirección')).toHaveValue('Carrera 70 # 1-2');
+    await waitFor(() => expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Medellín'));
+    await user.click(next());
+    await waitFor(() => expect(address()).toHaveTextContent('/payment'));
+    expect(readRoot().shippingAddress).toMatchObject({ address: 'Carrera 70 # 1-2', city_code: '05001' });
+  });
+
+  it('keeps a new address under its name, once', async () => {
+    const posted: unknown[] = [];
+    stubHttp({
+      'GET /account/addresses': answer([CASA]),
+      'POST /account/addresses': ({ body }) => {
+        posted.push(body);
+        return answer([CASA]);
+      },
+    });
+    const { user } = renderAt('/shipping');
+    await screen.findByRole('radio', { name: /Casa/ });
+    await user.clear(screen.getByLabelText('Dirección'));
+    await user.type(screen.getByLabelText('Dirección'), 'Calle 1 # 2-3');
+    await user.click(screen.getByRole('checkbox', { name: 'Guardar esta dirección para otros pedidos' }));
+    await user.clear(screen.getByLabelText('Nombre de la dirección'));
+    await user.type(screen.getByLabelText('Nombre de la dirección'), 'Finca');
+    await user.dblClick(next());
+    await waitFor(() => expect(address()).toHaveTextContent('/payment'));
+    expect(posted).toHaveLength(1);
+  });
+
+  it('says that an address could not be kept and goes on at the next press', async () => {
+    stubHttp({
+      'GET /account/addresses': answer([]),
+      'POST /account/addresses': failure(409, 'PROFILE.TOO_MANY_ADDRESSES', 'Puede guardar hasta 10.'),
+    });
+    const { user } = renderAt('/shipping');
+    await user.type(await screen.findByLabelText('Dirección'), 'Calle 1 # 2-3');
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Guardar esta dirección para otros pedidos' }),
+    );
+    expect(screen.getByLabelText('Nombre de la dirección')).toHaveValue('Casa');
+    await user.click(next());
+    expect(await screen.findByText(/No pudimos guardar la dirección. Puede guardar hasta 10/)).toBeVisible();
+    await user.click(next());
+    await waitFor(() => expect(address()).toHaveTextContent('/payment'));
   });
 
   it('requires every field', async () => {

@@ -1,6 +1,7 @@
 import { sellsForStore, type SessionUser, type ShippingAddress } from '@lacteos/contracts';
 import { readRoot, updateRoot } from '@lacteos/session-bus';
-import { Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
+import { useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { WithFilledCart } from '#features/cart';
 import { dropDrafts } from '#features/drafts';
@@ -13,8 +14,11 @@ import {
   LAST_NAME,
   PHONE,
   CityFields,
+  KeepAddress,
   REQUIRED,
+  SavedAddresses,
   shippingDefaults,
+  useSaveAddress,
 } from '#features/shipping';
 import { CheckoutSteps } from '#features/steps';
 import { StepWithSummary } from '#features/summary';
@@ -30,21 +34,51 @@ const LABELS = {
   city_code: 'Ciudad',
 };
 
+const FORM = 'shipping';
+
+/** Keeps the address that the buyer wants to have again; one that cannot be kept is said, and does not hold the order up. */
+function useKeptAddress(userId: number) {
+  const { mutateAsync, error, reset } = useSaveAddress(userId);
+  const [label, setLabel] = useState<string | null>(null);
+  const change = (next: string | null) => {
+    reset();
+    setLabel(next);
+  };
+  const keep = async ({ address, city_code, state_code }: ShippingAddress): Promise<boolean> => {
+    if (label === null || !label.trim() || error) return true;
+    const wanted = { label: label.trim(), address, city_code, state_code, isDefault: false };
+    return mutateAsync(wanted).then(
+      () => true,
+      () => false,
+    );
+  };
+  return { label, change, keep, error };
+}
+
 function ShippingForm({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
-  const submit = (values: ShippingAddress) => {
+  const kept = useKeptAddress(user.id);
+  const isSending = useRef(false);
+  const submit = async (values: ShippingAddress) => {
+    if (isSending.current) return;
+    isSending.current = true;
     updateRoot({ shippingAddress: { ...values, idUser: user.id }, customer: null });
+    if (!(await kept.keep(values))) {
+      isSending.current = false;
+      return;
+    }
     dropDrafts();
     void navigate('/payment');
   };
   return (
     <CheckoutForm<ShippingAddress>
-      name="shipping"
+      name={FORM}
       userId={user.id}
       initialValues={shippingDefaults(user, readRoot().shippingAddress)}
       labels={LABELS}
-      onSubmit={submit}
+      onSubmit={(values) => void submit(values)}
     >
+      <SavedAddresses formName={FORM} userId={user.id} />
       <Form.Item label={LABELS.first_name} name="first_name" rules={[REQUIRED, FIRST_NAME]}>
         <Input autoComplete="given-name" aria-required />
       </Form.Item>
@@ -63,6 +97,16 @@ function ShippingForm({ user }: { user: SessionUser }) {
         <Input autoComplete="street-address" aria-required placeholder="Calle 15 # 20-30, apto 201" />
       </Form.Item>
       <CityFields />
+      <KeepAddress userId={user.id} label={kept.label} onLabel={kept.change} />
+      {kept.error && (
+        <Alert
+          role="alert"
+          type="warning"
+          showIcon
+          className={checkoutFormStyles.notKept}
+          title={`No pudimos guardar la dirección. ${kept.error.message} Puede continuar sin guardarla.`}
+        />
+      )}
       <Form.Item label={LABELS.phone} name="phone" rules={[REQUIRED, PHONE]}>
         <Input type="tel" inputMode="numeric" autoComplete="tel-national" aria-required />
       </Form.Item>

@@ -1,0 +1,39 @@
+import type { ShippingAddress } from '@lacteos/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Form, Input } from 'antd';
+import { useId } from 'react';
+import { savedAddressesQuery } from '../api/saved-addresses';
+import { isKept } from '../model/kept-address';
+import styles from './saved-addresses.module.css';
+
+interface KeepAddressProps {
+  userId: number;
+  /** What the address is to be called; null when it is not kept. */
+  label: string | null;
+  onLabel: (label: string | null) => void;
+}
+
+/** Offers to keep a new address for the next orders, under a name of the buyer's choice. */
+export function KeepAddress({ userId, label, onLabel }: KeepAddressProps) {
+  const id = useId();
+  const form = Form.useFormInstance<ShippingAddress>();
+  const address = Form.useWatch('address', form);
+  const cityCode = Form.useWatch('city_code', form);
+  const { data: addresses } = useQuery(savedAddressesQuery(userId));
+  const isNew = addresses && address?.trim() && cityCode && !isKept(addresses, address, cityCode);
+  if (!isNew) return null;
+  const proposed = addresses.length === 0 ? 'Casa' : 'Otra dirección';
+  return (
+    <div className={styles.keep}>
+      <Checkbox checked={label !== null} onChange={({ target }) => onLabel(target.checked ? proposed : null)}>
+        Guardar esta dirección para otros pedidos
+      </Checkbox>
+      {label !== null && (
+        <div className={styles.name}>
+          <label htmlFor={id}>Nombre de la dirección</label>
+          <Input id={id} value={label} maxLength={40} onChange={({ target }) => onLabel(target.value)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SavedAddress } from '@lacteos/contracts';
+
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Whether an address is among those that a person keeps, whatever its spaces and capitals. */
+export const isKept = (
+  kept: readonly SavedAddress[],
+  address: string | undefined,
+  cityCode: string | undefined,
+): boolean =>
+  kept.some((saved) => saved.city_code === cityCode && plain(saved.address) === plain(address ?? ''));
