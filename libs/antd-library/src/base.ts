@@ -7,3 +7,4 @@ export { default as Empty } from 'antd/es/empty';
 export { default as Input } from 'antd/es/input';
 export { default as Modal } from 'antd/es/modal';
 export { default as Skeleton } from 'antd/es/skeleton';
+export { default as Space } from 'antd/es/space';

@@ -1,5 +1,3 @@
-import { StatisticCard } from '@ant-design/pro-components';
-
 import type { ReactNode } from 'react';
 
 import styles from './figure-card.module.css';
@@ -14,14 +12,10 @@ interface FigureCardProps {
 /** The main figure of a page, in large type. */
 export function FigureCard({ title, figure, description }: FigureCardProps) {
   return (
-    <StatisticCard
-      className={styles['card']}
-      statistic={{
-        title,
-        formatter: () => figure ?? '–',
-        classNames: { title: styles['title'], content: styles['figure'] },
-        description: description && <span className={styles['description']}>{description}</span>,
-      }}
-    />
+    <div className={styles['card']}>
+      <div className={styles['title']}>{title}</div>
+      <div className={styles['figure']}>{figure ?? '–'}</div>
+      {description && <div className={styles['description']}>{description}</div>}
+    </div>
   );
 }

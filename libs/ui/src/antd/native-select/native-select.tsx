@@ -11,6 +11,7 @@ export interface NativeSelectProps {
   disabled?: boolean;
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
+  'aria-label'?: string;
   'aria-required'?: boolean | 'true' | 'false';
   'aria-invalid'?: boolean | 'true' | 'false';
   'aria-describedby'?: string;

@@ -1,5 +1,4 @@
-import { DayRangeField } from '@lacteos/ui/antd';
-import { Select } from 'antd';
+import { DayRangeField, NativeSelect } from '@lacteos/ui/antd';
 import { useState } from 'react';
 
 import {
@@ -30,13 +29,12 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
     onChange({ ...days, comparison, compared: comparedDays(days, comparison, period.compared) });
   return (
     <div className={styles.dashboardPeriod} role="search" aria-label="Periodo del tablero">
-      <Select
-        className={styles.dashboardPeriodChoice}
+      <NativeSelect
         aria-label="Periodo"
-        value={preset?.days}
+        value={String(preset?.days)}
         placeholder="Otras fechas"
-        options={PERIODS.map(({ days, label }) => ({ value: days, label }))}
-        onChange={(days: number) => show(daysUntil(today, days), period.comparison)}
+        options={PERIODS.map(({ days, label }) => ({ value: String(days), label }))}
+        onChange={({ target }) => show(daysUntil(today, Number(target.value)), period.comparison)}
       />
       <DayRangeField
         labels={{ from: 'Desde', to: 'Hasta' }}
@@ -45,12 +43,12 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
           if (from <= to) show({ from, to }, period.comparison);
         }}
       />
-      <Select<Comparison>
+      <NativeSelect
         aria-label="Comparar con"
         value={period.comparison}
-        options={[...COMPARISONS]}
-        popupMatchSelectWidth={false}
-        onChange={(comparison) => show(period, comparison)}
+        placeholder="Comparar con"
+        options={COMPARISONS}
+        onChange={({ target }) => show(period, target.value as Comparison)}
       />
       {period.comparison === 'days' && (
         <DayRangeField

@@ -1,0 +1,1 @@
+export { default as Timeline } from 'antd/es/timeline';
