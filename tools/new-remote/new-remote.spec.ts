@@ -41,7 +41,10 @@ describe('npm run new-remote', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const inRemote = (program: string, ...words: string[]) =>
-    run(join(root, 'node_modules/.bin', program), words, { cwd: join(folder, FACTS.name) });
+    run(join(root, 'node_modules/.bin', program), words, {
+      cwd: join(folder, FACTS.name),
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
 
   it('makes a remote whose own spec passes', async () => {
     const { stderr } = await inRemote('jest', '--ci');

@@ -50,10 +50,13 @@ for (const { remote, path, heading } of PAGES) {
     for (let index = 0; index < 5; index += 1) await round();
     const before = await measure(session);
     for (let index = 0; index < ROUNDS; index += 1) await round();
-    const after = await measure(session);
-    console.log(`${remote}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`);
-    expect(after.nodes - before.nodes).toBeLessThan(SLACK.nodes);
-    expect(after.listeners - before.listeners).toBeLessThan(SLACK.listeners);
-    expect(after.heapBytes - before.heapBytes).toBeLessThan(SLACK.heapBytes);
+    // What the last pages had under way may hold them a little longer; a leak stays.
+    await expect(async () => {
+      const after = await measure(session);
+      console.log(`${remote}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`);
+      expect(after.nodes - before.nodes).toBeLessThan(SLACK.nodes);
+      expect(after.listeners - before.listeners).toBeLessThan(SLACK.listeners);
+      expect(after.heapBytes - before.heapBytes).toBeLessThan(SLACK.heapBytes);
+    }).toPass({ timeout: 15_000 });
   });
 }
