@@ -172,7 +172,7 @@ export async function addProducts(page: Page, count: number): Promise<string[]> 
 /** Fills in the customer's shipping form for Villavicencio and goes on to the payment step. */
 export async function shipToVillavicencio(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/shipping$/);
-  await page.getByLabel('Dirección').fill('Calle 15 # 37-20 <b>apto</b> 301');
+  await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle 15 # 37-20 <b>apto</b> 301');
   await page.getByLabel('Departamento').selectOption({ label: 'Meta' });
   await page.getByLabel('Ciudad').selectOption({ label: 'Villavicencio' });
   await page.getByRole('button', { name: 'Continuar' }).click();

@@ -66,7 +66,7 @@ test.describe('during a checkout', () => {
     await page.getByRole('button', { name: `Quitar una unidad de ${product.name}` }).click();
     await page.getByRole('button', { name: 'Continuar' }).click();
     // Typed and chosen values are still there.
-    await expect(page.getByLabel('Dirección')).toHaveValue(/^Calle 15 # 37-20/);
+    await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(/^Calle 15 # 37-20/);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('combobox', { name: 'Método de pago' })).not.toHaveValue('');
     await page.getByRole('button', { name: 'Continuar' }).click();
