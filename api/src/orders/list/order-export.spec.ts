@@ -22,7 +22,7 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
     const product = await shop.addProduct({ stock: 10, price: 1000 });
     const { user, token: buyer } = await api.signedIn(1);
     for (const first_name of ['=SUM(A1)', 'Ana, "la otra"']) {
-      const shippingAddress = { ...ADDRESS, first_name, nameCompany: 'N/A' };
+      const shippingAddress = { ...ADDRESS, first_name, nameCompany: 'N/A', notes: '=1+1, "portería"' };
       const placed = await shop.place(buyer, shop.anOrder(user, [[product, 1]]), `file-${ids.length}`);
       ids.push(placed.data.id);
       await api.uow.manager.update(OrderEntity, { id: placed.data.id }, { shippingAddress });
@@ -47,6 +47,8 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
     const [titles, first, second, ...more] = text.trim().split('\n');
     expect(titles).toMatch(/^\uFEFF?"Id","Fecha","Documento","Cliente"/);
     expect(first).toContain(`,"'=SUM(A1) `);
+    expect(titles).toContain(',"Notas de entrega"');
+    expect(first).toContain(`,"'=1+1, ""portería"""`);
     expect(second).toContain(',"Ana, ""la otra"" ');
     expect(more).toEqual([]);
     const paid = await (await fetchFile('format=csv&isPaid=true')).text();

@@ -1,4 +1,4 @@
-import { colombianDay, colombianTime, ORDER_FLAG_TEXTS, toPesos } from '@lacteos/contracts';
+import { colombianDay, colombianTime, DELIVERY_NOTES, ORDER_FLAG_TEXTS, toPesos } from '@lacteos/contracts';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 
 import type { SheetColumn } from '#platform/spreadsheet/index.js';
@@ -50,4 +50,5 @@ export const ORDER_SHEET: readonly SheetColumn<OrderEntity>[] = [
   { title: 'Número de guía', value: ({ delivery }) => delivery?.numberGuide ?? null },
   { title: 'Transportadora', value: ({ delivery }) => delivery?.transport ?? null },
   { title: 'Facturado', value: ({ isInvoice }) => (isInvoice ? 'SI' : 'NO') },
+  { title: DELIVERY_NOTES.label, width: 32, value: ({ shippingAddress }) => shippingAddress.notes ?? null },
 ];

@@ -1,3 +1,4 @@
+import { DELIVERY_NOTES } from '@lacteos/contracts';
 import { OmitType } from '@nestjs/swagger';
 
 import { IdField, TextField } from '#platform/http/index.js';
@@ -33,6 +34,9 @@ export class ShippingAddressDto {
 
   @TextField({ optional: true, max: 2 })
   country_code?: string;
+
+  @TextField({ optional: true, max: DELIVERY_NOTES.max, description: 'What whoever delivers it should know' })
+  notes?: string;
 }
 
 const FILLED_IN = ['last_name', 'nameCompany', 'email', 'phone'] as const;

@@ -14,7 +14,8 @@ type ReducedOrder = Pick<OrderEntity, 'nDocument' | 'shippingAddress' | 'custome
  * stay. Another one names no one.
  */
 export function reducedOrder(order: PersonalOrder): ReducedOrder {
-  const { nDocument, shippingAddress, customer, delivery } = order;
+  const { nDocument, customer, delivery } = order;
+  const { notes: _notes, ...shippingAddress } = order.shippingAddress;
   const isVoucher = order.isPaid || order.isInvoice;
   const contact = { address: ERASED, email: '', phone: '' };
   const anonymous = { first_name: ERASED_NAME, last_name: '', nameCompany: 'N/A' };

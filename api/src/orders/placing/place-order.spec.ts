@@ -60,6 +60,26 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     ).toEqual([placed.data.id]);
   });
 
+  it('keeps what the buyer wrote for the delivery, at most 300 characters, and none is none', async () => {
+    const { user, token } = await api.signedIn(1);
+    const product = await shop.addProduct({ stock: 9 });
+    const withNotes = (notes?: string) =>
+      shop.anOrder(user, [[product, 1]], { shippingAddress: { ...ADDRESS, ...(notes && { notes }) } });
+    const text = 'Timbrar en el 201.\n<b>No</b> dejar en portería 🐄';
+    const placed = await shop.place<OrderDto>(token, withNotes(`  ${text} `), 'notes');
+    expect(placed.data.shippingAddress.notes).toBe(text);
+    const read = await api.call<OrderDto>('GET', `/order/${placed.data.id}`, { token });
+    expect(read.data.shippingAddress.notes).toBe(text);
+    const long = await shop.place(token, withNotes('🐄'.repeat(301)), 'long');
+    expect([long.status, long.failure.errors]).toEqual([
+      400,
+      { 'shippingAddress.notes': 'Debe tener máximo 300 caracteres.' },
+    ]);
+    expect((await shop.place(token, withNotes('🐄'.repeat(300)), 'just')).status).toBe(201);
+    const none = await shop.place<OrderDto>(token, withNotes(), 'none');
+    expect(none.data.shippingAddress).not.toHaveProperty('notes');
+  });
+
   it('confirms it by mail to the account after the commit, whatever address the order has', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct();

@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 
 import { DIALECTS, TEST_PASSWORD, startApi, type TestApi } from '#test/index.js';
+import { ADDRESS } from '#test/shipping-address.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { ReturnPictureEntity } from '#orders/index.js';
 
@@ -31,7 +32,9 @@ describe("the archive 'Mis datos'", () => {
     const shop = new ShopBuilder(api);
     const yogurt = await shop.addProduct({ name: 'Yogurt <b>de mora</b>' });
     buyer = await api.signedIn(1);
-    orderId = (await shop.placedBy(buyer, [[yogurt, 2]])).id;
+    const shippingAddress = { ...ADDRESS, notes: 'Timbrar en el 201' };
+    const order = shop.anOrder(buyer.user, [[yogurt, 2]], { shippingAddress });
+    orderId = (await shop.place(buyer.token, order, 'archive')).data.id;
     await shop.copyOrder(orderId, 250, () => ({}));
     const bytes = Buffer.from('a photo');
     const picture = { id: 'b'.repeat(32), part: 0, userId: buyer.user.id, bytes, createdAt: api.clock.now() };
@@ -58,7 +61,11 @@ describe("the archive 'Mis datos'", () => {
     const text = async (name: string): Promise<string> => (await zip.file(name)?.async('string')) ?? '';
     const orders = JSON.parse(await text('pedidos.json')) as { Pedido: number; Productos: unknown[] }[];
     expect(orders).toHaveLength(251);
-    expect(orders[0]).toMatchObject({ Pedido: orderId, Productos: [{ Cantidad: 2 }] });
+    expect(orders[0]).toMatchObject({
+      Pedido: orderId,
+      Envío: { notes: 'Timbrar en el 201' },
+      Productos: [{ Cantidad: 2 }],
+    });
     expect(await text('pedidos.html')).toContain('Yogurt &lt;b&gt;de mora&lt;/b&gt;');
     expect(await text('cuenta.json')).toContain(buyer.user.email);
     expect(await text('cuenta.json')).not.toContain('argon2');

@@ -23,6 +23,7 @@ const SHIPPING = {
   last_name: 'Distintiva',
   nameCompany: 'N/A',
   address: 'Vereda Unica 77',
+  notes: 'Preguntar por la casa de Lolo',
   city_code: '50001',
   state_code: '50',
   email: PERSON.email,
@@ -193,7 +194,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
   it('leaves e-mail, phone, document and street only where the map retains them, and the account unusable', async () => {
     const person = await signUp();
     const { paid, unpaid } = await knowAll(person);
-    const texts = [PERSON.email, PERSON.phone, PERSON.n_document, SHIPPING.address];
+    const texts = [PERSON.email, PERSON.phone, PERSON.n_document, SHIPPING.address, SHIPPING.notes];
     const before = await whereIs(texts);
     const known = [
       ...['users.email', 'users.phone', 'users.n_document', 'orders.shipping_address', 'orders.delivery'],

@@ -6,7 +6,11 @@ export const ORDERS_MAP: PersonalDataMap = {
     personal: {
       user_id: ['cuenta que compró', 'books', 'account'],
       n_document: ['documento del comprador; sin pago se borra', 'books', 'retained'],
-      shipping_address: ['nombre, ciudad, dirección, correo y teléfono', 'books', 'reduced'],
+      shipping_address: [
+        'nombre, ciudad, dirección, correo, teléfono y notas de entrega',
+        'books',
+        'reduced',
+      ],
       customer: ["'Datos Cliente' de la tienda", 'books', 'reduced'],
       delivery: ['transportadora, guía, dirección y teléfono', 'orders', 'reduced'],
       payment_result: ['número del pago', 'books', 'retained'],

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 d2d3e4041205676fcf5958ec5cdbfe845061f5ad96cf37ed79342bdac6cdbb4b
+// sha256 2b3673930c71c413b22519fade701455d0d66d8aa3805c95de5fb491c76de621
 
 export interface paths {
   '/api/account/addresses': {
@@ -4567,6 +4567,8 @@ export interface components {
       city_code: string;
       state_code: string;
       country_code?: string;
+      /** @description What whoever delivers it should know */
+      notes?: string;
       last_name: string;
       nameCompany: string;
       email: string;
@@ -5338,6 +5340,8 @@ export interface components {
       email?: string;
       phone?: string;
       country_code?: string;
+      /** @description What whoever delivers it should know */
+      notes?: string;
     };
     ShownEntry: {
       /** @enum {string} */

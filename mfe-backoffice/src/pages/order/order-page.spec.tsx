@@ -81,6 +81,12 @@ describe('the page of an order for staff', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('shows what the buyer wrote for the delivery, as text', async () => {
+    const notes = '<b>Timbrar</b> en el 201';
+    open({ shippingAddress: { ...anOrder().shippingAddress, notes } });
+    expect((await part('Comprador')).getByText(notes)).toBeVisible();
+  });
+
   it('asks to answer a cancellation before anything else, and leads there', async () => {
     const asked = {
       id: 3,

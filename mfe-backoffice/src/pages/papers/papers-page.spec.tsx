@@ -39,6 +39,23 @@ describe('papers of orders', () => {
     expect(http.requestsTo(READ)[0]?.query.get('ids')).toBe('41,42');
   });
 
+  it('says on slip and label what the buyer wrote for the delivery', async () => {
+    const notes = 'Timbrar en el 201 <b>fuerte</b>';
+    const shippingAddress = { ...anOrderPaper().shippingAddress, notes };
+    http.reply({
+      [READ]: () => answer([anOrderPaper({ id: 41, shippingAddress }), anOrderPaper({ id: 42 })]),
+    });
+    const { unmount } = open('orders=41,42');
+    await screen.findByRole('heading', { name: 'Remisión del pedido 41' });
+    expect(preview().getAllByText('Notas de entrega:')).toHaveLength(1);
+    expect(preview().getByText(notes)).toBeVisible();
+    unmount();
+    open('orders=41,42&paper=labels');
+    await screen.findByRole('region', { name: 'Vista previa' });
+    const label = within(preview().getByLabelText('Rótulos de despacho: 41'));
+    expect(label.getByText(notes)).toBeVisible();
+  });
+
   it('offers the other papers and sizes, and keeps the choice in the address', async () => {
     const user = userEvent.setup();
     open('orders=41,42');

@@ -47,6 +47,15 @@ describe('Order detail page', () => {
     expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('$ 29.750,00');
   });
 
+  it('shows what the buyer wrote for the delivery, as text', async () => {
+    const notes = '<b>Timbrar</b> en el 201';
+    api.reply({
+      'GET /order/123': answer(anOrder({ shippingAddress: { ...anOrder().shippingAddress, notes } })),
+    });
+    renderAt('/order/123');
+    expect(within(await card('Datos del cliente')).getByText(notes)).toBeVisible();
+  });
+
   it('shows the price of the dispatch below the total, of which it is no part, and the day in Colombia', async () => {
     const paid = { isPaid: true, paidAt: '2026-11-22T04:30:00.000Z' };
     api.reply({ 'GET /order/123': answer(anOrder({ ...paid, shippingPrice: 8000 })) });

@@ -129,6 +129,19 @@ describe('Order preview', () => {
     });
   });
 
+  it('shows and sends the notes for the delivery, and forgets them once the order is placed', async () => {
+    updateRoot({ shippingAddress: anAddress({ notes: 'Timbrar en el 201' }) });
+    const { user } = renderAt('/placeorder');
+    const button = await place();
+    expect(screen.getByText('Notas de entrega').nextElementSibling).toHaveTextContent('Timbrar en el 201');
+    await user.click(button);
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/order\/123$/));
+    expect(api.requestsTo('POST /order')[0]?.body).toMatchObject({
+      shippingAddress: { notes: 'Timbrar en el 201' },
+    });
+    expect(readRoot().shippingAddress).toEqual(anAddress());
+  });
+
   it('links the terms beside the button and sends their version; an older API has none', async () => {
     api.reply({ 'GET /legal/terminos': answer({ version: 3 }) });
     const { user } = renderAt('/placeorder');

@@ -183,6 +183,20 @@ describe('Shipping page', () => {
     });
   });
 
+  it('takes notes for the delivery along, at most 300 characters, and brings them back', async () => {
+    const { user, unmount } = renderAt('/shipping');
+    await user.type(await screen.findByLabelText('Dirección'), 'Calle 15 # 20-30');
+    const notes = screen.getByLabelText('Notas de entrega (opcional)');
+    expect(notes).toHaveAttribute('maxlength', '300');
+    await user.type(notes, ' Timbrar en el 201 ');
+    await user.click(next());
+    await waitFor(() => expect(address()).toHaveTextContent('/payment'));
+    expect(readRoot().shippingAddress).toMatchObject({ notes: 'Timbrar en el 201' });
+    unmount();
+    renderAt('/shipping');
+    expect(await screen.findByLabelText('Notas de entrega (opcional)')).toHaveValue('Timbrar en el 201');
+  });
+
   it('loses nothing of what was typed on a refresh', async () => {
     const { user, unmount } = renderAt('/shipping');
     await user.type(await screen.findByLabelText('Dirección'), 'Finca La Es');

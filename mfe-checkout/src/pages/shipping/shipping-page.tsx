@@ -1,4 +1,4 @@
-import { sellsForStore, type SessionUser, type ShippingAddress } from '@lacteos/contracts';
+import { DELIVERY_NOTES, sellsForStore, type SessionUser, type ShippingAddress } from '@lacteos/contracts';
 import { readRoot, updateRoot } from '@lacteos/session-bus';
 import { Alert, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
@@ -32,6 +32,7 @@ const LABELS = {
   email: 'Correo electrónico',
   state_code: 'Departamento',
   city_code: 'Ciudad',
+  notes: DELIVERY_NOTES.label,
 };
 
 const FORM = 'shipping';
@@ -62,7 +63,8 @@ function ShippingForm({ user }: { user: SessionUser }) {
   const submit = async (values: ShippingAddress) => {
     if (isSending.current) return;
     isSending.current = true;
-    updateRoot({ shippingAddress: { ...values, idUser: user.id }, customer: null });
+    const notes = values.notes?.trim() || undefined;
+    updateRoot({ shippingAddress: { ...values, notes, idUser: user.id }, customer: null });
     if (!(await kept.keep(values))) {
       isSending.current = false;
       return;
@@ -112,6 +114,14 @@ function ShippingForm({ user }: { user: SessionUser }) {
       </Form.Item>
       <Form.Item label={LABELS.email} name="email" rules={[REQUIRED, EMAIL]}>
         <Input type="email" autoComplete="email" aria-required />
+      </Form.Item>
+      <Form.Item label={`${LABELS.notes} (opcional)`} name="notes" className={checkoutFormStyles.wide}>
+        <Input.TextArea
+          autoSize={{ minRows: 2, maxRows: 6 }}
+          maxLength={DELIVERY_NOTES.max}
+          showCount
+          placeholder="Timbrar en el 201, dejar en portería, llamar al llegar…"
+        />
       </Form.Item>
     </CheckoutForm>
   );

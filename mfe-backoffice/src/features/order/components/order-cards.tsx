@@ -1,4 +1,4 @@
-import { ORDER_FLAG_TEXTS, paymentMethodNamed, type Order } from '@lacteos/contracts';
+import { DELIVERY_NOTES, ORDER_FLAG_TEXTS, paymentMethodNamed, type Order } from '@lacteos/contracts';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { dispatchFacts, formatMoment, formatMoney, paymentFacts } from '@lacteos/ui';
 import { StatusText, useKeptState } from '@lacteos/ui/antd';
@@ -42,7 +42,7 @@ export function PlacedCard({ order }: OrderProps) {
 /** The buyer, with links to call and mail, and the correction of the invoice's buyer. */
 export function BuyerCard({ order }: OrderProps) {
   const [isCorrecting, setCorrecting] = useKeptState(`correcting buyer ${order.id}`, false);
-  const { address, city_code, state_code, phone, email } = order.shippingAddress;
+  const { address, city_code, state_code, phone, email, notes } = order.shippingAddress;
   const city = municipalityName(city_code) ?? city_code;
   const department = departmentName(state_code) ?? state_code;
   return (
@@ -54,6 +54,7 @@ export function BuyerCard({ order }: OrderProps) {
         ['Teléfono', phone && <a href={`tel:+57${phone}`}>{phone}</a>],
         ['Correo', email && <a href={`mailto:${email}`}>{email}</a>],
         ['Dirección', `${address}, ${city}, ${department}`],
+        [DELIVERY_NOTES.label, notes],
       ]}
     >
       {order.isPaid && order.active && (

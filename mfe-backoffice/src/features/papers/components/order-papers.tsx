@@ -1,4 +1,4 @@
-import { BRAND, labelCodeOf, type OrderPaper } from '@lacteos/contracts';
+import { BRAND, DELIVERY_NOTES, labelCodeOf, type OrderPaper } from '@lacteos/contracts';
 
 import { customerName } from '#features/orders';
 import { PAPERS } from '../model/paper-choice';
@@ -35,6 +35,16 @@ function Recipient({ order }: { order: OrderPaper }) {
   );
 }
 
+function Notes({ order }: { order: OrderPaper }) {
+  const { notes } = order.shippingAddress;
+  if (!notes) return null;
+  return (
+    <p className={styles.notes}>
+      <b>{DELIVERY_NOTES.label}:</b> <span>{notes}</span>
+    </p>
+  );
+}
+
 const stopText = ({ stop, stops }: StopOrder): string => `Parada ${stop} de ${stops}`;
 
 function PackingSlip(entry: StopOrder) {
@@ -45,6 +55,7 @@ function PackingSlip(entry: StopOrder) {
         <BarCode text={labelCodeOf(order.id)} />
       </PaperHead>
       <Recipient order={order} />
+      <Notes order={order} />
       <PaperTable
         rows={order.lines}
         rowKey={({ id_product }) => id_product}
@@ -66,7 +77,8 @@ export const PackingSlipPapers = ({ orders }: PaperProps) =>
 
 /** So that the whole address stands on the label. */
 function lengthOf(order: OrderPaper): 'long' | 'longest' | undefined {
-  const characters = customerName(order).length + destinationOf(order).address.length;
+  const { notes = '' } = order.shippingAddress;
+  const characters = customerName(order).length + destinationOf(order).address.length + notes.length / 2;
   if (characters > 300) return 'longest';
   return characters > 190 ? 'long' : undefined;
 }
@@ -89,6 +101,7 @@ function Label(entry: StopOrder) {
       <div className={styles.to}>
         <p className={styles.small}>Para</p>
         <Recipient order={order} />
+        <Notes order={order} />
       </div>
       <p className={styles.labelFacts}>
         <b>Pedido {order.id}</b>

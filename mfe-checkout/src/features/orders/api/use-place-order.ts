@@ -1,5 +1,5 @@
 import { sellsForStore, type NewOrder, type SessionUser } from '@lacteos/contracts';
-import { emit, updateRoot } from '@lacteos/session-bus';
+import { emit, readRoot, updateRoot, type RootState } from '@lacteos/session-bus';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +17,12 @@ export interface OrderPageState {
   isJustPlaced?: boolean;
 }
 
+/** The address for the next order; what was asked of this delivery ends with it. */
+function nextAddress(): Pick<RootState, 'shippingAddress'> {
+  const { shippingAddress } = readRoot();
+  return { shippingAddress: shippingAddress && { ...shippingAddress, notes: undefined } };
+}
+
 /** Places the user's order at most once and navigates to it. */
 export function usePlaceOrder(user: SessionUser) {
   const client = useQueryClient();
@@ -30,7 +36,9 @@ export function usePlaceOrder(user: SessionUser) {
     setStatus('placed');
     client.setQueryData(cartQuery(user.id).queryKey, []);
     void client.invalidateQueries({ queryKey: ['orders', user.id] });
-    updateRoot(isStaff ? { cart: [], shippingAddress: null, customer: null } : { cart: [] });
+    updateRoot(
+      isStaff ? { cart: [], shippingAddress: null, customer: null } : { cart: [], ...nextAddress() },
+    );
     emit('cart-changed', { count: 0 });
     emit('order-placed', { orderId });
     const state: OrderPageState = { isJustPlaced: true };

@@ -1,4 +1,4 @@
-import { COUNTRY, type CustomerData, type ShippingAddress } from '@lacteos/contracts';
+import { COUNTRY, DELIVERY_NOTES, type CustomerData, type ShippingAddress } from '@lacteos/contracts';
 import { NO_COMPANY, useCityNames } from '#features/shipping';
 import { FactsList, type Fact } from './facts-list';
 
@@ -20,6 +20,7 @@ export function AddressFacts({ address, identification, customer }: AddressFacts
     ['País', address.country_code && COUNTRY.name],
     ['Teléfono', address.phone],
     ['Correo electrónico', address.email],
+    [DELIVERY_NOTES.label, address.notes],
   ];
   return <FactsList facts={facts} />;
 }
