@@ -1,10 +1,11 @@
 /** Rooms inside a package: who may import whom (docs/architecture.md). Checked by tools/check-boundaries.mjs. */
-const MODULES = ['legal', 'users', 'products', 'partners', 'orders', 'claims', 'siigo'];
+const MODULES = ['legal', 'users', 'products', 'partners', 'wishes', 'orders', 'claims', 'siigo'];
 const MAY_IMPORT = {
   legal: [],
   users: [],
   products: [],
   partners: ['products', 'users'],
+  wishes: ['partners', 'products', 'users'],
   orders: ['legal', 'partners', 'products', 'users'],
   claims: ['orders', 'products', 'users'],
   siigo: ['legal', 'orders', 'partners', 'products', 'users'],

@@ -28,6 +28,7 @@ import { SeedModule } from './seed/index.js';
 import { SiigoModule } from './siigo/index.js';
 import { ThrottleModule } from './platform/throttle/index.js';
 import { UsersModule } from './users/index.js';
+import { WishesModule } from './wishes/index.js';
 
 /** The modules of the shop over one configuration. */
 @Module({})
@@ -57,6 +58,7 @@ export class AppModule {
         PrivacyModule,
         ProductsModule,
         PartnersModule,
+        WishesModule,
         OrdersModule,
         ClaimsModule,
         SiigoModule,

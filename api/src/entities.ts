@@ -57,6 +57,7 @@ import {
   User,
   TotpSecret,
 } from './users/index.js';
+import { FavouriteEntity, RestockNoticeEntity } from './wishes/index.js';
 import type { Schema } from './platform/database/index.js';
 
 /** Every entity of the shop, by module. */
@@ -113,4 +114,6 @@ export const ENTITIES: Schema['entities'] = [
   PaymentEntity,
   BuyerWithholdingEntity,
   OrderWithholdingEntity,
+  FavouriteEntity,
+  RestockNoticeEntity,
 ];

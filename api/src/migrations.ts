@@ -49,6 +49,7 @@ import { CreateEmailVerifications1799800002000 } from './users/verification/crea
 import { CreateConsents1804166002000 } from './privacy/consents/create-consents.migration.js';
 import { CreateOwnData1804166001000 } from './users/own-account/create-own-data.migration.js';
 import type { Schema } from './platform/database/index.js';
+import { CreateWishes1804366001000 } from './wishes/create-wishes.migration.js';
 
 /** Every migration in the order of its time stamp. */
 export const MIGRATIONS: Schema['migrations'] = [
@@ -102,4 +103,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateOwnData1804166001000,
   CreateConsents1804166002000,
   AddProductDetails1804266001000,
+  CreateWishes1804366001000,
 ];

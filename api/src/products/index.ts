@@ -7,6 +7,7 @@ export { type ProductAccounting, ProductLinking } from './staff/product-linking.
 export { type CatalogueRow } from './catalogue/catalogue.repository.js';
 export { CatalogueService } from './catalogue/catalogue.service.js';
 export { ChosenStore } from './catalogue/chosen-store.decorator.js';
+export { ProductDto, productView } from './catalogue/product.dto.js';
 export { ProductEntity } from './catalogue/product.entity.js';
 export { productSearchText } from './catalogue/search-text.js';
 export { FACTORY, StockLocation, type StockViewer } from './catalogue/stock-location.js';

@@ -54,6 +54,8 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   weekly_mail_recipients: 'with its owner',
   weekly_mails: 'always',
   cart_items: 'bounded',
+  favourites: 'with its owner',
+  restock_notices: 'with its owner',
   stock_levels: 'bounded',
   catalogue_version: 'bounded',
   siigo_tokens: 'bounded',

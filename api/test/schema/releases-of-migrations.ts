@@ -46,6 +46,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['AddKeyVersion1804067001000'],
   ['CreateOwnData1804166001000', 'CreateConsents1804166002000'],
   ['AddProductDetails1804266001000'],
+  ['CreateWishes1804366001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -22,6 +22,7 @@ export type SignUpPayload = Schemas['SignUp'];
 export type Profile = Schemas['Profile'];
 export type ProfileChange = Schemas['ProfileChange'];
 export type SavedAddress = Schemas['SavedAddress'];
+export type Wishes = Schemas['Wishes'];
 export type SavedAddressForm = Schemas['SavedAddressForm'];
 export type Consents = Schemas['Consents'];
 export type ConsentDecision = Schemas['ConsentDecision'];

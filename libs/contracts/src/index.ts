@@ -97,6 +97,7 @@ export type {
   ProfileChange,
   SavedAddress,
   SavedAddressForm,
+  Wishes,
   Partner,
   PaymentRegistration,
   PaymentType,

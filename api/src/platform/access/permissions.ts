@@ -56,6 +56,12 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /account/addresses': signedIn,
   'PUT /account/addresses/:id': signedIn,
   'DELETE /account/addresses/:id': signedIn,
+  'GET /account/wishes': signedIn,
+  'GET /account/favourites': signedIn,
+  'PUT /account/favourites/:id': signedIn,
+  'DELETE /account/favourites/:id': signedIn,
+  'PUT /account/restock-notices/:id': roles(ROLES.user),
+  'DELETE /account/restock-notices/:id': roles(ROLES.user),
   'POST /account/data': signedIn,
   // The sealed key of its address says who was told it.
   'GET /account/data': anyone,

@@ -97,6 +97,8 @@ export const ERROR_TABLE = {
   ),
   'PROFILE.CODE_INVALID': row(400, 'El código no es válido o ya venció. Pida uno nuevo.'),
   'LEGAL.NOT_FOUND': row(404, 'Este documento no existe.'),
+  'WISHES.TOO_MANY': row(409, 'Puede guardar hasta 200 productos. Quite uno primero.'),
+  'WISHES.IN_STOCK': row(409, 'Ya hay existencias: puede agregarlo al carrito.'),
   'PRODUCTS.NOT_FOUND': row(404, 'El producto no existe.'),
   'PRODUCTS.FILE_UNREADABLE': row(400, 'El archivo no es una hoja de cálculo XLSX o CSV con productos.'),
   'PRODUCTS.FILE_TOO_LARGE': row(413, 'El archivo es demasiado grande. Divídalo en archivos más pequeños.'),

@@ -18,7 +18,16 @@ const SECTIONS = [
     'pagos',
     'casos',
   ],
-  ...['historia-de-pedidos', 'devoluciones', 'dinero-devuelto', 'carrito', 'facturas', 'tercero-en-siigo'],
+  ...[
+    'historia-de-pedidos',
+    'devoluciones',
+    'dinero-devuelto',
+    'carrito',
+    'favoritos',
+    'avisos',
+    'facturas',
+    'tercero-en-siigo',
+  ],
 ];
 
 describe("the archive 'Mis datos'", () => {

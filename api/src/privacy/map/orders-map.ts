@@ -102,6 +102,20 @@ export const ORDERS_MAP: PersonalDataMap = {
     },
     other: ['quantity'],
   },
+  favourites: {
+    personal: {
+      user_id: ['cuenta', 'orders', 'erased'],
+      product_id: ['lo que le gusta', 'orders', 'erased'],
+    },
+    other: ['created_at'],
+  },
+  restock_notices: {
+    personal: {
+      user_id: ['cuenta', 'orders', 'erased'],
+      product_id: ['lo que espera', 'orders', 'erased'],
+    },
+    other: ['created_at'],
+  },
   cash_shifts: {
     personal: {
       user_id: ['cajero', 'books', 'account'],

@@ -25,6 +25,8 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'privacy.erased': 'Correo de cuenta eliminada',
   'weekly-mail': 'Correo de la semana',
   'weekly-mails-due': 'Revisión de los correos de la semana',
+  'wishes.restock-check': 'Revisión de lo que la gente espera',
+  'wishes.restock-mail': 'Correo de que ya hay un producto',
   'order.after-sale': 'Correo de cancelación o devolución',
   'claims.mail': 'Correo de una petición, queja o reclamo',
   'claims.remove-old': 'Limpieza de peticiones, quejas y reclamos',

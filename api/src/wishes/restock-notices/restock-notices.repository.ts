@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { RestockNoticeEntity } from '../wish/restock-notice.entity.js';
+
+/** A person who waits for a product. */
+export interface AwaitedProduct {
+  userId: number;
+  productId: number;
+}
+
+/** Reads products and stock_levels by table name: one statement, whatever changed the stock. */
+const BACK = `SELECT notice.user_id AS userId, notice.product_id AS productId FROM restock_notices notice
+  JOIN products product ON product.id = notice.product_id AND product.active = 1
+  JOIN stock_levels stock ON stock.product_id = notice.product_id AND stock.store_id = ? AND stock.quantity > 0
+  ORDER BY notice.created_at, notice.user_id LIMIT ?`;
+
+/** Queries of who waits for what. */
+@Injectable()
+export class RestockNoticesRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  isAnyWaiting(): Promise<boolean> {
+    return this.work.manager.exists(RestockNoticeEntity);
+  }
+
+  /** Those whose product has stock again at a store and is sold, the longest waiting first. */
+  back(storeId: number, limit: number): Promise<AwaitedProduct[]> {
+    return this.work.manager.query<AwaitedProduct[]>(BACK, [storeId, limit]);
+  }
+}

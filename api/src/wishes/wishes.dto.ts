@@ -1,0 +1,10 @@
+import { IdArrayField } from '#platform/http/index.js';
+
+/** What the caller likes and waits for, as product ids, newest first. */
+export class WishesDto {
+  @IdArrayField({ description: 'Favourites' })
+  favourites: number[];
+
+  @IdArrayField({ description: "Products without stock whose return is mailed: 'Avíseme cuando haya'" })
+  restockNotices: number[];
+}
