@@ -72,6 +72,7 @@ const damageDiscovery = (shop: SecondShop, change: 'wrong signature' | 'unsigned
 };
 
 const ROUTE = { access: 'public', title: 'Página en prueba' } as const;
+const FILL = { remote: 'mfe-backoffice', name: 'OrderAside', order: 1 };
 const manifestOf = (name: string, misbehaviour: string) => ({
   name,
   routes: [
@@ -80,6 +81,9 @@ const manifestOf = (name: string, misbehaviour: string) => ({
     ...(misbehaviour === 'doubles an address' ? [{ ...ROUTE, path: `/${name}` }] : []),
   ],
   menu: [],
+  ...(misbehaviour.includes(' slot ')
+    ? { fills: [{ ...FILL, contract: misbehaviour.startsWith('fills') ? 9 : 1 }] }
+    : {}),
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
   criticality: 'normal',
 });

@@ -147,6 +147,8 @@ export const KINDS: readonly Kind[] = [
   remote('never appears'),
   afterGood('never appears'),
   ...HARMS.map((harm) => remote(harm, 'page')),
+  remote('fills a slot in a contract that it does not give', 'page'),
+  remote('throws in the slot of another remote', 'page'),
 ];
 
 /** Kinds of the short run inside `npm test`: one of each category. */

@@ -149,7 +149,11 @@ const SabotagedPage = () => (
   </section>
 );
 
-const good = { contract: does('speaks another contract') ? 2 : 1, pages: { [PAGE]: SabotagedPage } };
+const good = {
+  contract: does('speaks another contract') ? 2 : 1,
+  pages: { [PAGE]: SabotagedPage },
+  fills: { 'mfe-backoffice/OrderAside': Failing },
+};
 
 /** The expected export, unless it is the misbehaviour. */
 export const remote = does('exports no remote')

@@ -1,4 +1,4 @@
-import { COMPONENT_CONTRACTS, type RemoteManifest } from '@lacteos/remote-kit';
+import type { RemoteManifest } from '@lacteos/remote-kit';
 import { itIsAManifestForStaff, type ExpectedEntry } from '@lacteos/remote-kit/testing';
 
 import manifest from '../remote.manifest.json';
@@ -13,9 +13,7 @@ const ENTRIES: readonly ExpectedEntry[] = [
 describe('the manifest of invoicing', () => {
   itIsAManifestForStaff(manifest as RemoteManifest, remote, ENTRIES);
 
-  it('names exactly the components that the remote offers, in the version that users are built against', () => {
+  it('names exactly the components that the remote offers', () => {
     expect(manifest.components.map(({ name }) => name)).toEqual(Object.keys(remote.components));
-    const offered = manifest.components.map(({ name, contracts }) => [name, contracts.at(-1)]);
-    expect(Object.fromEntries(offered)).toEqual(COMPONENT_CONTRACTS['mfe-invoicing']);
   });
 });

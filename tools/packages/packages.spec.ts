@@ -22,11 +22,31 @@ const OF_OTHERS = ['@types/react', 'csstype', 'react', 'rxjs', 'react-router-dom
 const PROGRAM = `
 import { api, type Page } from '@lacteos/api-client';
 import { formatMoney, type Order } from '@lacteos/contracts';
-import { defineRemote, useSession } from '@lacteos/remote-kit';
+import { defineRemote, RemoteComponent, useSession } from '@lacteos/remote-kit';
 import { remoteConfig } from '@lacteos/remote-kit/build';
-import { currentSession } from '@lacteos/session-bus';
+import { currentSession, emit } from '@lacteos/session-bus';
 import { PriceAmount } from '@lacteos/ui';
 import '@lacteos/ui/styles.css';
+
+declare module '@lacteos/contracts/offers' {
+  interface RemoteOffers {
+    'mfe-toy': {
+      components: { Card: { 1: { id: number } } };
+      slots: { Aside: { 1: { id: number } } };
+      events: { 'toy-broken': { 1: { toyId: number } } };
+    };
+  }
+}
+export const card = <RemoteComponent remote="mfe-toy" name="Card" contract={1} props={{ id: 1 }} />;
+// @ts-expect-error: these are not the properties of the contract.
+export const noCard = <RemoteComponent remote="mfe-toy" name="Card" contract={1} props={{ key: 'a' }} />;
+emit('toy-broken', { toyId: 1 });
+// @ts-expect-error: nobody declares such an event.
+emit('toy-mended', { toyId: 1 });
+const Aside = ({ id }: { id: number }) => <p>{id}</p>;
+export const filler = defineRemote({ contract: 1, pages: {}, fills: { 'mfe-toy/Aside': Aside } });
+// @ts-expect-error: the slot does not give what the component takes.
+defineRemote({ contract: 1, pages: {}, fills: { 'mfe-toy/Aside': ({ key }: { key: string }) => <p>{key}</p> } });
 
 const Price = () => <PriceAmount amount={formatMoney(1500)} vat={useSession().status} />;
 export const remote = defineRemote({ contract: 1, pages: { '/precio': Price } });

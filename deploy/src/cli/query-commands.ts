@@ -1,4 +1,5 @@
 import { collectGarbage } from '../actions/collect-garbage.js';
+import { publishedTypes } from '../discovery/published-types.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { previewLink } from '../discovery/preview-link.js';
 import {
@@ -82,6 +83,15 @@ export const queryCommands = {
         text: `${target.publicUrl ?? ''}/?vista=${token}\nuntil ${expiresAt.toISOString()}`,
         data: { project, releaseId: word, token, expiresAt },
       };
+    },
+  },
+  types: {
+    usage: 'types [project]',
+    does: 'type declarations of what live releases offer to other remotes, for a file <name>.d.ts among the sources',
+    needsProject: false,
+    run: async ({ target, project }) => {
+      const found = await publishedTypes(target, project);
+      return { text: found.map(({ text }) => text.trimEnd()).join('\n'), data: found };
     },
   },
   keys: {

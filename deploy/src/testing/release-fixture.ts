@@ -58,6 +58,29 @@ export const aBuildWithLibrary = async (
   });
 };
 
+/** A release without files whose manifest holds what a check reads. */
+export const aManifestOf = (name: string, manifest: Partial<NonNullable<Release['manifest']>>): Release => ({
+  name,
+  version: '1.0.0',
+  releaseId: '1.0.0-a',
+  federationName: name,
+  entry: 'entry.js',
+  entryFiles: { js: [], css: [] },
+  expose: {},
+  modules: {},
+  sharedFiles: [],
+  files: {},
+  shared: {},
+  manifest: {
+    name,
+    routes: [],
+    menu: [],
+    requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
+    criticality: 'normal',
+    ...manifest,
+  },
+});
+
 const writeBuild = async (
   folder: string,
   contents: Record<string, string>,

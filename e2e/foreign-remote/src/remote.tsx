@@ -34,5 +34,21 @@ const VisitsPage = () => {
   );
 };
 
+/** Stands in a slot of the back office; its properties are those of the slot's first contract. */
+const OrderVisit = ({ orderId, isPaid }: { orderId: number; isPaid: boolean }) => (
+  <section className="visits-order" aria-label="Visita a la planta">
+    <h2>Visita a la planta</h2>
+    <p>
+      {isPaid
+        ? `El pedido ${orderId} da derecho a una visita.`
+        : 'Con el pago, el pedido da derecho a una visita.'}
+    </p>
+  </section>
+);
+
 /** What the shell asks every remote for. */
-export const remote = { contract: 1, pages: { '/visitas': VisitsPage } };
+export const remote = {
+  contract: 1,
+  pages: { '/visitas': VisitsPage },
+  fills: { 'mfe-backoffice/OrderAside': OrderVisit },
+};

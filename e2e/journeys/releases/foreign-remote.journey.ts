@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
+import { placeCashOrder } from '../../support/api';
 import { ACCOUNTS, fillSignIn, watchConsole } from '../../support/shop';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
 
@@ -12,6 +13,22 @@ test.beforeAll(async () => {
   await shop.release(BUILD);
 });
 test.afterAll(() => shop.stop());
+
+test('a remote of another bundler stands in the slot of another remote, whose release knows nothing of it', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+  await page.goto(`${shop.url}/login`);
+  await fillSignIn(page, ACCOUNTS.superAdmin);
+  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
+  const order = await placeCashOrder(page);
+  await page.goto(`${shop.url}/admin/order/${order}`);
+  const visit = page.locator('main').getByRole('region', { name: 'Visita a la planta' });
+  await expect(visit.getByText('Con el pago, el pedido da derecho a una visita.')).toBeVisible();
+  await expectNoViolations(page);
+  expect(problems).toEqual([]);
+});
 
 test('a remote of another bundler and another React minor shares menu, session and navigation', async ({
   page,

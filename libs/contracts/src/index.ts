@@ -142,7 +142,6 @@ export {
 export { refreshCookieName, SIGNED_IN_COOKIE } from './cookies.js';
 export { productDescription, shortDescription, SHOP_DESCRIPTION } from './brand/page-description.js';
 export { pictureUrl } from './pictures/picture-url.js';
-export type { RemoteEventName, RemoteEvents } from './events.js';
 export {
   invoiceTotal,
   lineAmounts,

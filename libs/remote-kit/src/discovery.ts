@@ -55,4 +55,10 @@ export type {
   RemoteOverview,
   ReportedBreaker,
 } from './release-overview.js';
-export type { RemoteManifest, RemoteMenuEntry, RemoteRoute } from './remote-manifest.js';
+export type {
+  FilledSlot,
+  OfferedSlot,
+  RemoteManifest,
+  RemoteMenuEntry,
+  RemoteRoute,
+} from './remote-manifest.js';

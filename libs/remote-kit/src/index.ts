@@ -1,13 +1,4 @@
-export {
-  COMPONENT_CONTRACTS,
-  type ComponentName,
-  type BulkInvoiceDialogProps,
-  type InvoiceDialogProps,
-  type OfferedComponents,
-  type OfferingRemote,
-  type OfficeMenuProps,
-  type RemoteComponents,
-} from './component-contracts.js';
+export type { OfferedComponents, SlotFills } from './offered-parts.js';
 export {
   completeVersion,
   discoveryVersion,
@@ -51,9 +42,12 @@ export {
   type ComponentRequest,
   type RemoteComponentProps,
 } from './remote-component.js';
+export { publishSlotHost, Slot, type SlotHost, type SlotPlace, type SlotRequest } from './slot.js';
 export { defineRemote, REMOTE_CONTRACT, type Remote, type RemotePageComponent } from './remote.js';
 export type {
+  FilledSlot,
   OfferedComponent,
+  OfferedSlot,
   RemoteManifest,
   RemoteMenuEntry,
   RemoteRoute,

@@ -1,10 +1,5 @@
+import type { ComponentProps, OfferContracts, OfferingRemote, OfferName } from '@lacteos/contracts/offers';
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import {
-  COMPONENT_CONTRACTS,
-  type ComponentName,
-  type OfferingRemote,
-  type RemoteComponents,
-} from './component-contracts.js';
 
 /** Request for a component of another remote, with its properties and their version. */
 export interface ComponentRequest {
@@ -43,11 +38,17 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 const currentHost = (): ComponentHost | null => holder().host;
 
-/** Which component, its properties, and the handler for its absence. */
-export interface RemoteComponentProps<R extends OfferingRemote, N extends ComponentName<R>> {
+/** Which component, its properties with the number of their contract, and the handler for its absence. */
+export interface RemoteComponentProps<
+  R extends OfferingRemote<'components'>,
+  N extends OfferName<R, 'components'>,
+  C extends keyof OfferContracts<R, 'components', N>,
+> {
   remote: R;
   name: N;
-  props: RemoteComponents[R][N] & object;
+  /** The version of the properties that the page is written against; its manifest names the same under `uses`. */
+  contract: C & number;
+  props: ComponentProps<R, N, C> & object;
   /**
    * Called once for every attempt that failed: the remote is missing, does not load in time, speaks another contract
    * or throws. `retry` tries again. Without it a small panel with a button 'Reintentar' is shown.
@@ -64,14 +65,13 @@ const Missing = ({ onUnavailable }: Pick<ComponentRequest, 'onUnavailable'>): Re
  * A component that another remote offers. The shell loads it by the discovery file with the same integrity, retries
  * and breaker as a page. It is loaded as soon as it is rendered: render a dialog only once it is wanted.
  */
-export const RemoteComponent = <R extends OfferingRemote, N extends ComponentName<R>>({
-  remote,
-  name,
-  props,
-  onUnavailable,
-}: RemoteComponentProps<R, N>): ReactNode => {
+export const RemoteComponent = <
+  R extends OfferingRemote<'components'>,
+  N extends OfferName<R, 'components'>,
+  C extends keyof OfferContracts<R, 'components', N>,
+>(
+  request: RemoteComponentProps<R, N, C>,
+): ReactNode => {
   const Host = useSyncExternalStore(subscribe, currentHost, currentHost);
-  if (!Host) return createElement(Missing, { onUnavailable });
-  const contract = COMPONENT_CONTRACTS[remote][name];
-  return createElement(Host, { remote, name, contract, props, onUnavailable });
+  return Host ? createElement(Host, request) : createElement(Missing, request);
 };

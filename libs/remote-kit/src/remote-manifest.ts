@@ -77,6 +77,27 @@ export interface UsedComponent {
   isOptional?: boolean;
 }
 
+/** A named place on a remote's pages that others may fill. */
+export interface OfferedSlot {
+  name: string;
+  /** Versions of what it gives to its fillers, newest last. */
+  contracts: number[];
+  /** Paths of its routes that have the place: the gate opens them for a release that fills it. */
+  pages: string[];
+}
+
+/** A slot of another remote that a remote fills; its component stands under `fills` of the remote, by 'remote/slot'. */
+export interface FilledSlot {
+  remote: string;
+  name: string;
+  /** Version of what the slot gives that the component was written against. */
+  contract: number;
+  /** Place among several fillers, the lowest first. */
+  order: number;
+  /** Who sees it; absent: whoever sees the page. */
+  roles?: RoleId[];
+}
+
 /** What a remote promises; the gate and the release desk hold it to that. */
 export interface RemoteBudget {
   /** Scripts and styles, before compression, that a page needs until its first view: kB, of the page that needs most. */
@@ -98,6 +119,10 @@ export interface RemoteManifest {
   components?: OfferedComponent[];
   /** Components of other remotes that this one needs. */
   uses?: UsedComponent[];
+  /** Places for others on its pages. */
+  slots?: OfferedSlot[];
+  /** Places of other remotes that it fills. */
+  fills?: FilledSlot[];
   /** Versions that the remote was built for, as semver ranges. */
   requires: { shell: string; sessionBus: string; api: string };
   criticality: 'critical' | 'normal';

@@ -1,4 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { SlotFills } from './offered-parts.js';
 
 /** Version of the agreement between shell and remotes; the shell refuses any other. */
 export const REMOTE_CONTRACT = 1;
@@ -13,6 +14,8 @@ export interface Remote {
   pages: Readonly<Record<string, RemotePageComponent>>;
   /** Components offered to other remotes, by name, e.g. the invoice dialog of invoicing. */
   components?: Readonly<Record<string, unknown>>;
+  /** Components for the slots of other remotes, by 'remote/slot'. */
+  fills?: SlotFills;
 }
 
 /** Declares a remote; it only adds the types. */

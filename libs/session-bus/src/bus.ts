@@ -1,6 +1,6 @@
-import type { RemoteEventName, RemoteEvents } from '@lacteos/contracts';
+import type { EventContracts, RemoteEventName } from '@lacteos/contracts/offers';
 import { Observable } from 'rxjs';
-import { busHolder, type BusAction } from './holder.js';
+import { busHolder } from './holder.js';
 import type { Session } from './session.js';
 
 /** The session now and after every change; the current one is emitted on subscription. */
@@ -27,15 +27,27 @@ export const refreshSession = (): Promise<Session> => {
 /** Signs out in every tab at once and on the server. */
 export const signOut = async (): Promise<void> => busHolder().getSnapshot().leave?.();
 
-/** Emits an event to every remote of this page. */
-export const emit = <N extends RemoteEventName>(name: N, payload: RemoteEvents[N]): void => {
-  busHolder().dispatch({ type: 'event', name, payload } as BusAction);
-};
+type FirstContract<N extends RemoteEventName> = Extract<keyof EventContracts<N>, 1>;
 
-/** The events of one name that are emitted from now on. */
-export const on = <N extends RemoteEventName>(name: N): Observable<RemoteEvents[N]> =>
+// Copies that know no contracts compare names only: what is not the first contract has another name.
+const nameOf = (name: string, contract: PropertyKey): string =>
+  contract === 1 ? name : `${name}@${String(contract)}`;
+
+/** Emits an event to every remote of this page; of several contracts that are live each is emitted by itself. */
+export const emit = <N extends RemoteEventName, C extends keyof EventContracts<N> = FirstContract<N>>(
+  name: N,
+  payload: EventContracts<N>[C] & object,
+  contract: C | 1 = 1,
+): void => busHolder().dispatch({ type: 'event', name: nameOf(name, contract), payload });
+
+/** The events of one name and contract that are emitted from now on. */
+export const on = <N extends RemoteEventName, C extends keyof EventContracts<N> = FirstContract<N>>(
+  name: N,
+  contract: C | 1 = 1,
+): Observable<EventContracts<N>[C]> =>
   new Observable((subscriber) =>
     busHolder().subscribe((action) => {
-      if (action.type === 'event' && action.name === name) subscriber.next(action.payload as RemoteEvents[N]);
+      if (action.type === 'event' && action.name === nameOf(name, contract))
+        subscriber.next(action.payload as EventContracts<N>[C]);
     }),
   );

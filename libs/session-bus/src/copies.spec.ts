@@ -44,7 +44,7 @@ describe('two copies of the session bus in one page', () => {
     receiver.on('cart-changed').subscribe(({ count }) => counts.push(count));
 
     sender.emit('cart-changed', { count: 3 });
-    sender.emit('order-placed', { orderId: 1 });
+    sender.emit('store-chosen', { storeId: 1 });
 
     expect(counts).toEqual([3]);
   });

@@ -1,4 +1,3 @@
-import type { RemoteEventName, RemoteEvents } from '@lacteos/contracts';
 import type { Access, Session } from './session.js';
 
 /** Raised when two incompatible copies of this library meet in one page. */
@@ -31,7 +30,8 @@ export type BusAction =
   | { type: 'session'; session: Session; access: Access | null }
   | { type: 'store'; store: number | null }
   | { type: 'control'; renew: () => Promise<Session>; leave: () => Promise<void> }
-  | { [N in RemoteEventName]: { type: 'event'; name: N; payload: RemoteEvents[N] } }[RemoteEventName];
+  /** `name` alone is the first contract of an event, `name@2` its second. */
+  | { type: 'event'; name: string; payload: object };
 
 /** The one shared state of the page. The first copy of the library creates it, later ones attach to it. */
 export interface BusHolder {

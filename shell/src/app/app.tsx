@@ -1,5 +1,5 @@
 import { ToastHost } from '@lacteos/ui';
-import { publishComponentHost } from '@lacteos/remote-kit';
+import { publishComponentHost, publishSlotHost } from '@lacteos/remote-kit';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { RemotePart } from '../boundaries';
@@ -16,6 +16,7 @@ const OverrideBanner = lazy(async () => ({
 
 // Before the first remote renders.
 publishComponentHost(RemotePart);
+publishSlotHost(async () => (await import('../boundaries/slot-fillers')).SlotFillers);
 
 const WantedDelivery = () => {
   useWantedDelivery();

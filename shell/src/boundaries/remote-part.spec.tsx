@@ -42,6 +42,7 @@ const open = async ({ components = OFFER, onUnavailable, isLive = true, ...setup
       <RemoteComponent
         remote="mfe-invoicing"
         name="InvoiceDialog"
+        contract={1}
         props={{ orderId, isOpen: true, onClose, onGenerated: () => undefined }}
         onUnavailable={onUnavailable}
       />

@@ -31,6 +31,7 @@ import type { ReleaseOverride } from './override/release-override';
 /** A component that one remote offers to the others, and the version of its properties that is wanted. */
 export interface WantedComponent {
   remote: string;
+  /** Of a component that fills a slot 'remote/slot', as remote and manifest name it. */
   name: string;
   contract: number;
 }
@@ -68,9 +69,10 @@ export interface Registry {
 const EMPTY: Discovery = { microFrontends: {} };
 
 const problemOf = (version: DiscoveryVersion | undefined, { name, contract }: WantedComponent) => {
-  const offer = version?.extras.manifest?.components?.find((component) => component.name === name);
-  if (!offer) return `offers no component ${name}`;
-  const { contracts } = offer;
+  const { components = [], fills = [] } = version?.extras.manifest ?? {};
+  const fill = fills.find((slot) => `${slot.remote}/${slot.name}` === name);
+  const contracts = fill ? [fill.contract] : components.find((offer) => offer.name === name)?.contracts;
+  if (!contracts) return `offers no component ${name}`;
   return contracts.includes(contract)
     ? null
     : `${name} understands contract ${contracts.join(', ')}, not ${contract}`;
@@ -114,7 +116,7 @@ export const createRegistry = (
       const { remote, version } = await loader.load(wanted.remote, { ...request, without });
       const problem = problemOf(version, wanted);
       if (problem) throw new RemoteError(wanted.remote, 'no-part', problem);
-      const component = remote.components?.[wanted.name];
+      const component = { ...remote.components, ...remote.fills }[wanted.name];
       if (!isComponent(component)) throw new RemoteError(wanted.remote, 'no-part', `has no ${wanted.name}`);
       return { component, releaseId: version.extras.releaseId };
     },

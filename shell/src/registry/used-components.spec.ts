@@ -12,6 +12,15 @@ describe('components across remotes', () => {
     );
     expect(offers).toContain('mfe-invoicing InvoiceDialog 1');
     expect(offers).toContain('mfe-backoffice OfficeMenu 1');
+    const fills = manifests.flatMap((manifest) => manifest?.fills ?? []);
+    const slots = manifests.flatMap((manifest) =>
+      (manifest?.slots ?? []).flatMap(({ name, contracts }) =>
+        contracts.map((contract) => `${manifest?.name} ${name} ${contract}`),
+      ),
+    );
+    expect(slots).toEqual(
+      expect.arrayContaining(fills.map(({ remote, name, contract }) => `${remote} ${name} ${contract}`)),
+    );
     const uses = [shell.uses, ...manifests.map((manifest) => manifest?.uses ?? [])].flat();
     expect(offers).toEqual(
       expect.arrayContaining(uses.map(({ remote, name, contract }) => `${remote} ${name} ${contract}`)),

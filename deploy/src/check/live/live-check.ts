@@ -7,6 +7,8 @@ import {
   releaseFolder,
   type Discovery,
   type DiscoveryVersion,
+  type FilledSlot,
+  type RemoteManifest,
   type RemoteRoute,
   type VersionDetails,
 } from '@lacteos/remote-kit/discovery';
@@ -102,19 +104,34 @@ const oneOfEachAccess = (routes: readonly RemoteRoute[]): RemoteRoute[] => [
   ).values(),
 ];
 
-/** Pages of other remotes that could break: of a shell some of every remote, of a remote some of those that use its components. */
-const routesOfOthers = (discovery: Discovery, { name }: Release): RemoteRoute[] =>
+/** The pages of a remote on which a release fills a slot. */
+const slotPages = (fills: readonly FilledSlot[], host: RemoteManifest): string[] =>
+  (host.slots ?? [])
+    .filter((slot) => fills.some(({ remote, name }) => remote === host.name && name === slot.name))
+    .flatMap(({ pages }) => pages);
+
+/**
+ * Pages of other remotes that could break: of a shell some of every remote, of a remote some of those that use its
+ * components, and those whose slots it fills.
+ */
+export const routesOfOthers = (
+  discovery: Discovery,
+  { name, manifest: own }: Pick<Release, 'name' | 'manifest'>,
+): RemoteRoute[] =>
   Object.keys(discovery.microFrontends)
     .filter((other) => other !== SHELL && other !== name)
     .flatMap((other) => {
       const manifest = liveVersion(discovery, other)?.extras.manifest;
-      const mayBreak = name === SHELL || manifest?.uses?.some(({ remote }) => remote === name);
-      return mayBreak ? oneOfEachAccess(manifest?.routes ?? []) : [];
+      if (!manifest) return [];
+      const mayBreak = name === SHELL || manifest.uses?.some(({ remote }) => remote === name);
+      const filled = slotPages(own?.fills ?? [], manifest);
+      const some = mayBreak ? oneOfEachAccess(manifest.routes) : [];
+      return [...new Set([...some, ...manifest.routes.filter(({ path }) => filled.includes(path))])];
     });
 
 /**
  * Opens every page of a published release inside the live shop, as each role that may open it, under the live shell and
- * the previous one, and pages of others that use its components. The browser gets a discovery file of its own in which the
+ * the previous one, and pages of others that use its components or that it fills. The browser gets a discovery file of its own in which the
  * release is active. Rejects with `SHOP_UNREACHABLE` when the shop does not answer: nothing is known of the release then.
  */
 export const runLiveCheck = async (

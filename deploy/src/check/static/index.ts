@@ -5,15 +5,19 @@ import { checkApiOperations } from './api-operations.js';
 import { checkBudget } from './budget.js';
 import { checkComponents } from './components.js';
 import { checkMenu } from './menu.js';
+import { checkPublishedTypes } from './published-types.js';
 import { checkRequirements } from './requirements.js';
 import { checkRoutes } from './routes.js';
 import { checkSharedRanges } from './shared-ranges.js';
 import { checkSize } from './size-budget.js';
+import { checkSlots } from './slots.js';
 
 const CHECKS = [
   checkRequirements,
   checkSharedRanges,
   checkComponents,
+  checkSlots,
+  checkPublishedTypes,
   checkRoutes,
   checkMenu,
   checkApiOperations,

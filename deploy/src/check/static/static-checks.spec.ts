@@ -66,6 +66,8 @@ describe('the static part of the gate', () => {
       'fine requirements',
       'fine shared-ranges',
       'fine components',
+      'fine slots',
+      'fine types',
       'fine routes',
       'fine menu',
       'fine api-operations',
@@ -133,9 +135,8 @@ describe('the static part of the gate', () => {
       expect(warned(findings)[0]).toContain('uses mfe-backoffice/OfficeMenu (contract 1); not offered by');
     }
     const components = [{ name: 'OfficeMenu', contracts: [1] }];
-    expect(warned(checkStatically(await aRelease('mfe-backoffice', {}, { components }), context))).toEqual(
-      [],
-    );
+    const offering = await aRelease('mfe-backoffice', { types: 'OfficeMenu: object' }, { components });
+    expect(warned(checkStatically(offering, context))).toEqual([]);
   });
 
   it.each([

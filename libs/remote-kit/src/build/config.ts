@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { BannerPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
@@ -95,6 +95,12 @@ const sharedChunks = (project: Project): SharedChunksPlugin[] =>
 const readManifest = (dir: string, file: string): RemoteManifest =>
   JSON.parse(readFileSync(join(dir, file), 'utf8')) as RemoteManifest;
 
+const OFFERS = 'src/offers.d.ts';
+
+/** What a remote offers to others, as its sources declare it. */
+const publishedTypes = (dir: string): { types?: string } =>
+  existsSync(join(dir, OFFERS)) ? { types: readFileSync(join(dir, OFFERS), 'utf8') } : {};
+
 /** The Rspack configuration of a remote: its name, version and manifest come from the files of its folder. */
 export const remoteConfig =
   ({ dir, exposes: others = {}, library: libraryPackage }: RemoteOptions): BuildConfig =>
@@ -105,7 +111,7 @@ export const remoteConfig =
     const base = baseConfig(project);
     const manifest = readManifest(dir, 'remote.manifest.json');
     const exposes = { './remote': './src/remote.tsx', ...others };
-    const head = { ...releaseHead(project), manifest };
+    const head = { ...releaseHead(project), manifest, ...publishedTypes(dir) };
     return {
       ...base,
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...used?.alias } },

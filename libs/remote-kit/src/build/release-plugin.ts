@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
 import { LIBRARY_FILES, type ExposedFiles, type Release, type ReleaseFile } from '../discovery/release.js';
 import { apiCallsIn, type KnownOperations } from './api-calls.js';
 import { describeFile, exposedFiles, filesOf, isShipped } from './built-files.js';
+import { undeclaredIn } from './declared-parts.js';
 import type { Library } from './library/library.js';
 import { unofferedImports } from './shared.js';
 
 /** The parts of release.json that are known before the build. */
 export type ReleaseHead = Pick<
   Release,
-  'name' | 'version' | 'releaseId' | 'federationName' | 'manifest' | 'shared' | 'sharesFiles'
+  'name' | 'version' | 'releaseId' | 'federationName' | 'manifest' | 'shared' | 'sharesFiles' | 'types'
 > & {
   /** Name of the entry point whose script starts everything. */
   entryName: string;
@@ -121,7 +123,9 @@ export class ReleasePlugin implements RspackPluginInstance {
         const sources = sourcesOf(modules);
         calls = apiCalls(sources, this.head.operations);
         compilation.errors.push(
-          ...importErrors(sources).map((text) => new compiler.rspack.WebpackError(text)),
+          ...[...importErrors(sources), ...this.undeclared(sources, compiler.context)].map(
+            (text) => new compiler.rspack.WebpackError(text),
+          ),
         );
       });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -130,6 +134,18 @@ export class ReleasePlugin implements RspackPluginInstance {
         compilation.emitAsset(RELEASE_FILE, new compiler.rspack.sources.RawSource(text));
       });
     });
+  }
+
+  /** Libraries are used by many: only the project's own sources have to be in its manifest. */
+  private undeclared(sources: readonly Source[], dir: string): string[] {
+    const { manifest } = this.head;
+    if (!manifest) return [];
+    const own = sources.filter(({ file }) => file.startsWith(dir + sep) && !file.includes('node_modules'));
+    return own.flatMap(({ file, text }) =>
+      undeclaredIn(text, manifest).map(
+        (what) => `${relative(dir, file)} ${what}, which the manifest does not list`,
+      ),
+    );
   }
 
   private describe(compilation: Compilation): Release {

@@ -14,13 +14,14 @@ export interface VersionDetails {
   fallbackUrl?: string;
 }
 
-// The shared versions and the calls serve the check of a candidate, not the browser, which downloads this file.
+// The shared versions, the calls and the types serve the check of a candidate, not the browser, which downloads this file.
 const extrasOf = ({
   name: _name,
   version: _version,
   shared: _shared,
   entry: _entry,
   apiCalls: _apiCalls,
+  types: _types,
   sharesFiles: _sharesFiles,
   ...extras
 }: Release) => extras;

@@ -53,6 +53,8 @@ export interface Release {
   /** What the project adds to the shop; the shell's names its own pages. */
   manifest?: RemoteManifest;
   shared: Record<string, SharedRange>;
+  /** Type declarations of what it offers to other remotes: the text of its `src/offers.d.ts`. */
+  types?: string;
   /** Operations of the API that the sources call, e.g. 'GET /product/{}'; a part in braces is filled in at run time. */
   apiCalls?: string[];
 }

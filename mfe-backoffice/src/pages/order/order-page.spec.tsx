@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { colombianDay, dayAfter, type Order, type OrderStep } from '@lacteos/contracts';
+import { publishSlotHost } from '@lacteos/remote-kit';
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -161,6 +162,21 @@ describe('the page of an order for staff', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar el pedido' }));
     expect(await card.findByRole('button', { name: 'Entregar en efectivo' })).toBeVisible();
     expect(card.getByText(/Listo para entregar en efectivo/)).toBeVisible();
+  });
+
+  it('gives other remotes a place beside the order, with its number and whether it is paid', async () => {
+    publishSlotHost(async () => (slot) => <p>{JSON.stringify(slot)}</p>);
+    try {
+      open(PAID);
+      const place = {
+        remote: 'mfe-backoffice',
+        name: 'OrderAside',
+        props: { 1: { orderId: 41, isPaid: true } },
+      };
+      expect(await screen.findByText(JSON.stringify(place))).toBeVisible();
+    } finally {
+      publishSlotHost(undefined);
+    }
   });
 
   it('leads from an unpaid order to its payment', async () => {

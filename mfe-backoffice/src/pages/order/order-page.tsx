@@ -1,4 +1,5 @@
 import type { Order } from '@lacteos/contracts';
+import { Slot } from '@lacteos/remote-kit';
 import { useListReturn } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
@@ -43,6 +44,11 @@ function OrderCards({ order }: { order: Order }) {
         <div className={orderStyles.aside}>
           <HoldCard order={order} />
           <InvoiceCard order={order} />
+          <Slot
+            remote="mfe-backoffice"
+            name="OrderAside"
+            props={{ 1: { orderId: order.id, isPaid: order.isPaid } }}
+          />
           <AfterSaleCard order={order} />
           <OrderClaimsCard orderId={order.id} />
           <section className={formStyles.officeCard} aria-label="Historial">

@@ -3,11 +3,8 @@ import '@testing-library/jest-dom';
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import type { StaffOrderRow } from '@lacteos/contracts';
-import {
-  publishComponentHost,
-  type BulkInvoiceDialogProps,
-  type InvoiceDialogProps,
-} from '@lacteos/remote-kit';
+import type { ComponentProps } from '@lacteos/contracts/offers';
+import { publishComponentHost } from '@lacteos/remote-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -399,7 +396,7 @@ describe('what staff do next with an order', () => {
 
   it("'Facturar' opens the invoice modal of invoicing and reads the list again afterwards", async () => {
     publishComponentHost(({ remote, name, props }) => {
-      const { orderId, onGenerated } = props as InvoiceDialogProps;
+      const { orderId, onGenerated } = props as ComponentProps<'mfe-invoicing', 'InvoiceDialog', 1>;
       return (
         <button onClick={onGenerated}>
           {remote} {name} {orderId}
@@ -415,7 +412,7 @@ describe('what staff do next with an order', () => {
 
   it('invoices several at once, and says how far the last ones are', async () => {
     publishComponentHost(({ name, props }) => {
-      const { orders, onClose } = props as BulkInvoiceDialogProps;
+      const { orders, onClose } = props as ComponentProps<'mfe-invoicing', 'BulkInvoiceDialog', 1>;
       return (
         <button onClick={onClose}>
           {name} {orders.map(({ id }) => id).join(' ')}

@@ -160,7 +160,9 @@ function OrderScreen({ startsOpen = false }: { startsOpen?: boolean }) {
   return (
     <BesideOfficeMenu
       hasMenu={useOfficePages().length > 0}
-      renderMenu={(given) => <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" {...given} />}
+      renderMenu={(given) => (
+        <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" contract={1} {...given} />
+      )}
     >
       <CheckoutScreen title={`Pedido ${id}`}>
         {(user) => <OrderDetail key={id} user={user} orderId={id} startsOpen={startsOpen} />}

@@ -58,7 +58,9 @@ const clock = new Intl.DateTimeFormat('es-CO', { timeStyle: 'medium', timeZone: 
 export const ReleasesPage = () => (
   <BesideOfficeMenu
     hasMenu={useOfficePages().length > 0}
-    renderMenu={(given) => <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" {...given} />}
+    renderMenu={(given) => (
+      <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" contract={1} {...given} />
+    )}
   >
     <Releases />
   </BesideOfficeMenu>

@@ -53,7 +53,13 @@ function Invoice({ orderId, close }: { orderId: number; close: () => void }) {
   };
   const props = { orderId, isOpen: true, onClose: close, onGenerated: refresh };
   return (
-    <RemoteComponent remote="mfe-invoicing" name="InvoiceDialog" props={props} onUnavailable={explain} />
+    <RemoteComponent
+      remote="mfe-invoicing"
+      name="InvoiceDialog"
+      contract={1}
+      props={props}
+      onUnavailable={explain}
+    />
   );
 }
 
@@ -81,7 +87,13 @@ function Invoices({ orders, close }: { orders: readonly OrderRow[]; close: () =>
     onChanged: refresh,
   };
   return (
-    <RemoteComponent remote="mfe-invoicing" name="BulkInvoiceDialog" props={props} onUnavailable={explain} />
+    <RemoteComponent
+      remote="mfe-invoicing"
+      name="BulkInvoiceDialog"
+      contract={1}
+      props={props}
+      onUnavailable={explain}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { InvoiceRun } from '@lacteos/contracts';
-import type { BulkInvoiceDialogProps } from '@lacteos/remote-kit';
+import type { ComponentProps } from '@lacteos/contracts/offers';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Spin } from 'antd';
@@ -12,6 +12,8 @@ import { lastRunQuery } from '../api/invoice-runs';
 import { orderCount } from '../model/order-count';
 import { RunForm } from './run-form';
 import { RunProgress } from './run-progress';
+
+type BulkInvoiceDialogProps = ComponentProps<'mfe-invoicing', 'BulkInvoiceDialog', 1>;
 
 /** Tells the page whenever one more order of the run has come to an end. */
 function useEndedRows(run: InvoiceRun | null | undefined, onChanged: () => void): void {

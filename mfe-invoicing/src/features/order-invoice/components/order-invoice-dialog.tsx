@@ -1,4 +1,4 @@
-import type { InvoiceDialogProps } from '@lacteos/remote-kit';
+import type { ComponentProps } from '@lacteos/contracts/offers';
 import { notify } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,8 @@ import { INVOICE_GENERATED, InvoiceProgress, orderInvoiceQuery } from '#features
 import { isUndone } from '#features/invoice-state';
 import { AskingModal } from '#features/screen';
 import { OrderInvoiceForm } from './order-invoice-form';
+
+type InvoiceDialogProps = ComponentProps<'mfe-invoicing', 'InvoiceDialog', 1>;
 
 const INVOICES_LIST = '/admin/invoices_list';
 

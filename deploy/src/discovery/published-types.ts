@@ -1,0 +1,31 @@
+import type { DeployTarget } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { findRelease } from '../releases/published-releases.js';
+import { readVerified } from './discovery-store.js';
+import { activeRelease } from './project-versions.js';
+
+/** What the live release of a remote says in types about what it offers to others. */
+export interface PublishedTypes {
+  name: string;
+  releaseId: string;
+  text: string;
+}
+
+/**
+ * The types that live releases publish, of one remote or of all. Throws `RELEASE_MISSING` when the remote that is named is
+ * not live or offers nothing.
+ */
+export const publishedTypes = async (target: DeployTarget, project = ''): Promise<PublishedTypes[]> => {
+  const { live } = await readVerified(target);
+  const names = project ? [project] : Object.keys(live.microFrontends).sort();
+  const found: PublishedTypes[] = [];
+  for (const name of names) {
+    const releaseId = activeRelease(live, name);
+    const published = releaseId === null ? null : await findRelease(target, name, releaseId);
+    if (releaseId !== null && published?.release.types)
+      found.push({ name, releaseId, text: published.release.types });
+  }
+  if (project && found.length === 0)
+    throw new DeployError('RELEASE_MISSING', `${project} has no live release that publishes types`);
+  return found;
+};

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './lib/workspace.mjs';
+
+interface Manifest {
+  components?: { name: string; contracts: number[] }[];
+  slots?: { name: string; contracts: number[] }[];
+}
+/** Contract numbers by kind and name, e.g. 'components InvoiceDialog'. */
+type Offers = Record<string, number[]>;
+
+const membersOf = (node: ts.Node | undefined): ts.PropertySignature[] =>
+  node && ts.isTypeLiteralNode(node) ? node.members.filter(ts.isPropertySignature) : [];
+const nameOf = (member: ts.PropertySignature): string => member.name.getText().replace(/^'|'$/g, '');
+
+/** What a declaration of RemoteOffers says of a remote. */
+const offersIn = (text: string, remote: string): Offers => {
+  const found: Offers = {};
+  const read = (node: ts.Node): void => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'RemoteOffers')
+      return ts.forEachChild(node, read);
+    const own = node.members.filter(ts.isPropertySignature).filter((member) => nameOf(member) === remote);
+    for (const kind of own.flatMap(({ type }) => membersOf(type)))
+      for (const offer of membersOf(kind.type))
+        found[`${nameOf(kind)} ${nameOf(offer)}`] = membersOf(offer.type).map((member) =>
+          Number(nameOf(member)),
+        );
+  };
+  read(ts.createSourceFile('offers.d.ts', text, ts.ScriptTarget.Latest, true));
+  return found;
+};
+
+const manifestOffers = ({ components = [], slots = [] }: Manifest): Offers =>
+  Object.fromEntries([
+    ...components.map(({ name, contracts }) => [`components ${name}`, contracts]),
+    ...slots.map(({ name, contracts }) => [`slots ${name}`, contracts]),
+  ]) as Offers;
+
+const REMOTES = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.manifest.json')));
+
+describe('what a remote offers', () => {
+  it.each(REMOTES)('of %s has types of exactly the contracts that its manifest names', (name) => {
+    const manifest = JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as Manifest;
+    const file = join(root, name, 'src/offers.d.ts');
+    const typed = existsSync(file) ? offersIn(readFileSync(file, 'utf8'), name) : {};
+    const parts = Object.entries(typed).filter(([offer]) => !offer.startsWith('events'));
+    expect(Object.fromEntries(parts)).toEqual(manifestOffers(manifest));
+  });
+
+  it('is declared without imports, so that its text alone is what others compile against', () => {
+    const files = REMOTES.map((name) => join(root, name, 'src/offers.d.ts')).filter(existsSync);
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/^import\b|import\(/m);
+  });
+});
