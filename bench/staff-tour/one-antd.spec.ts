@@ -6,7 +6,8 @@ const REMOTES = ['mfe-backoffice', 'mfe-checkout', 'mfe-invoicing'];
 const OF_LIBRARY = /node_modules\/(antd|@rc-component\/[\w-]+|@ant-design\/(pro-components|cssinjs))\//;
 
 interface Built {
-  files: Record<string, { integrity: string }>;
+  files: Record<string, { integrity: string; size: number }>;
+  modules: Record<string, { js: string[] }>;
 }
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -30,5 +31,13 @@ describe('the built remotes of the workspace', () => {
     const sources = ownSources(remote);
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.filter((source) => OF_LIBRARY.test(source))).toEqual([]);
+  });
+
+  it('bring a dashboard whose own scripts, chart and parts of antd are at most 800 kB before compression', () => {
+    const { files, modules } = JSON.parse(read('mfe-backoffice/dist/release.json')) as Built;
+    const shown = ['./pages/dashboard/dashboard-page', './charts'].flatMap((name) => modules[name]?.js ?? []);
+    expect(shown.length).toBeGreaterThan(5);
+    const bytes = shown.reduce((sum, path) => sum + (files[path]?.size ?? Infinity), 0);
+    expect(bytes / 1000).toBeLessThanOrEqual(800);
   });
 });

@@ -11,6 +11,7 @@ import { startStack } from '../../tools/lib/stack.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OFFICE = ['mfe-backoffice', 'mfe-invoicing'];
+const UNAVAILABLE = 'Esta sección no está disponible';
 const PASSWORD = 'Lacteos2026!';
 const ADMIN = 'admin@demo.test';
 const CUSTOMER = 'cliente@demo.test';
@@ -56,10 +57,14 @@ const sizesOf = async (scripts: Iterable<Request>): Promise<Sizes> => {
 const visit = async (origin: string, email: string, paths: readonly string[]): Promise<Sizes> => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   try {
-    const page = await browser.newPage({ serviceWorkers: 'block' });
+    const lobby = await browser.newPage({ serviceWorkers: 'block' });
+    await signIn(lobby, origin, email);
+    const storageState = await lobby.context().storageState();
+    await lobby.context().close();
+    const page = await browser.newPage({ serviceWorkers: 'block', storageState });
+    await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
     // A stream of live updates would never let the network be idle.
     await page.route('**/api/admin/live*', (route) => route.abort());
-    await signIn(page, origin, email);
     const scripts = new Map<string, Request>();
     page.on('requestfinished', (request) => {
       const { pathname } = new URL(request.url());
@@ -69,6 +74,10 @@ const visit = async (origin: string, email: string, paths: readonly string[]): P
     for (const path of paths) {
       await page.goto(origin + path, { waitUntil: 'networkidle' });
       await page.locator('h1').first().waitFor();
+      // What a page loads after its data counts, too.
+      await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+      await page.waitForLoadState('networkidle');
+      if (await page.getByText(UNAVAILABLE).isVisible()) throw new Error(`${path} did not open`);
     }
     return await sizesOf(scripts.values());
   } finally {

@@ -22,6 +22,11 @@ export default libraryConfig({
   leftOut: {
     [`${PRO}/field/components/(${OTHER_FIELDS})/`]: component,
     [`${PRO}/provider/locale/(?!es_ES|en_US)\\w+`]: texts,
+    // The shop's own header, foot and menu stand in ProLayout's places.
+    [`${PRO}/layout/components/(AppsLogoComponents/|Footer\\.js|Header/|PageLoading/|SiderMenu/BaseMenu)`]:
+      component,
+    '@umijs/route-utils/es/index': join(DIR, 'left-out/no-routes.js'),
+    [`${PRO}/layout/locales/(it-IT|ko-KR|zh-CN|zh-TW)`]: texts,
     // No table searches, chooses columns or filters by itself.
     [`${PRO}/table/components/(Form|ColumnSetting)/`]: component,
     'antd/es/tree/index': component,

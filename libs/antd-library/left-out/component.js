@@ -4,4 +4,14 @@ const LeftOut = () => {
 };
 
 export default LeftOut;
-export { LeftOut as FieldTimeRangePicker };
+export {
+  LeftOut as AppsLogoComponents,
+  LeftOut as BaseMenu,
+  LeftOut as DefaultFooter,
+  LeftOut as DefaultHeader,
+  LeftOut as FieldTimeRangePicker,
+  LeftOut as PageLoading,
+};
+
+/** ProLayout asks for the logo of a menu without a head. */
+export const defaultRenderLogo = () => null;

@@ -1,7 +1,7 @@
 import { type LiveChange, type LiveChanges } from '@lacteos/contracts';
 import { currentSession, refreshSession, session$ } from '@lacteos/session-bus';
 
-import { api } from '../api.js';
+import { api } from '@lacteos/api-client';
 import { readLiveStream } from './live-stream.js';
 
 const CHANNEL = 'lacteos.live';

@@ -1,7 +1,7 @@
 import type { LiveChanges } from '@lacteos/contracts';
 import { accessToken } from '@lacteos/session-bus';
 
-import { ApiError } from '../api-error.js';
+import { ApiError } from '@lacteos/api-client';
 import { EventReader } from './read-events.js';
 
 /** The server's heartbeat comes every 15 seconds; a proxy that holds it back is as good as no stream. */

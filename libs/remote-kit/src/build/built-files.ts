@@ -14,7 +14,8 @@ export const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles 
   };
 };
 
-const chunkNameOf = (expose: string): string =>
+/** The name of the chunk group of an exposed module. */
+export const chunkNameOf = (expose: string): string =>
   `__federation_expose_${expose.replace(/^\.\//, '').replace(/\W/g, '_')}`;
 
 /** The files of each exposed module, as `read` finds them in its chunk groups. */

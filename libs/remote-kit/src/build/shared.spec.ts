@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from './release-id.js';
@@ -29,6 +29,24 @@ describe('the shared packages', () => {
     const paths = [...EVERY_PAGE_NEEDS, LOADED_LATER];
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
+
+  // A relative import would bring a second copy of the package: its token renewal, its errors, its axios.
+  it.each(['live', 'query'])(
+    'are imported by name in @lacteos/api-client/%s, which is not shared',
+    (part) => {
+      const folder = join(root, 'libs/api-client/src', part);
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /^(?!.*\.spec\.).*\.tsx?$/.test(file),
+      );
+      expect(files.length).toBeGreaterThan(2);
+      const imports = files.flatMap((file) =>
+        [...readFileSync(join(folder, file), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
+          join(folder, dirname(file), path),
+        ),
+      );
+      expect(imports.filter((path) => !path.startsWith(folder))).toEqual([]);
+    },
+  );
 
   it.each([
     ["import { Link, useParams } from 'react-router-dom';", []],

@@ -7,4 +7,4 @@ export type {
   OfficeFilter,
   OfficeTableDefinition,
 } from './model/table-definition';
-export { plainView, writeTableView, type TableView } from './model/table-view';
+export type { TableView } from './model/table-view';

@@ -1,7 +1,7 @@
 import { currentSession, session$, type Session } from '@lacteos/session-bus';
 import type { ListKey } from '@lacteos/contracts';
 
-import { api } from '../../api.js';
+import { api } from '@lacteos/api-client';
 import { waitingDrafts, type WaitingDrafts } from './draft-marker.js';
 import { createListCipher, type ListCipher } from './list-cipher.js';
 import { browserDraftStore, type ListStore } from './list-store.js';

@@ -2,7 +2,7 @@ import { currentSession, session$, type Session } from '@lacteos/session-bus';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ListKey } from '@lacteos/contracts';
 
-import { api } from '../../api.js';
+import { api } from '@lacteos/api-client';
 import { createListCipher, type ListCipher } from './list-cipher.js';
 import { browserListStore, type ListStore } from './list-store.js';
 

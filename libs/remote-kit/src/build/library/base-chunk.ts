@@ -1,13 +1,13 @@
-import type { Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
+import type { Compiler, Module, RspackPluginInstance } from '@rspack/core';
 
 const resourceOf = (module: Module): string => ('resource' in module ? String(module.resource) : '');
 
-/** Puts everything that one module needs into one file, together with the files that only pass on exports. */
+/** Puts everything that one chunk group needs into one file, together with the files that only pass on exports. */
 export class BaseChunkPlugin implements RspackPluginInstance {
   private readonly found = new Set<string>();
 
   constructor(
-    /** File of the module. */
+    /** Name of the chunk group. */
     private readonly base: string,
     /** Folder of the files that pass on. */
     private readonly groups: string,
@@ -18,21 +18,12 @@ export class BaseChunkPlugin implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('BaseChunkPlugin', (compilation) => {
-      compilation.hooks.finishModules.tap('BaseChunkPlugin', (modules) => {
-        this.collect(
-          compilation,
-          [...modules].filter((module) => resourceOf(module) === this.base),
-        );
+      // Modules that only unused exports need are gone by now, and files are not yet split.
+      compilation.hooks.optimizeModules.tap('BaseChunkPlugin', () => {
+        const { chunkGraph } = compilation;
+        for (const chunk of compilation.namedChunkGroups.get(this.base)?.chunks ?? [])
+          for (const module of chunkGraph.getChunkModules(chunk)) this.found.add(module.identifier());
       });
     });
-  }
-
-  private collect({ moduleGraph }: Compilation, start: Module[]): void {
-    const waiting = [...start];
-    for (const module of waiting) {
-      if (this.found.has(module.identifier())) continue;
-      this.found.add(module.identifier());
-      for (const { module: next } of moduleGraph.getOutgoingConnections(module)) if (next) waiting.push(next);
-    }
   }
 }

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin } from '@rspack/core';
+import { chunkNameOf } from '../built-files.js';
 import {
   baseConfig,
   CHUNKS_GENERATION,
@@ -62,7 +63,7 @@ export const libraryConfig =
     const project = { ...described, chunksName: `${described.federationName}_${CHUNKS_GENERATION}` };
     const parts = partsOf(dir, groups, modules);
     const base = baseConfig(project);
-    const baseChunk = new BaseChunkPlugin(join(dir, groups, `${baseGroup}.ts`), join(dir, groups) + sep);
+    const baseChunk = new BaseChunkPlugin(chunkNameOf(`./${baseGroup}`), join(dir, groups) + sep);
     const cacheGroups = { base: { enforce: true, priority: 1, name: 'base', test: baseChunk.includes } };
     return {
       ...base,

@@ -3,7 +3,7 @@ import { colombianDay, dayText, fieldDayOf, isUnread, type FieldDay } from '@lac
 import { Input } from 'antd';
 import { lazy, Suspense, useContext, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import { IsJudgedByForm } from './judged-item';
+import { IsJudgedByForm } from './judged-by-form';
 import { SpokenText } from './spoken-text';
 import styles from './typed-field.module.css';
 import { useTypedText } from './use-typed-text';

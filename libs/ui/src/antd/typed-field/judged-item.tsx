@@ -1,11 +1,9 @@
 import { isUnread, type FieldDay, type FieldNumber } from '@lacteos/contracts';
 import { Form, type FormItemProps } from 'antd';
-import { createContext, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
+import { IsJudgedByForm } from './judged-by-form';
 import styles from './typed-field.module.css';
-
-/** Whether a form around a field says what is wrong with it. */
-export const IsJudgedByForm = createContext(false);
 
 interface JudgedItemProps extends Omit<FormItemProps, 'rules' | 'children' | 'required'> {
   /** Error of an empty required field; without it the field is optional. */

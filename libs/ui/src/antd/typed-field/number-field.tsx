@@ -11,7 +11,7 @@ import {
 import { Input, type InputProps } from 'antd';
 import { useContext, useId } from 'react';
 
-import { IsJudgedByForm } from './judged-item';
+import { IsJudgedByForm } from './judged-by-form';
 import { ReadingNote } from './reading-note';
 import { useTypedText } from './use-typed-text';
 

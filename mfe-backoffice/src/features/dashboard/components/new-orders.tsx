@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom';
 
 import { LoadFailure } from '@lacteos/ui/antd';
 import { FigureCard } from '#features/figure-card';
-import { NEW_ORDERS, newOrdersQuery, ORDERS_TABLE } from '#features/orders';
-import { plainView, writeTableView } from '#features/office-table';
+import { NEW_ORDERS, newOrdersQuery } from '#features/orders';
+import { ordersLink } from '../model/order-links';
 import styles from './dashboard.module.css';
 
-const NEW_ORDERS_VIEW = {
-  ...plainView(ORDERS_TABLE),
-  filters: { isPaid: String(NEW_ORDERS.isPaid), isDelivered: String(NEW_ORDERS.isDelivered) },
-};
-const ADDRESS = `/admin/orders?${writeTableView(ORDERS_TABLE, NEW_ORDERS_VIEW)}`;
+const ADDRESS = ordersLink({
+  isPaid: String(NEW_ORDERS.isPaid),
+  isDelivered: String(NEW_ORDERS.isDelivered),
+});
 
 /** Number of orders that await dispatch, with a link to them. */
 export function NewOrders() {
