@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
  */
 const ALLOWED_IMPORTS = {
   'type:contracts': [],
+  'type:tracing': ['type:contracts'],
   'type:session-bus': ['type:contracts'],
   'type:api-client': ['type:contracts', 'type:session-bus'],
   'type:ui': ['type:contracts'],
@@ -24,13 +25,20 @@ const ALLOWED_IMPORTS = {
     'type:remote-kit',
     'type:library',
   ],
-  'type:shell': ['type:contracts', 'type:session-bus', 'type:api-client', 'type:ui', 'type:remote-kit'],
-  'type:api': ['type:contracts'],
+  'type:shell': [
+    'type:contracts',
+    'type:tracing',
+    'type:session-bus',
+    'type:api-client',
+    'type:ui',
+    'type:remote-kit',
+  ],
+  'type:api': ['type:contracts', 'type:tracing'],
   'type:sandbox': ['type:contracts'],
   'type:deploy': ['type:contracts', 'type:remote-kit'],
   'type:tools': ['type:deploy', 'type:remote-kit', 'type:contracts'],
   'type:e2e': ['type:contracts', 'type:e2e'],
-  'type:bench': ['type:contracts', 'type:remote-kit'],
+  'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit'],
 };
 
 const BANNED_WORDS = [
@@ -166,7 +174,10 @@ export default tseslint.config(
           allowCircularSelfDependency: true,
           allow: ['sandbox/siigo', 'tools/redis'],
           depConstraints: [
-            { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:sandbox'] },
+            {
+              sourceTag: 'type:api',
+              onlyDependOnLibsWithTags: ['type:contracts', 'type:tracing', 'type:sandbox'],
+            },
           ],
         },
       ],
@@ -209,8 +220,8 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: ['env', 'http', 'process']
-            .map((room) => `@lacteos/contracts/${room}`)
+          paths: ['contracts/env', 'contracts/http', 'contracts/process', 'tracing']
+            .map((room) => `@lacteos/${room}`)
             .map((name) => ({
               name,
               message: 'For servers only: a browser has no environment and takes no requests.',

@@ -24,6 +24,7 @@ describe('the documents of the settings', () => {
     ['docs/settings.md', 'shell/gateway'],
     ['docs/settings.md', 'deploy/src'],
     ['docs/settings.md', 'libs/contracts/src/process'],
+    ['docs/settings.md', 'libs/tracing/src'],
     ['docs/stand-ins.md', 'sandbox/src'],
   ])('%s names every variable that %s reads', (page, folder) => {
     const text = read(page);

@@ -25,7 +25,8 @@ import {
   API_PREFIX,
 } from './platform/http/index.js';
 import { createLogger, PinoLogger } from './platform/logging/index.js';
-import { recordRequests, SecurityEvents, trackRequests } from './platform/security-events/index.js';
+import { traceRequests, trackRequests } from './platform/origin/index.js';
+import { recordRequests, SecurityEvents } from './platform/security-events/index.js';
 
 const MAX_PARAM_LENGTH = 200;
 /** The gateway keeps connections open for reuse: ours must close later than it stops using them. */
@@ -70,6 +71,7 @@ export async function prepareApp(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   acceptJsonOnly(fastify);
   refuseTunnels(fastify.server);
+  traceRequests(fastify);
   trackRequests(fastify);
   recordRequests(fastify, app.get(SecurityEvents));
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -25,6 +25,7 @@ import { CreateRefunds1803000001000 } from './orders/refunds/create-refunds.migr
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
 import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';
 import { CreateAudit1787000000000 } from './platform/audit/create-audit.migration.js';
+import { AddMessageOrigins1804388001000 } from './platform/outbox/add-message-origins.migration.js';
 import { AddDeadLetters1799800001000 } from './platform/outbox/add-dead-letters.migration.js';
 import { CreateOutbox1780000000000 } from './platform/outbox/create-outbox.migration.js';
 import { CreateSavedViews1786000002000 } from './platform/saved-views/create-saved-views.migration.js';
@@ -104,4 +105,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateConsents1804166002000,
   AddProductDetails1804266001000,
   CreateWishes1804366001000,
+  AddMessageOrigins1804388001000,
 ];

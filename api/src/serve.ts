@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { SettingsError } from '@lacteos/contracts/env';
 import { endOnSignals, Readiness, standardLog } from '@lacteos/contracts/process';
+import { startTracing } from '@lacteos/tracing';
 import { createApp } from './create-app.js';
 import { CONFIG, type Config } from './config/index.js';
 import { SchemaError } from './platform/schema/index.js';
@@ -13,12 +14,13 @@ const MARGIN_MS = 3_000;
 
 /** Starts the API: settings, schema, demo data where allowed, then one line when it serves. */
 async function start(): Promise<void> {
+  const endTracing = await startTracing('lacteos-api', process.env);
   const app = await createApp();
   const config = app.get<Config>(CONFIG);
   endOnSignals({
     readiness: app.get(Readiness),
     times: config,
-    close: () => app.close(),
+    close: () => app.close().finally(endTracing),
     marginMs: MARGIN_MS,
   });
   await app.init();

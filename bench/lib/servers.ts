@@ -91,12 +91,16 @@ export const gatewayEnv = (port: number, apiUrl: string, dataDir: string): NodeJ
   DISCOVERY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
 });
 
-/** Starts the built gateway with {@link gatewayEnv}. */
-export const startGateway = async (apiUrl: string, dataDir: string): Promise<MeasuredServer> => {
+/** Starts the built gateway with {@link gatewayEnv}; `env` adds settings. */
+export const startGateway = async (
+  apiUrl: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<MeasuredServer> => {
   const port = await freePort();
   const child = spawn(process.execPath, [resolve(root, 'shell/gateway/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: gatewayEnv(port, apiUrl, dataDir),
+    env: { ...gatewayEnv(port, apiUrl, dataDir), ...env },
   });
   const prefix = `http://127.0.0.1:${port}`;
   const stop = stopOf(child);

@@ -30,11 +30,20 @@ const SETTINGS = {
   SIIGO_URL: 'http://127.0.0.1:9',
 };
 
-/** Opens a shop on a database of its own. @param checkout folder of another checkout, whose built API is measured */
-export async function openShop(backend: ShopBackend, name: string, checkout?: string): Promise<Shop> {
+/**
+ * Opens a shop on a database of its own.
+ * @param checkout folder of another checkout, whose built API is measured
+ * @param changes settings of the API beside those of the bench
+ */
+export async function openShop(
+  backend: ShopBackend,
+  name: string,
+  checkout?: string,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<Shop> {
   const { mariadb, dataDir, sink } = backend;
   const databaseUrl = await createDatabase(mariadb, `shop_${name}`);
-  const settings = { ...SETTINGS, SMTP_URL: sink.url };
+  const settings = { ...SETTINGS, SMTP_URL: sink.url, ...changes };
   const server = await startApi(name, databaseUrl, dataDir, settings, checkout);
   const filled = await fillShop(server.prefix, databaseUrl, { buyerCount: BUYERS, productCount: PRODUCTS });
   return { ...filled, server, databaseUrl };

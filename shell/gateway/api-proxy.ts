@@ -9,6 +9,7 @@ import type {
 import { sendFailure } from './edge/failures.js';
 import { HeldAnswers } from './edge/held-answers.js';
 import { RequestBodies } from './edge/request-bodies.js';
+import { traceparentOf } from './edge/trace-requests.js';
 import type { GatewaySettings } from './settings.js';
 import { DEV_SERVER_PREFIX } from './dev-server.js';
 import { type ApiClient, CONNECTION_OPTIONS } from './upstreams/api-client.js';
@@ -51,6 +52,8 @@ const forwardedHeaders = (request: Sender, headers: Headers): Headers => ({
   'x-forwarded-proto': request.protocol,
   'x-forwarded-host': request.host,
   'x-request-id': request.id,
+  traceparent: traceparentOf(request),
+  tracestate: undefined,
 });
 
 /** Forwards requests once their bodies have arrived. */

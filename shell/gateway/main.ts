@@ -1,12 +1,14 @@
 import { endOnSignals, Readiness, standardLog } from '@lacteos/contracts/process';
+import { startTracing } from '@lacteos/tracing';
 import { buildGateway } from './gateway.js';
 import { readSettings } from './settings.js';
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const readiness = new Readiness();
+  const endTracing = await startTracing('lacteos-gateway', process.env);
   const app = await buildGateway(settings, { readiness });
-  endOnSignals({ readiness, times: settings, close: () => app.close() });
+  endOnSignals({ readiness, times: settings, close: () => app.close().finally(endTracing) });
   await app.listen({ host: settings.host, port: settings.port });
   standardLog().write(`gateway: listening on port ${settings.port}\n`);
 };

@@ -5,6 +5,7 @@ import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { OrdersModule } from '#orders/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
+import { currentRequestId } from '#platform/origin/index.js';
 import { ProductsModule } from '#products/index.js';
 import { UsersModule } from '#users/index.js';
 import { CataloguesController } from './catalogues/catalogues.controller.js';
@@ -40,6 +41,7 @@ const client = {
       tokens: new SiigoTokenRepository(work, siigo),
       budget: openBudget(siigo.requestsPerMinute, account, redisUrl),
       beforeCall: () => work.refuseInside('a call to SIIGO'),
+      requestId: currentRequestId,
     });
   },
 };

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const API = fileURLToPath(new URL('../..', import.meta.url));
-const CONTRACTS = join(API, '../libs/contracts');
+const LIBRARIES = ['contracts', 'tracing'].map((name) => join(API, '../libs', name));
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -17,10 +17,10 @@ const newestIn = (folder: string): number =>
     }),
   );
 
-/** Whether both packages were built after their last change. */
+/** Whether the API and its libraries were built after their last change. */
 const isBuilt = (): boolean =>
   changedAt(join(API, 'dist/main.js')) > newestIn(join(API, 'src')) &&
-  changedAt(join(CONTRACTS, 'dist/index.js')) > newestIn(join(CONTRACTS, 'src'));
+  LIBRARIES.every((library) => changedAt(join(library, 'dist/index.js')) > newestIn(join(library, 'src')));
 
 export type Program = 'src/main.ts' | 'src/check-stock.ts' | 'src/compare-invoices.ts';
 

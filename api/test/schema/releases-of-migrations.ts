@@ -47,6 +47,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CreateOwnData1804166001000', 'CreateConsents1804166002000'],
   ['AddProductDetails1804266001000'],
   ['CreateWishes1804366001000'],
+  ['AddMessageOrigins1804388001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

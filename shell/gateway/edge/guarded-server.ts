@@ -11,6 +11,7 @@ import {
   trustedProxyCheck,
 } from '@lacteos/contracts/http';
 import { standardLog } from '@lacteos/contracts/process';
+import { currentSpan, isTracing } from '@lacteos/tracing';
 import {
   fastify,
   type FastifyError,
@@ -25,10 +26,17 @@ import { answerExpectations } from './expectations.js';
 import { RequestError, sendFailure } from './failures.js';
 import { dropUnwantedBodies } from './request-bodies.js';
 import { dropSlowReaders } from './slow-readers.js';
+import { traceRequests } from './trace-requests.js';
 
 const MAX_PARAM_LENGTH = 500;
 /** The gateway's log: what went wrong, without personal data. */
 export const LOG_OPTIONS = { level: 'warn', ...maskingOptions() };
+
+/** Ties a line of the log to its trace, by the names of OpenTelemetry. */
+const traceFields = (): Record<string, string> => {
+  const span = currentSpan();
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
+};
 
 /** Answers a failure that is not a page's own; an unexpected one is logged and is 503. */
 export const answerError = (
@@ -50,7 +58,9 @@ export const guardedServer = (
 ): FastifyInstance => {
   const isProxy = trustedProxyCheck(trustedProxies);
   const app = fastify({
-    logger: isQuiet ? false : { ...LOG_OPTIONS, stream: standardLog() },
+    logger: isQuiet
+      ? false
+      : { ...LOG_OPTIONS, ...(isTracing() ? { mixin: traceFields } : {}), stream: standardLog() },
     trustProxy: isProxy,
     forceCloseConnections: 'idle',
     ...serverOptions(limits),
@@ -60,6 +70,7 @@ export const guardedServer = (
       isProxy(socket.remoteAddress, 0) ? requestIdOf(headers) : randomUUID(),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
+  traceRequests(app, ({ raw }) => isProxy(raw.socket.remoteAddress, 0));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (isWithoutOneHost(request.raw)) throw new RequestError('REQUEST.MALFORMED');

@@ -1,4 +1,5 @@
 import { isEventStream, isRepeatable } from '@lacteos/contracts/http';
+import { currentSpan } from '@lacteos/tracing';
 import { Agent, type Dispatcher } from 'undici';
 import type { Upstream } from './upstream.js';
 import type { Upstreams } from './upstreams.js';
@@ -71,6 +72,7 @@ export class ApiClient {
 
   /** A GET by the gateway itself. */
   async get(path: string, headers: Record<string, string>, timeoutMs: number): Promise<Response> {
+    const span = currentSpan();
     const {
       statusCode,
       headers: answered,
@@ -78,7 +80,7 @@ export class ApiClient {
     } = await this.send({
       path,
       method: 'GET',
-      headers,
+      headers: span ? { ...headers, traceparent: span.traceparent } : headers,
       signal: AbortSignal.timeout(timeoutMs),
     });
     const known = Object.entries(answered).flatMap(([name, value]): [string, string][] =>

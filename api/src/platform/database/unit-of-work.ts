@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { currentSpan, traced } from '@lacteos/tracing';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { requireWritable } from '../schema/index.js';
@@ -62,7 +63,13 @@ export class UnitOfWork {
     if (outer) return joining(outer, work);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(work);
+        // Of what nobody traces, such as claims of the outbox, there is nothing to tell.
+        return currentSpan()
+          ? await traced(
+              { name: 'transaction', kind: 'internal', attributes: { 'lacteos.attempt': attempt } },
+              () => this.attempt(work),
+            )
+          : await this.attempt(work);
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !isReplayable(error)) throw error;
         await delay(Math.random() * BACKOFF_MS * 2 ** Math.min(attempt, 5));

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
+import { runForRequest } from '../origin/index.js';
 import { createLogger, PinoLogger } from './pino-logger.js';
 
 const PERSONAL = /ana|Peña|1020304050|3101234567|127\.0\.0\.1/;
@@ -48,5 +49,18 @@ describe('the log of the API', () => {
     expect(lines).toHaveLength(4);
     expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reqId: 'r-1', msg: 'failed', context: 'Errors' });
+  });
+
+  it('names the request that caused a line, unless the line names one itself', () => {
+    const { lines, destination } = recorder();
+    const logger = new PinoLogger(createLogger('trace', destination));
+    logger.warn('by itself', 'Outbox');
+    runForRequest('r-caused', () => {
+      logger.warn({ messageId: 7 }, 'outbox message failed', 'Outbox');
+      logger.log('done', 'Outbox');
+      logger.error({ reqId: 'r-own' }, 'failed', 'Errors');
+    });
+    const ids = lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId);
+    expect(ids).toEqual([undefined, 'r-caused', 'r-caused', 'r-own']);
   });
 });

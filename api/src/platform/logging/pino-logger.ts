@@ -1,7 +1,9 @@
 import { maskedText, maskingOptions } from '@lacteos/contracts/http';
 import { standardLog } from '@lacteos/contracts/process';
+import { isTracing } from '@lacteos/tracing';
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { requestFields, traceFields } from '../origin/index.js';
 
 /**
  * Structured logs of the process; secrets and personal data never reach them, and a log that can't be written stops nothing.
@@ -11,6 +13,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     ...maskingOptions(),
+    ...(isTracing() ? { mixin: traceFields } : {}),
     redact: {
       paths: ['*.password', '*.newPassword', '*.token', '*.code_hash'],
       censor: '[redacted]',
@@ -49,10 +52,13 @@ export class PinoLogger implements LoggerService {
   ): void {
     const context = rest.at(-1);
     if (typeof message === 'object' && message !== null) {
-      this.pino[level]({ ...message, context }, rest.length > 1 ? maskedText(String(rest[0])) : '');
+      this.pino[level](
+        { ...requestFields(), ...message, context },
+        rest.length > 1 ? maskedText(String(rest[0])) : '',
+      );
     } else {
       const detail = rest.length > 1 ? { detail: maskedText(String(rest[0])) } : {};
-      this.pino[level]({ context, ...detail }, maskedText(String(message)));
+      this.pino[level]({ ...requestFields(), context, ...detail }, maskedText(String(message)));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { traced } from '@lacteos/tracing';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { CONFIG, type Config } from '#config/index.js';
@@ -36,9 +37,10 @@ export class Mailer implements OnApplicationShutdown {
    */
   async send(mail: Mail, messageId: number): Promise<void> {
     const { from } = this.config.mail;
-    this.transport ??= this.connect();
+    const transport = (this.transport ??= this.connect());
+    const content = { from, ...mail, messageId: messageIdOf(mail, messageId, from) };
     try {
-      await this.transport.sendMail({ from, ...mail, messageId: messageIdOf(mail, messageId, from) });
+      await traced({ name: 'SMTP send', kind: 'client' }, () => transport.sendMail(content));
     } catch (error) {
       throw isRefusal(error) ? new RejectedMessage(String(error), { cause: error }) : error;
     }

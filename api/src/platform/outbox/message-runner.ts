@@ -1,7 +1,9 @@
+import { errorKind, type SpanStart, traced } from '@lacteos/tracing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '../clock/index.js';
+import { runForRequest } from '../origin/index.js';
 import { failureOf, failureText, RejectedMessage } from './message-failure.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -24,7 +26,16 @@ export class MessageRunner {
 
   /** @param worker who holds the message's lease @throws only when the result cannot be recorded */
   async run(message: OutboxMessage, worker: string): Promise<void> {
-    const error = await this.attempt(message);
+    await runForRequest(message.request_id, () =>
+      traced(spanOf(message), async (span) => {
+        const error = await this.attempt(message);
+        if (error !== null) span?.fail(errorKind(error));
+        await this.record(message, worker, error);
+      }),
+    );
+  }
+
+  private async record(message: OutboxMessage, worker: string, error: unknown): Promise<void> {
     if (error === null) await this.messages.finishDone(message.id, worker);
     else await this.messages.finishFailed(message.id, worker, this.failed(message, error));
   }
@@ -57,3 +68,14 @@ export class MessageRunner {
     };
   }
 }
+
+const spanOf = ({ id, topic, attempts, request_id: requestId, traceparent }: OutboxMessage): SpanStart => ({
+  name: `outbox ${topic}`,
+  kind: 'consumer',
+  parent: traceparent,
+  attributes: {
+    'messaging.message.id': String(id),
+    'lacteos.attempt': attempts + 1,
+    ...(requestId === null ? {} : { 'lacteos.request_id': requestId }),
+  },
+});

@@ -45,4 +45,12 @@ export class OutboxMessage {
 
   @timestampColumn()
   created_at: Date;
+
+  /** The request that caused it; null for recurring work. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_id: string | null;
+
+  /** The span that caused it (W3C), where spans are made. */
+  @Column({ type: 'varchar', length: 55, nullable: true })
+  traceparent: string | null;
 }

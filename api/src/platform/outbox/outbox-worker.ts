@@ -8,6 +8,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { detached } from '@lacteos/tracing';
 import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '../clock/index.js';
 import { MessageRunner } from './message-runner.js';
@@ -138,7 +139,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     this.nudged.add(lane);
     if (this.looping.has(lane)) return;
     this.looping.add(lane);
-    void this.loop(lane).finally(() => this.looping.delete(lane));
+    // A request that wakes the loop is not what it works for.
+    void detached(() => this.loop(lane)).finally(() => this.looping.delete(lane));
   }
 
   private async loop(lane: string): Promise<void> {

@@ -5,6 +5,7 @@ import { Brackets, In, IsNull, LessThanOrEqual, Not, type SelectQueryBuilder } f
 import { Clock } from '../clock/index.js';
 import { execute, type GeneratedText, insertRows, placeholdersFor, UnitOfWork } from '../database/index.js';
 import { BatchedSingleFlight } from '../http/index.js';
+import type { Origin } from '../origin/index.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 /** Messages of the topics, or of all others. */
@@ -42,12 +43,20 @@ export class OutboxRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds messages in the current transaction. */
-  async add(messages: readonly NewRow[], now: Date): Promise<void> {
+  /** Adds messages in the current transaction, with what caused them. */
+  async add(messages: readonly NewRow[], { requestId, traceparent }: Origin, now: Date): Promise<void> {
     await insertRows(
       this.work.manager,
-      'outbox_messages (topic, payload, available_at, attempts, created_at)',
-      messages.map(({ topic, payload, availableAt }) => [topic, payload, availableAt, 0, now]),
+      'outbox_messages (topic, payload, available_at, attempts, created_at, request_id, traceparent)',
+      messages.map(({ topic, payload, availableAt }) => [
+        topic,
+        payload,
+        availableAt,
+        0,
+        now,
+        requestId,
+        traceparent,
+      ]),
     );
   }
 

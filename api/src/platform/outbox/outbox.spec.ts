@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { DataSource } from 'typeorm';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { CONFIG, type Config } from '#config/index.js';
+import { currentRequestId, runForRequest } from '../origin/index.js';
 import {
   Outbox,
   OutboxMessage,
@@ -61,6 +62,22 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     of.handle(topic, handler, topic);
     return { begun, end };
   };
+  it('works for the request that caused a message, and recurring work for none', async () => {
+    const seen: (string | null)[] = [];
+    outbox.handle('test.caused', async () => void seen.push(currentRequestId()));
+    await runForRequest('request-of-a-click', async () => {
+      await outbox.add('test.caused', {});
+      await outbox.addRecurring('test.note', api.clock.now());
+    });
+    const messages = await api.uow.manager.find(OutboxMessage, { order: { topic: 'ASC' } });
+    expect(messages.map(({ topic, request_id }) => [topic, request_id])).toEqual([
+      ['test.caused', 'request-of-a-click'],
+      ['test.note', null],
+    ]);
+    await api.work();
+    expect(seen).toEqual(['request-of-a-click']);
+  });
+
   it('plans recurring work later when nothing can be written at the start', async () => {
     const plans = new StartPlans(api.app.get<Config>(CONFIG));
     const readOnly = Object.assign(new Error('read-only'), { code: 'SQLITE_READONLY' });

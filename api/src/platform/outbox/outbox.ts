@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
 import { jsonOf, UnitOfWork } from '../database/index.js';
+import { currentOrigin, NO_ORIGIN } from '../origin/index.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 /** Lanes run independently; messages of one lane run in order, unless it runs several at once. */
@@ -38,8 +39,11 @@ export class Outbox {
     await this.addAll([{ topic, payload, availableAt }]);
   }
 
-  /** Records several messages as one statement, see {@link add}. */
-  async addAll(messages: readonly NewMessage[]): Promise<void> {
+  /**
+   * Records several messages as one statement, see {@link add}.
+   * @param origin what caused them: the current request and span, unless the caller says another
+   */
+  async addAll(messages: readonly NewMessage[], origin = currentOrigin()): Promise<void> {
     const now = this.clock.now();
     await this.messages.add(
       messages.map(({ topic, payload, availableAt = now }) => ({
@@ -47,6 +51,7 @@ export class Outbox {
         payload: jsonOf(payload),
         availableAt,
       })),
+      origin,
       now,
     );
     const due = messages.filter(({ availableAt = now }) => availableAt <= now).map(({ topic }) => topic);
@@ -59,7 +64,8 @@ export class Outbox {
    */
   async addRecurring(topic: string, availableAt: Date, current: number | null = null): Promise<void> {
     if (await this.messages.isWaiting(topic, current)) return;
-    await this.add(topic, {}, availableAt);
+    // The chain of recurrences never ends, and a trace should.
+    await this.addAll([{ topic, payload: {}, availableAt }], NO_ORIGIN);
   }
 
   /**

@@ -1,4 +1,3 @@
-export { trackRequests } from './current-request.js';
 export { recordRequests } from './record-requests.js';
 export { SecurityEventsModule } from './security-events.module.js';
 export { SecurityEvents, type SecurityEventName, type SecurityFacts } from './security-events.js';

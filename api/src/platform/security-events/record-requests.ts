@@ -1,7 +1,7 @@
 import { isAdministrator } from '@lacteos/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors/index.js';
-import { runFor } from './current-request.js';
+import { runFor } from '../origin/index.js';
 import type { SecurityEventName, SecurityEvents } from './security-events.js';
 
 /** Failures of any route that are security events. */

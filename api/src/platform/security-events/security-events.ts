@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { addressKey, maskedAddress } from '@lacteos/contracts/http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
-import { currentRequest } from './current-request.js';
+import { currentRequest } from '../origin/index.js';
 
 /** Stable names of what is written; docs/security.md lists when each happens. */
 export type SecurityEventName =

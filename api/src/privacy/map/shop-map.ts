@@ -114,7 +114,7 @@ export const SHOP_MAP: PersonalDataMap = {
     },
     other: [
       ...['id', 'topic', 'available_at', 'attempts', 'claimed_until', 'claimed_by', 'done_at', 'created_at'],
-      ...['dead_at', 'failure'],
+      ...['dead_at', 'failure', 'request_id', 'traceparent'],
     ],
   },
   saved_views: {

@@ -31,6 +31,8 @@ export interface SiigoSharing {
   now?: () => number;
   /** Called before each request; throws where a call is a mistake, e.g. inside a transaction. */
   beforeCall?: () => void;
+  /** Of the request that the caller works for, for SIIGO's log. */
+  requestId?: () => string | null;
 }
 
 /** Tokens are renewed this long before they expire. */
@@ -57,7 +59,7 @@ export class SiigoClient {
     private readonly sharing: SiigoSharing,
   ) {
     this.now = sharing.now ?? Date.now;
-    this.http = new SiigoHttp(settings);
+    this.http = new SiigoHttp(settings, sharing.requestId);
     this.tokens = new SiigoTokens(sharing.tokens, () => this.signIn(), this.now);
     this.breaker = circuitBreaker(handleWhen(isOutage), {
       breaker: new ConsecutiveBreaker(FAILURES_BEFORE_OPEN),

@@ -1,3 +1,4 @@
+import { type SpanStart, traced } from '@lacteos/tracing';
 import { failureOfStatus, readProblems, SiigoError } from './errors/siigo-error.js';
 
 export type SiigoQuery = Record<string, string | number | boolean | undefined>;
@@ -20,38 +21,53 @@ const READ_LIMIT_MS = 30_000;
 
 /** Sends one request and returns its body or throws a {@link SiigoError}. Has no token and no limits of its own. */
 export class SiigoHttp {
-  constructor(private readonly address: SiigoAddress) {}
+  /** @param requestId of the request that the caller works for; SIIGO gets it as `X-Request-Id` */
+  constructor(
+    private readonly address: SiigoAddress,
+    private readonly requestId: () => string | null = () => null,
+  ) {}
 
   /**
    * Sends one request.
    * @param isWrite whether the call can change something at SIIGO
    * @throws SiigoError
    */
-  async send(call: SiigoCall, token: string | null, isWrite = call.method !== 'GET'): Promise<unknown> {
+  send(call: SiigoCall, token: string | null, isWrite = call.method !== 'GET'): Promise<unknown> {
+    return traced(this.spanOf(call), async (span) => {
+      const { status, text } = await this.exchange(call, token, isWrite);
+      span?.set({ 'http.response.status_code': status });
+      return bodyOf(status, text, isWrite);
+    });
+  }
+
+  private async exchange(call: SiigoCall, token: string | null, isWrite: boolean): Promise<SentAnswer> {
     const { timeoutMs } = this.address;
-    let response: Response;
-    let text: string;
     try {
-      response = await fetch(this.addressOf(call), {
+      const response = await fetch(this.addressOf(call), {
         method: call.method,
         headers: this.headersOf(call, token),
         body: call.body === undefined ? undefined : JSON.stringify(call.body),
         signal: AbortSignal.timeout(isWrite ? timeoutMs : Math.min(timeoutMs, READ_LIMIT_MS)),
       });
-      text = await response.text();
+      return { status: response.status, text: await response.text() };
     } catch (cause) {
       throw new SiigoError(isWrite && !neverLeft(cause) ? 'unknown outcome' : 'retryable', null, [], {
         cause,
       });
     }
-    const body = parseJson(text);
-    if (!response.ok) {
-      const problems = readProblems(body);
-      throw new SiigoError(failureOfStatus(response.status, isWrite, problems), response.status, problems);
-    }
-    if (body === undefined)
-      throw new SiigoError(isWrite ? 'unknown outcome' : 'retryable', response.status, []);
-    return body;
+  }
+
+  private spanOf({ method, path }: SiigoCall): SpanStart {
+    const route = path.replace(ID_IN_PATH, '/{id}');
+    return {
+      name: `SIIGO ${method} ${route}`,
+      kind: 'client',
+      attributes: {
+        'http.request.method': method,
+        'url.template': route,
+        'server.address': new URL(this.address.url).hostname,
+      },
+    };
   }
 
   private addressOf({ path, query }: SiigoCall): URL {
@@ -63,14 +79,34 @@ export class SiigoHttp {
   }
 
   private headersOf(call: SiigoCall, token: string | null): Record<string, string> {
+    const requestId = this.requestId();
     return {
       accept: 'application/json',
       'Partner-Id': this.address.partnerId,
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(requestId === null ? {} : { 'X-Request-Id': requestId }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
     };
   }
+}
+
+interface SentAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A part of a path that names a record: an id or an identification. */
+const ID_IN_PATH = /\/(?!v\d)[^/]*\d[^/]*/g;
+
+function bodyOf(status: number, text: string, isWrite: boolean): unknown {
+  const body = parseJson(text);
+  if (status < 200 || status > 299) {
+    const problems = readProblems(body);
+    throw new SiigoError(failureOfStatus(status, isWrite, problems), status, problems);
+  }
+  if (body === undefined) throw new SiigoError(isWrite ? 'unknown outcome' : 'retryable', status, []);
+  return body;
 }
 
 /** Errors after which the request was certainly not sent. */

@@ -1,3 +1,4 @@
+import { traced } from '@lacteos/tracing';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 
 import type { Config } from '#config/index.js';
@@ -71,7 +72,9 @@ export class WompiClient {
   /** `data` of the answer, null for 404; fails at once while the circuit breaker is open. */
   private async get(path: string): Promise<unknown> {
     try {
-      return await this.breaker.execute(() => this.send(path));
+      return await this.breaker.execute(() =>
+        traced({ name: 'Wompi GET /transactions', kind: 'client' }, () => this.send(path)),
+      );
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new WompiError('retryable', null, error);
       throw error;

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OtlpReceiver } from '@lacteos/tracing/testing';
+import { orderAndInvoice } from './invoice-visit.js';
+import { openTracedShop, type TracedShop } from './traced-shop.js';
+
+const PERSONAL = /@|Ana\b|Peña|3101234567|Calle/;
+
+describe('the built shop with tracing', () => {
+  let collector: OtlpReceiver;
+  let shop: TracedShop;
+  beforeAll(async () => {
+    collector = await OtlpReceiver.start();
+    shop = await openTracedShop(collector);
+  }, 120_000);
+  afterAll(async () => {
+    await shop.stop();
+    await collector.stop();
+  }, 60_000);
+
+  it("sends one trace from the browser's request through gateway, API and outbox to SIIGO", async () => {
+    const requestId = await orderAndInvoice(shop.origin);
+    const first = await collector.span(
+      ({ service, attributes }) =>
+        service === 'lacteos-gateway' && attributes['lacteos.request_id'] === requestId,
+    );
+    const isOfTrace = ({ traceId }: { traceId: string }): boolean => traceId === first.traceId;
+    const asked = await collector.span(
+      (span) => isOfTrace(span) && span.name === 'SIIGO GET /v1/invoices/{id}',
+    );
+    await collector.span((span) => isOfTrace(span) && span.name === 'POST /api/siigo/invoice');
+    const path = collector.pathTo(asked).filter(({ name }) => name !== 'transaction');
+    expect(path.map(({ service, name }) => `${service}: ${name}`)).toEqual([
+      'lacteos-gateway: POST api',
+      'lacteos-api: POST /api/siigo/invoice',
+      'lacteos-api: outbox siigo.document',
+      'lacteos-api: SIIGO GET /v1/invoices/{id}',
+    ]);
+    const ids = path.map(({ attributes }) => attributes['lacteos.request_id']);
+    expect(ids.filter((id) => id !== undefined)).toEqual([requestId, requestId, requestId]);
+    expect(JSON.stringify(collector.spans)).not.toMatch(PERSONAL);
+  }, 120_000);
+});

@@ -1,0 +1,38 @@
+import { maskedUrl } from '@lacteos/contracts/http';
+import { isTracing, RequestSpans } from '@lacteos/tracing';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Probes, and files that a cache has after the first visitor. */
+const UNTRACED = /^\/(healthz|releases\/|favicon\.ico)/;
+const AREA = /^\/(api|release-desk)\//;
+
+const spans = new RequestSpans<object>();
+
+const nameOf = ({ method, url }: FastifyRequest): string => `${method} ${AREA.exec(url)?.[1] ?? 'page'}`;
+
+/** The path without its query and without what names a person. */
+const pathOf = ({ url }: FastifyRequest): string => maskedUrl(url.split('?', 1)[0] ?? '');
+
+/** The span of a request, for the next server; undefined without tracing. */
+export const traceparentOf = (request: object): string | undefined => spans.traceparentOf(request);
+
+/**
+ * Makes a span of each request, and none without tracing. Like the request's id, a trace continues one from outside only where a
+ * proxy of ours sent it: visitors could join others' traces.
+ */
+export const traceRequests = (app: FastifyInstance, isProxy: (request: FastifyRequest) => boolean): void => {
+  if (!isTracing()) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (UNTRACED.test(request.url)) return done();
+    const { traceparent } = request.headers;
+    const parent = typeof traceparent === 'string' && isProxy(request) ? traceparent : null;
+    const attributes = {
+      'http.request.method': request.method,
+      'url.path': pathOf(request),
+      'lacteos.request_id': request.id,
+    };
+    spans.begin(request, { name: nameOf(request), parent, attributes }, done);
+  });
+  app.addHook('preValidation', (request, _reply, done) => spans.within(request, done));
+  app.addHook('onResponse', async (request, reply) => spans.end(request, { status: reply.statusCode }));
+};
