@@ -6,6 +6,8 @@ import { root } from './lib/workspace.mjs';
 interface Manifest {
   components?: { name: string; contracts: number[] }[];
   slots?: { name: string; contracts: number[] }[];
+  emits?: { name: string; contracts: number[] }[];
+  hears?: { name: string; contract: number }[];
 }
 /** Contract numbers by kind and name, e.g. 'components InvoiceDialog'. */
 type Offers = Record<string, number[]>;
@@ -52,5 +54,28 @@ describe('what a remote offers', () => {
     const files = REMOTES.map((name) => join(root, name, 'src/offers.d.ts')).filter(existsSync);
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/^import\b|import\(/m);
+  });
+
+  it('names every event that a manifest sends or hears, in one place', () => {
+    const read = (path: string) => readFileSync(join(root, path), 'utf8');
+    const declared = REMOTES.filter((name) => existsSync(join(root, name, 'src/offers.d.ts'))).map((name) =>
+      offersIn(read(`${name}/src/offers.d.ts`), name),
+    );
+    const events = [offersIn(read('libs/contracts/src/offers.ts'), 'shell'), ...declared].flatMap((offers) =>
+      Object.entries(offers).filter(([offer]) => offer.startsWith('events ')),
+    );
+    const names = events.map(([offer]) => offer.replace('events ', ''));
+    expect(names).toEqual([...new Set(names)]);
+    const known = events.flatMap(([offer, contracts]) => contracts.map((contract) => `${offer} ${contract}`));
+    const files = ['shell/shell.manifest.json', ...REMOTES.map((name) => `${name}/remote.manifest.json`)];
+    const used = files.flatMap((file) => {
+      const { emits = [], hears = [] } = JSON.parse(read(file)) as Manifest;
+      return [
+        ...emits.flatMap(({ name, contracts }) => contracts.map((contract) => `events ${name} ${contract}`)),
+        ...hears.map(({ name, contract }) => `events ${name} ${contract}`),
+      ];
+    });
+    expect(used.length).toBeGreaterThan(5);
+    expect(known).toEqual(expect.arrayContaining(used));
   });
 });

@@ -3,6 +3,7 @@ import {
   shortVersion,
   type Discovery,
   type DiscoveryVersion,
+  type Release,
   type VersionDetails,
 } from '@lacteos/remote-kit/discovery';
 import type { PublishedRelease } from '../releases/published-releases.js';
@@ -29,13 +30,20 @@ export const versionsOf = (discovery: Discovery, project: string): ProjectVersio
 export const activeRelease = (discovery: Discovery, project: string): string | null =>
   versionsOf(discovery, project).live?.extras.releaseId ?? null;
 
+/** What the gate alone reads stays out of the file that every page carries. */
+const forPages = (release: Release): Release => {
+  if (!release.manifest) return release;
+  const { emits: _emits, hears: _hears, ...manifest } = release.manifest;
+  return { ...release, manifest };
+};
+
 /** The entry of a published release below the address of the store. */
 export const entryOf = (
   { release, releaseFile }: PublishedRelease,
   releasesUrl: string,
   details: Pick<VersionDetails, 'role' | 'traffic' | 'fallbackUrl'>,
 ): DiscoveryVersion =>
-  discoveryVersion(release, {
+  discoveryVersion(forPages(release), {
     ...details,
     releaseFile,
     baseUrl: `${releasesUrl}/${release.name}/${release.releaseId}/`,

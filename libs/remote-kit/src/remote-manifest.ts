@@ -98,6 +98,19 @@ export interface FilledSlot {
   roles?: RoleId[];
 }
 
+/** An event that a remote sends over the session bus. */
+export interface EmittedEvent {
+  name: string;
+  /** Versions of its payload that are sent, each by itself, newest last. */
+  contracts: number[];
+}
+
+/** An event that a remote waits for, with the version of its payload it was written against. */
+export interface HeardEvent {
+  name: string;
+  contract: number;
+}
+
 /** What a remote promises; the gate and the release desk hold it to that. */
 export interface RemoteBudget {
   /** Scripts and styles, before compression, that a page needs until its first view: kB, of the page that needs most. */
@@ -123,6 +136,9 @@ export interface RemoteManifest {
   slots?: OfferedSlot[];
   /** Places of other remotes that it fills. */
   fills?: FilledSlot[];
+  /** Events that it sends over the session bus; with `hears` for the gate alone, the discovery file has neither. */
+  emits?: EmittedEvent[];
+  hears?: HeardEvent[];
   /** Versions that the remote was built for, as semver ranges. */
   requires: { shell: string; sessionBus: string; api: string };
   criticality: 'critical' | 'normal';

@@ -1,6 +1,12 @@
 import type * as Bus from './index.js';
 import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
 
+declare module '@lacteos/contracts/offers' {
+  interface RemoteOffers {
+    'mfe-copier': { events: { 'copy-made': { 1: { copyId: number }; 2: { text: string } } } };
+  }
+}
+
 const KEY = Symbol.for('lacteos.session-bus');
 const scope = globalThis as { [KEY]?: { protocol: number } };
 
@@ -47,6 +53,25 @@ describe('two copies of the session bus in one page', () => {
     sender.emit('store-chosen', { storeId: 1 });
 
     expect(counts).toEqual([3]);
+  });
+
+  it('pass each contract of an event to those who were written against it', () => {
+    const sender = loadCopy();
+    const receiver = loadCopy();
+    const heard: string[] = [];
+    receiver.on('copy-made').subscribe(({ copyId }) => heard.push(`first ${copyId}`));
+    receiver.on('copy-made', 2).subscribe(({ text }) => heard.push(`second ${text}`));
+
+    sender.emit('copy-made', { copyId: 7 });
+    sender.emit('copy-made', { text: 'cow' }, 2);
+    expect(heard).toEqual(['first 7', 'second cow']);
+
+    // @ts-expect-error: the second contract has another payload.
+    sender.emit('copy-made', { copyId: 7 }, 2);
+    // @ts-expect-error: nobody declares a third contract.
+    sender.emit('copy-made', { copyId: 7 }, 3);
+    // @ts-expect-error: nobody declares such an event.
+    sender.emit('copy-lost', { copyId: 7 });
   });
 
   it('fail loudly, naming both versions, when they speak different protocols', () => {

@@ -4,6 +4,7 @@ import type { ReleaseContext } from '../release-context.js';
 import { checkApiOperations } from './api-operations.js';
 import { checkBudget } from './budget.js';
 import { checkComponents } from './components.js';
+import { checkEvents } from './events.js';
 import { checkMenu } from './menu.js';
 import { checkPublishedTypes } from './published-types.js';
 import { checkRequirements } from './requirements.js';
@@ -17,6 +18,7 @@ const CHECKS = [
   checkSharedRanges,
   checkComponents,
   checkSlots,
+  checkEvents,
   checkPublishedTypes,
   checkRoutes,
   checkMenu,

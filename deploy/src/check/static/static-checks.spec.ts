@@ -67,6 +67,7 @@ describe('the static part of the gate', () => {
       'fine shared-ranges',
       'fine components',
       'fine slots',
+      'fine events',
       'fine types',
       'fine routes',
       'fine menu',

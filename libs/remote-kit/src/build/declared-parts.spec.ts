@@ -9,6 +9,8 @@ const manifest: RemoteManifest = {
   criticality: 'normal',
   uses: [{ remote: 'mfe-other', name: 'Dialog', contract: 2 }],
   slots: [{ name: 'Aside', contracts: [1], pages: [] }],
+  emits: [{ name: 'toy-broken', contracts: [1, 2] }],
+  hears: [{ name: 'toy-mended', contract: 2 }],
 };
 
 describe('the build refuses what a manifest does not list:', () => {
@@ -24,5 +26,21 @@ describe('the build refuses what a manifest does not list:', () => {
     ['<SlotMachine name="Foot" /> <Slot {...given} />', []],
   ])('%s', (text, problems) => {
     expect(undeclaredIn(text, manifest)).toEqual(problems);
+  });
+
+  it.each([
+    ["emit('toy-broken', { toyId: first(toys) });", []],
+    ["emit('toy-broken', { toyId: 1 }, 2);", []],
+    ["emit('toy-broken', { toyId: 1 }, 3);", ['emits toy-broken (contract 3)']],
+    ["emit('toy-lost', { toyId: 1 });", ['emits toy-lost (contract 1)']],
+    ["on('toy-mended', 2).subscribe(() => seen(1));", []],
+    [
+      "on('toy-mended').subscribe(({ toyId }) => emit('toy-broken', { toyId }));",
+      ['hears toy-mended (contract 1)'],
+    ],
+  ])('%s', (text, problems) => {
+    const source = `import { emit, on } from '@lacteos/session-bus';\n${text}`;
+    expect(undeclaredIn(source, manifest)).toEqual(problems);
+    expect(undeclaredIn(text, manifest)).toEqual([]);
   });
 });

@@ -17,14 +17,44 @@ const slotProblem = (attributes: string, { slots = [] }: RemoteManifest): string
   return slots.some((slot) => slot.name === name) ? null : `has the slot ${name}`;
 };
 
-/**
- * What a source uses of other remotes, or offers to them, without a line in the manifest: the gate would not see it. It
- * reads elements whose remote, name and contract stand in the source as they are.
- */
-export const undeclaredIn = (text: string, manifest: RemoteManifest): string[] =>
+const CALL = /(?<![.\w])(emit|on)\('([\w-]+)'/g;
+
+/** The text between the parentheses of a call, from after its first argument. */
+const otherArguments = (text: string, from: number): string => {
+  let depth = 1;
+  for (let index = from; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')' && (depth -= 1) === 0) return text.slice(from, index);
+  }
+  return '';
+};
+
+const eventProblems = (text: string, { emits = [], hears = [] }: RemoteManifest): string[] =>
+  [...text.matchAll(CALL)].flatMap((call) => {
+    const [all, verb, name] = call;
+    const contract = Number(/,\s*(\d+),?\s*$/.exec(otherArguments(text, call.index + all.length))?.[1] ?? 1);
+    const isListed =
+      verb === 'emit'
+        ? emits.some((event) => event.name === name && event.contracts.includes(contract))
+        : hears.some((event) => event.name === name && event.contract === contract);
+    return isListed ? [] : [`${verb === 'emit' ? 'emits' : 'hears'} ${name} (contract ${contract})`];
+  });
+
+const BUS = '@lacteos/session-bus';
+
+const partProblems = (text: string, manifest: RemoteManifest): string[] =>
   [...text.matchAll(ELEMENT)].flatMap(([, element, attributes = '']) => {
     if (!attribute(attributes, 'name')) return [];
     const problem =
       element === 'Slot' ? slotProblem(attributes, manifest) : componentProblem(attributes, manifest);
     return problem ?? [];
   });
+
+/**
+ * What a source uses of other remotes, or offers to them, without a line in the manifest: the gate would not see it. It
+ * reads elements and events whose names and contracts stand in the source as they are.
+ */
+export const undeclaredIn = (text: string, manifest: RemoteManifest): string[] => [
+  ...partProblems(text, manifest),
+  ...(text.includes(BUS) ? eventProblems(text, manifest) : []),
+];
