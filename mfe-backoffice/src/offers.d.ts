@@ -13,6 +13,8 @@ declare module '@lacteos/contracts/offers' {
             onFold: (isFolded: boolean) => void;
           };
         };
+        /** What the back office does in this tab besides its page, in the window's corner; most of the time nothing. */
+        OfficeNotices: { 1: Record<string, never> };
       };
       slots: {
         /** Beside what staff see of an order, below its invoice: some 20 rem wide, on a phone the page's width. */

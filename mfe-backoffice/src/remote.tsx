@@ -100,7 +100,12 @@ const OfficeMenu = lazy(async () => {
   return { default: menu };
 });
 
-const components: OfferedComponents<'mfe-backoffice'> = { OfficeMenu };
+const OfficeNotices = lazy(async () => {
+  const { OfferedNotices: notices } = await import('./frame/offered-notices');
+  return { default: notices };
+});
+
+const components: OfferedComponents<'mfe-backoffice'> = { OfficeMenu, OfficeNotices };
 
 /** What this remote provides to the shell: pages by the routes of `remote.manifest.json`, and components for other remotes. */
 export const remote = defineRemote({

@@ -4,10 +4,8 @@ import { OfficeLayout } from '@lacteos/ui/office';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 
-import { BulkRunNotice } from '#features/bulk-runs';
-import { ExportNotice } from '#features/exports';
 import { OfficeKeys } from '#features/keyboard';
-import styles from './office-frame.module.css';
+import { OfficeNotices } from './office-notices';
 import { drafts, queryClient } from './query-client';
 
 /** Theme, Spanish locale, dialogs and the cache of read data. */
@@ -26,10 +24,7 @@ export function OfficeFrame({ children }: PropsWithChildren) {
       <OfficeLayout pages={useOfficePages()} bar={useOfficeBar()}>
         {children}
         <OfficeKeys />
-        <div className={styles.notices}>
-          <ExportNotice />
-          <BulkRunNotice />
-        </div>
+        <OfficeNotices />
       </OfficeLayout>
     </OfficeProviders>
   );

@@ -1,8 +1,12 @@
-import { useOfficeBar, useOfficePages } from '@lacteos/remote-kit';
+import { RemoteComponent, useOfficeBar, useOfficePages } from '@lacteos/remote-kit';
 import { OfficeLayout } from '@lacteos/ui/office';
 import type { PropsWithChildren } from 'react';
 
 import { InvoicingFrame } from './invoicing-frame';
+import styles from './invoicing-page-frame.module.css';
+
+// Nobody misses notices that do not load.
+const ignore = () => undefined;
 
 /** What every page of this remote stands in: the frame of all its parts and the office's menu. */
 export function InvoicingPageFrame({ children }: PropsWithChildren) {
@@ -10,6 +14,15 @@ export function InvoicingPageFrame({ children }: PropsWithChildren) {
     <InvoicingFrame>
       <OfficeLayout pages={useOfficePages()} bar={useOfficeBar()}>
         {children}
+        <div className={styles.notices}>
+          <RemoteComponent
+            remote="mfe-backoffice"
+            name="OfficeNotices"
+            contract={1}
+            props={{}}
+            onUnavailable={ignore}
+          />
+        </div>
       </OfficeLayout>
     </InvoicingFrame>
   );

@@ -1,7 +1,7 @@
 import { Button, Progress } from 'antd';
 import { useSyncExternalStore } from 'react';
 
-import styles from './bulk-runs.module.css';
+import { NoticeCard, NoticeCards } from '#features/notice-card';
 import { bulkRuns, type BulkRun } from './run-store';
 
 function UnderWay({ run: { id, what, tasks, done, failures } }: { run: BulkRun }) {
@@ -51,12 +51,10 @@ export function BulkRunNotice() {
   const { watch, readElsewhere } = bulkRuns;
   const others = useSyncExternalStore(watch, readElsewhere, readElsewhere);
   return (
-    <div className={styles.notice} role="status">
+    <NoticeCards>
       {others.map((run) => (
-        <div key={run.id} className={styles.card}>
-          {run.isSending ? <UnderWay run={run} /> : <Over run={run} />}
-        </div>
+        <NoticeCard key={run.id}>{run.isSending ? <UnderWay run={run} /> : <Over run={run} />}</NoticeCard>
       ))}
-    </div>
+    </NoticeCards>
   );
 }

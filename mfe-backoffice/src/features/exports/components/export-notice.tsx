@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
 
+import { NoticeCard, NoticeCards } from '#features/notice-card';
 import { exportStore } from '../export-store';
 import { ExportProgress } from './export-progress';
-import styles from './exports.module.css';
 
 /** The downloads of other pages, at the foot of this one. */
 export function ExportNotice() {
   const { watch, readElsewhere } = exportStore;
   const others = useSyncExternalStore(watch, readElsewhere, readElsewhere);
   return (
-    <div className={styles.notice} role="status">
+    <NoticeCards>
       {others.map((download) => (
-        <div key={download.path} className={styles.card}>
+        <NoticeCard key={download.path}>
           <span>{download.share === null ? download.message : `Exportando ${download.what}`}</span>
           {download.share === null ? (
             <Button type="text" size="small" onClick={() => exportStore.cancel(download.path)}>
@@ -21,8 +21,8 @@ export function ExportNotice() {
           ) : (
             <ExportProgress download={download} />
           )}
-        </div>
+        </NoticeCard>
       ))}
-    </div>
+    </NoticeCards>
   );
 }

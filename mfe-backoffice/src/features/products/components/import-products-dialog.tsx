@@ -3,8 +3,10 @@ import { Alert, App, Button, Modal, Table } from 'antd';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 
 import { failedCall, formStyles } from '#features/editing';
+import { importStore } from '#features/imports';
 import { useImportProducts } from '../api/many-products';
 
+const NOT_IMPORTED = 'No se importó el archivo';
 const COLUMNS = [
   { title: 'Fila', dataIndex: 'row', width: 72 },
   { title: 'Columna', dataIndex: 'column' },
@@ -45,47 +47,66 @@ function Report({ report }: { report: ImportReport }) {
 /** Checks a file, then saves it on request; what becomes of it is told after the dialog is closed, too. */
 function useImport(onClose: () => void) {
   const { notification } = App.useApp();
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync: send, isPending, variables } = useImportProducts();
-  const run = async (file: File, dryRun: boolean) => {
+  const isSaving = isPending && variables?.dryRun === false;
+  const dialog = useRef<{ saving: string | null; notice: number | null }>({ saving: null, notice: null });
+  useEffect(() => {
+    const { current } = dialog;
+    return () => {
+      if (current.saving !== null) current.notice = importStore.begin(current.saving);
+    };
+  }, []);
+  const check = async (file: File) => {
     setProblem(null);
     try {
-      const fresh = await send({ file, dryRun });
-      setReport(fresh);
-      if (!fresh.applied) return;
-      const { created, updated } = fresh;
-      const title = `Se importó el archivo: ${created} creados, ${updated} cambiados.`;
-      notification.success({ title, role: 'status' });
-      if (isOpen.current) onClose();
+      setReport(await send({ file, dryRun: true }));
     } catch (error) {
-      const { message } = failedCall(error);
       setReport(null);
-      setProblem(message);
-      if (!isOpen.current)
-        notification.error({ title: 'No se importó el archivo', description: message, role: 'alert' });
+      setProblem(failedCall(error).message);
     }
   };
-  return { report, problem, isPending, isSaving: isPending && variables?.dryRun === false, run };
+  const save = async (file: File) => {
+    const { current } = dialog;
+    setProblem(null);
+    current.saving = file.name;
+    try {
+      const fresh = await send({ file, dryRun: false });
+      const { created, updated, problems } = fresh;
+      if (!fresh.applied) {
+        if (current.notice !== null)
+          importStore.end(current.notice, { title: NOT_IMPORTED, reason: problems[0]?.message });
+        else setReport(fresh);
+        return;
+      }
+      const title = `Se importó el archivo: ${created} creados, ${updated} cambiados.`;
+      if (current.notice !== null) return importStore.end(current.notice, { title });
+      notification.success({ title, role: 'status' });
+      onClose();
+    } catch (error) {
+      const { message } = failedCall(error);
+      if (current.notice !== null)
+        return importStore.end(current.notice, { title: NOT_IMPORTED, reason: message });
+      setReport(null);
+      setProblem(message);
+    } finally {
+      current.saving = null;
+    }
+  };
+  return { report, problem, isPending, isSaving, check, save };
 }
 
 /** Imports products from a spreadsheet: validated first, then saved completely or not at all. */
 export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const { report, problem, isPending, isSaving, run } = useImport(onClose);
+  const { report, problem, isPending, isSaving, check, save } = useImport(onClose);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0] ?? null;
     target.value = '';
     setFile(chosen);
-    if (chosen) void run(chosen, true);
+    if (chosen) void check(chosen);
   };
   const isReady = report !== null && report.problems.length === 0 && report.created + report.updated > 0;
 
@@ -99,7 +120,7 @@ export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
       // `confirmLoading` would keep the dialog from being closed.
       okButtonProps={{ disabled: !isReady, loading: isPending }}
       mask={{ closable: false }}
-      onOk={() => file && void run(file, false)}
+      onOk={() => file && void save(file)}
       onCancel={onClose}
     >
       <p>

@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { useSyncExternalStore } from 'react';
+
+import { NoticeCard, NoticeCards } from '#features/notice-card';
+import { importStore } from './import-store';
+
+/** Files whose dialog was closed while they were saved, at the foot of every page. */
+export function ImportNotice() {
+  const { watch, read, forget } = importStore;
+  const imports = useSyncExternalStore(watch, read, read);
+  return (
+    <NoticeCards>
+      {imports.map(({ id, file, outcome }) => (
+        <NoticeCard key={id}>
+          <span>{outcome?.title ?? `Guardando ${file}…`}</span>
+          {outcome?.reason && <p>{outcome.reason}</p>}
+          {outcome && (
+            <Button type="text" size="small" onClick={() => forget(id)}>
+              Cerrar
+            </Button>
+          )}
+        </NoticeCard>
+      ))}
+    </NoticeCards>
+  );
+}

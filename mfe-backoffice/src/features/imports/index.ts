@@ -1,0 +1,2 @@
+export { ImportNotice } from './import-notice';
+export { importStore } from './import-store';

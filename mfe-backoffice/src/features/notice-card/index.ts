@@ -1,0 +1,1 @@
+export { NoticeCard, NoticeCards } from './notice-card';

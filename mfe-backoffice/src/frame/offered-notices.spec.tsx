@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+
+import { signIn } from '@lacteos/session-bus/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { bulkRuns } from '#features/bulk-runs';
+import { importStore } from '#features/imports';
+import { anAdmin } from '#testing/builders';
+import { OfferedNotices } from './offered-notices';
+
+describe('the notices of the office on pages of other remotes', () => {
+  beforeEach(() => signIn(anAdmin()));
+
+  it('show a file that is being saved, then what became of it until it is closed', async () => {
+    const id = importStore.begin('productos.xlsx');
+    render(<OfferedNotices />);
+    expect(screen.getByText('Guardando productos.xlsx…')).toBeVisible();
+    act(() => importStore.end(id, { title: 'No se importó el archivo', reason: 'Otra persona lo cambió.' }));
+    expect(screen.getByText('Otra persona lo cambió.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByText('No se importó el archivo')).not.toBeInTheDocument();
+  });
+
+  it('show a run over several orders that goes on', async () => {
+    render(<OfferedNotices />);
+    const send = () => new Promise<null>(() => undefined);
+    const request = { what: 'pagos', tasks: [{ orderId: 7, send }], onEnd: () => undefined };
+    act(() => void bulkRuns.start({ id: bulkRuns.newId(), ...request }));
+    expect(await screen.findByText('Registrando pagos: 0 de 1')).toBeVisible();
+  });
+});
