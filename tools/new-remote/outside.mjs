@@ -27,10 +27,12 @@ const inUse = (names) => Object.fromEntries(names.map((name) => [name, versionIn
 /** Where npm finds our packages: packed files, or a range for the registry of the team. */
 const placesOf = (packages, isTool) =>
   Object.fromEntries(
-    PACKAGES.filter(({ bin }) => Boolean(bin) === isTool).map(({ name, folder }) => [
-      name,
-      packages ? `file:${packages[name]}` : `^${readJson(resolve(root, folder, 'package.json')).version}`,
-    ]),
+    PACKAGES.filter(({ bin, isInsteadOfKit }) => Boolean(bin) === isTool && !isInsteadOfKit).map(
+      ({ name, folder }) => [
+        name,
+        packages ? `file:${packages[name]}` : `^${readJson(resolve(root, folder, 'package.json')).version}`,
+      ],
+    ),
   );
 
 const packageFile = ({ name, packages }) =>

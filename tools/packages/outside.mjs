@@ -1,10 +1,10 @@
 /**
  * Proves that a team without this repository can own a remote: packs what it needs, writes a remote into an empty folder, installs,
- * tests and builds it there, checks and publishes it with the packed release tool, and opens it in a running shop, after
- * a build: `npm run outside`. `npm run outside -- --pack <folder>` only packs.
+ * tests and builds it there, checks and publishes it with the packed release tool, and opens it in a running shop; then the
+ * same with the example of a page that Vue renders and Vite builds. After a build: `npm run outside`. `npm run outside -- --pack <folder>` only packs.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -17,6 +17,9 @@ import { writeFiles } from '../new-remote/write-remote.mjs';
 
 const run = promisify(execFile);
 const REMOTE = { name: 'mfe-finca', path: '/finca', title: 'Nuestra finca' };
+const EXAMPLE = { name: 'mfe-ordenos', path: '/ordenos', title: 'Ordeños' };
+const EXAMPLE_FOLDER = resolve(import.meta.dirname, 'vite-remote/example');
+const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund'];
 
 const timed = async (name, action) => {
   const startedAt = Date.now();
@@ -37,7 +40,7 @@ const inFolder =
     }
   };
 
-const openPage = async (url) => {
+const openPage = async (url, { path, title }, use) => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   try {
     const page = await browser.newPage();
@@ -47,23 +50,36 @@ const openPage = async (url) => {
     });
     page.on('pageerror', (error) => problems.push(error.message));
     await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
-    await page.goto(`${url}${REMOTE.path}`);
-    await page.getByRole('heading', { level: 1, name: REMOTE.title }).waitFor();
-    await page.getByText('Hola.', { exact: true }).waitFor();
+    await page.goto(`${url}${path}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await use(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('link', { name: 'Ir a la tienda' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tienda en línea' }).waitFor();
+    if (!(await page.evaluate(() => window.isSameDocument)))
+      throw new Error('The link loaded a new document');
     if (problems.length > 0) throw new Error(`The page complains: ${problems.join('\n')}`);
   } finally {
     await browser.close();
   }
 };
 
-const release = async (folder, stack) => {
+const release = async (folder, { name }, stack) => {
   const tool = inFolder(folder, { DATA_DIR: stack.dataDir, SHOP_URL: stack.url, RELEASE_ACTOR: 'outside' });
-  const say = (command) => () => tool('npm', 'run', '-s', 'release', '--', command, REMOTE.name, '--quiet');
+  const say = (command) => () => tool('npx', 'lacteos-release', command, name, '--quiet');
   await timed('publish', say('publish'));
   await timed('check, in the running shop', say('check'));
   await timed('activate', say('activate'));
+};
+
+/** A page of another framework, which Vite builds: the example, with the packages that were packed. */
+const buildExample = async (folder, packages) => {
+  cpSync(EXAMPLE_FOLDER, folder, { recursive: true });
+  const there = inFolder(folder);
+  await timed('example: install', () =>
+    there('npm', 'install', '--no-save', ...QUIETLY, ...Object.values(packages)),
+  );
+  await timed('example: build', () => there('npx', 'vite', 'build'));
 };
 
 const main = async (folder) => {
@@ -71,14 +87,23 @@ const main = async (folder) => {
   const remote = join(folder, REMOTE.name);
   writeFiles(remote, filesOutside({ ...REMOTE, packages }));
   const there = inFolder(remote);
-  await timed('install', () => there('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'));
+  await timed('install', () => there('npm', 'install', ...QUIETLY));
   await timed('types', () => there('npm', 'run', '-s', 'typecheck'));
   await timed('specs', () => there('npm', 'test', '--', '--ci'));
   await timed('build', () => there('npm', 'run', '-s', 'build'));
+  const example = join(folder, EXAMPLE.name);
+  await buildExample(example, packages);
   const stack = await timed('shop', () => startStack({ port: 0, dataDir: join(folder, 'data') }));
   try {
-    await release(remote, stack);
-    await timed('its page in the shop', () => openPage(stack.url));
+    await release(remote, REMOTE, stack);
+    const greets = (page) => page.getByText('Hola.', { exact: true }).waitFor();
+    await timed('its page in the shop', () => openPage(stack.url, REMOTE, greets));
+    await release(example, EXAMPLE, stack);
+    const counts = async (page) => {
+      await page.getByRole('button', { name: 'Sumar un ordeño' }).click();
+      await page.getByText('Hoy: 130 litros').waitFor();
+    };
+    await timed("the example's page in the shop", () => openPage(stack.url, EXAMPLE, counts));
   } finally {
     await stack.stop();
   }

@@ -14,6 +14,13 @@ export const PACKAGES = [
   },
   { folder: 'libs/api-client', name: '@lacteos/api-client' },
   { folder: 'libs/ui', name: '@lacteos/ui' },
+  // In place of `remoteConfig`, for pages that Vite builds.
+  {
+    folder: 'tools/packages/vite-remote',
+    name: '@lacteos/vite-remote',
+    reads: ['vite'],
+    isInsteadOfKit: true,
+  },
   {
     folder: 'deploy',
     name: '@lacteos/release-tool',
@@ -28,6 +35,7 @@ export const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs'];
 /** The contract that the first digit of a package's version repeats: a new one is a new major version. */
 const CONTRACTS = {
   '@lacteos/remote-kit': { file: 'libs/remote-kit/src/remote.ts', constant: 'REMOTE_CONTRACT' },
+  '@lacteos/vite-remote': { file: 'libs/remote-kit/src/remote.ts', constant: 'REMOTE_CONTRACT' },
   '@lacteos/session-bus': { file: 'libs/session-bus/src/holder.ts', constant: 'PROTOCOL' },
 };
 

@@ -1,0 +1,1 @@
+export { lacteosRemote, type RemoteSettings } from './plugin.js';
