@@ -2,7 +2,6 @@ import { createConnection, type Connection } from 'mysql2/promise';
 
 const BATCH = 1_000;
 const DAY_MS = 86_400_000;
-const DAYS = 730;
 const PRODUCTS = 24;
 const METHODS = [
   'Efectivo',
@@ -83,12 +82,11 @@ interface Filled {
   terms: (string | number)[][];
 }
 
-/** An order like those of the shop; only the last one has the unique name. */
-function orderOf(id: number, size: number, now: number): Filled {
-  const first = id === size ? 'Hermenegildo' : (FIRST[id % FIRST.length] ?? '');
+/** An order like those of the shop, placed at a time; a rare one has the unique name. */
+function orderOf(id: number, isRare: boolean, placed: number, now: number): Filled {
+  const first = isRare ? 'Hermenegildo' : (FIRST[id % FIRST.length] ?? '');
   const last = `${LAST[id % LAST.length]} ${LAST[(id * 7) % LAST.length]}`;
   const phone = `3${String(100_000_000 + ((id * 7_919) % 900_000_000))}`;
-  const placed = now - Math.floor((1 - id / (size + 1)) * DAYS * DAY_MS);
   const isPaid = id % 20 !== 0;
   const isDelivered = isPaid && (id % 50 !== 1 || placed < now - 30 * DAY_MS) && placed < now - DAY_MS;
   const isActive = isPaid || id % 40 !== 0;
@@ -192,16 +190,30 @@ async function fillProducts(connection: Connection): Promise<void> {
   ]);
 }
 
-/** Fills a migrated, empty database with `size` orders over two years, their lines and search terms. */
-export async function fillOrders(databaseUrl: string, size: number): Promise<void> {
+/** Which orders are filled, and over which days: two years until now unless said otherwise. */
+interface FilledSpan {
+  /** Id of the first one. */
+  readonly first?: number;
+  readonly hasProducts?: boolean;
+  readonly daysAgo?: { readonly from: number; readonly to: number };
+}
+
+/** Fills a migrated database with `size` orders, evenly over their days, with their lines and search terms. */
+export async function fillOrders(
+  databaseUrl: string,
+  size: number,
+  { first: start = 1, hasProducts = false, daysAgo = { from: 730, to: 0 } }: FilledSpan = {},
+): Promise<void> {
+  const placedAt = (n: number): number =>
+    Math.floor(now - (daysAgo.from - (n / (size + 1)) * (daysAgo.from - daysAgo.to)) * DAY_MS);
   const connection = await createConnection(databaseUrl);
   const now = Date.now();
   try {
     await connection.query("SET time_zone = '+00:00'");
-    await fillProducts(connection);
+    if (!hasProducts) await fillProducts(connection);
     for (let first = 1; first <= size; first += BATCH) {
-      const ids = Array.from({ length: Math.min(BATCH, size - first + 1) }, (_, n) => first + n);
-      const filled = ids.map((id) => orderOf(id, size, now));
+      const numbers = Array.from({ length: Math.min(BATCH, size - first + 1) }, (_, n) => first + n);
+      const filled = numbers.map((n) => orderOf(start + n - 1, n === size, placedAt(n), now));
       await connection.beginTransaction();
       await connection.query(`INSERT INTO orders (${ORDER_COLUMNS}) VALUES ?`, [
         filled.map(({ order }) => order),

@@ -11,6 +11,7 @@ import { serveSecurityContact } from './edge/security-contact.js';
 import { serveOfflineWorker } from './offline-worker.js';
 import { iconAddress } from './pages/page-files.js';
 import { renderUnavailable } from './pages/page-html.js';
+import { sharedCacheControl, sharedPageOf } from './pages/shared-pages.js';
 import { PageRenderer, type AddressedPage, type RenderedPage } from './pages/page-renderer.js';
 import { previewOf } from './preview.js';
 import { addReportTicket } from './report-tickets.js';
@@ -46,13 +47,19 @@ const preloadCall = (call: string): string => `<${call}>; rel=preload; as=fetch;
 // A query changes what the page reads.
 const isPlain = (request: FastifyRequest): boolean => !isSignedIn(request) && !request.url.includes('?');
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: AddressedPage): FastifyReply => {
+/** @param sharedSeconds how long caches in between may keep it; 0: it is this visitor's own */
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: AddressedPage,
+  sharedSeconds: number,
+): FastifyReply => {
   const encoding = encodingFor(request);
   if (page.calls.length > 0 && isPlain(request)) reply.header('link', page.calls.map(preloadCall).join(', '));
   reply.headers({
-    'cache-control': REVALIDATE_OWN,
+    'cache-control': sharedSeconds > 0 ? sharedCacheControl(sharedSeconds) : REVALIDATE_OWN,
     etag: page.etag,
-    vary: 'accept-encoding, cookie',
+    vary: sharedSeconds > 0 ? 'accept-encoding' : 'accept-encoding, cookie',
   });
   if (page.status === 200 && isUnchanged(request, page.etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -115,6 +122,29 @@ const openApi = (app: FastifyInstance, { apiUrls }: GatewaySettings): ApiClient 
   return client;
 };
 
+/** Chooses the releases of a visitor and gives their page its ticket for reports. */
+const chooserOf =
+  (settings: GatewaySettings) =>
+  async (snapshot: DiscoverySnapshot, visitorId: string, request: FastifyRequest, reply: FastifyReply) => {
+    const preview = await previewOf(request, reply, settings);
+    const choice = await choose(snapshot, { visitorId, preview }, settings);
+    addReportTicket(request, reply, { visitorId, picks: choice.settings.picks }, settings);
+    return choice;
+  };
+
+/** A shared page brings no cookies: its shell asks for them before it reports. */
+const serveVisits = (
+  app: FastifyInstance,
+  discovery: DiscoverySource,
+  chooseFor: ReturnType<typeof chooserOf>,
+): void => {
+  app.post('/visit', async (request, reply) => {
+    const snapshot = await discovery.read();
+    if (snapshot) await chooseFor(snapshot, visitorOf(request, reply), request, reply);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+};
+
 /** The shell's server: pages, release files, discovery and the API proxy. It does not listen yet. */
 export const buildGateway = async (
   settings: GatewaySettings,
@@ -137,17 +167,7 @@ export const buildGateway = async (
   // Builds of the dev server have no integrity.
   const integrity = settings.devServer ? {} : integrityPolicy(settings);
 
-  const chooseFor = async (
-    snapshot: DiscoverySnapshot,
-    visitorId: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => {
-    const preview = await previewOf(request, reply, settings);
-    const choice = await choose(snapshot, { visitorId, preview }, settings);
-    addReportTicket(request, reply, { visitorId, picks: choice.settings.picks }, settings);
-    return choice;
-  };
+  const chooseFor = chooserOf(settings);
 
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) return;
@@ -176,17 +196,28 @@ export const buildGateway = async (
       ? reply.header('cache-control', REVALIDATE).redirect(address)
       : sendFailure(reply, 'NOT_FOUND');
   });
+  serveVisits(app, discovery, chooseFor);
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendFailure(reply, 'NOT_FOUND');
     const snapshot = await discovery.read();
     const { pathname } = addressOf(request);
     const visit = { pathname, isPlain: isPlain(request) };
     if (!snapshot) return sendUnavailable(reply);
+    const shared = await sharedPageOf(snapshot, visit, request, { settings, pages });
+    if (shared) {
+      const policy = contentPolicy(settings, { ...shared.styles, nonce: null });
+      return sendPage(
+        request,
+        reply.headers({ ...integrity, [POLICY]: policy }),
+        shared,
+        settings.sharedPageSeconds,
+      );
+    }
     const visitorId = visitorOf(request, reply);
     const page = await pages.render(snapshot, await chooseFor(snapshot, visitorId, request, reply), visit);
     if (!page) return sendUnavailable(reply);
     const policy = contentPolicy(settings, { ...page.styles, nonce: visitorId });
-    return sendPage(request, reply.headers({ ...integrity, [POLICY]: policy }), page);
+    return sendPage(request, reply.headers({ ...integrity, [POLICY]: policy }), page, 0);
   });
   return app;
 };

@@ -14,6 +14,8 @@ type Settings = Pick<
 export interface Asker {
   visitorId: string | null;
   preview?: Preview | null;
+  /** The page is for all visitors without a session. */
+  isShared?: boolean;
 }
 
 const picksOf = (discovery: Discovery): ShellSettings['picks'] =>
@@ -27,7 +29,7 @@ const picksOf = (discovery: Discovery): ShellSettings['picks'] =>
 /** The releases that a visitor gets, and the shell's settings for them. */
 export const choose = async (
   { discovery }: DiscoverySnapshot,
-  { visitorId, preview }: Asker,
+  { visitorId, preview, isShared = false }: Asker,
   settings: Settings,
 ): Promise<Choice> => {
   const devServer = await readDevServer(settings.devServer);
@@ -39,7 +41,7 @@ export const choose = async (
   const picks = picksOf(pinned);
   return {
     discovery: pinned,
-    key: JSON.stringify([picks, preview?.token.exp, devServer?.version]),
+    key: JSON.stringify([picks, preview?.token.exp, devServer?.version, isShared]),
     settings: {
       keys: settings.discoveryKeys,
       picks,
@@ -47,6 +49,7 @@ export const choose = async (
       overrideOrigins: [...settings.overrideOrigins],
       widgetOrigins: [...settings.widgetOrigins],
       ...(settings.keepsOffline && !preview && !devServer ? { keepsOffline: true } : {}),
+      ...(isShared ? { isShared } : {}),
       ...(preview ? { preview } : {}),
       ...(devServer ? { devServer } : {}),
     },

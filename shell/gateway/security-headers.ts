@@ -6,7 +6,8 @@ const OWN = "'self'";
 type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins' | 'overrideOrigins'>;
 
 interface StyleSources extends PageStyles {
-  nonce: string;
+  /** Null: the page is shared, and scripts add no styles there. */
+  nonce: string | null;
 }
 
 const UNSAFE_INLINE = "'unsafe-inline'";
@@ -18,7 +19,8 @@ const stylePolicy = (
   const files = [OWN, ...overrideOrigins];
   if (!styles) return { 'style-src': files.join(' ') };
   if (!styles.addsNonce) return { 'style-src': [...files, UNSAFE_INLINE].join(' ') };
-  const elements = [...styles.hashes, `nonce-${styles.nonce}`].map((source) => `'${source}'`);
+  const nonce = styles.nonce === null ? [] : [`nonce-${styles.nonce}`];
+  const elements = [...styles.hashes, ...nonce].map((source) => `'${source}'`);
   return {
     'style-src': [...files, ...elements].join(' '),
     // Wompi does not say how its widget styles what it adds.

@@ -31,6 +31,8 @@ export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
   widgetOrigins: readonly string[];
   /** Whether browsers keep pages for the time without a network; off, what they kept is removed. */
   keepsOffline: boolean;
+  /** How long caches in between keep pages of visitors without a session, in seconds; 0: not at all. */
+  sharedPageSeconds: number;
   /** Origins of the external image host, if pictures are kept there. */
   imageOrigins: readonly string[];
 }
@@ -148,6 +150,7 @@ const readFields = (reader: EnvReader): GatewaySettings => {
     devServer: readDevServer(reader, isProduction),
     widgetOrigins: readOrigins(reader, 'WIDGET_ORIGINS'),
     keepsOffline: reader.boolean('OFFLINE_PAGES', true),
+    sharedPageSeconds: reader.integer('SHARED_PAGE_SECONDS', 0, { min: 0, max: 3_600 }),
     imageOrigins: readOrigins(reader, 'IMAGE_ORIGINS'),
     trustedProxies: reader.parsed('TRUST_PROXY', 0, readTrustedProxies, TRUSTED_PROXIES_EXPECTED),
     limits: readLimits(reader),

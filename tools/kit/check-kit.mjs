@@ -50,6 +50,14 @@ const nginxSite = () => {
   return file;
 };
 
+/** The cache keeps its files where Debian's package makes the folder. */
+const cachingSite = () => {
+  const site = readFileSync(ops('proxy/nginx-cache.conf'), 'utf8').replace('/var/cache/nginx', folder);
+  const file = join(folder, 'nginx-cache.conf');
+  writeFileSync(file, `pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\n${site}\n}\n`);
+  return file;
+};
+
 try {
   const documented = settingsIn(readFileSync(resolve(root, 'docs/settings.md'), 'utf8'));
   report('commands, users, paths and settings agree', kitProblems(readKit(root), documented));
@@ -63,6 +71,7 @@ try {
     run(`systemd-analyze security ${name}`, ['systemd-analyze', 'security', ...limits, unit]);
   }
   run('nginx -t', ['nginx', '-t', '-q', '-e', 'stderr', '-c', nginxSite()]);
+  run('nginx -t (cache)', ['nginx', '-t', '-q', '-e', 'stderr', '-c', cachingSite()]);
   run('promtool check', ['promtool', 'check', 'config', ops('monitoring/prometheus.yaml')]);
   run('promtool test', ['promtool', 'test', 'rules', ops('monitoring/alerts.test.yaml')]);
   run('caddy validate', ['caddy', 'validate', '--adapter', 'caddyfile', '--config', ops('proxy/Caddyfile')]);

@@ -20,6 +20,8 @@ export interface StackOptions {
   databaseUrl?: string;
   /** More settings for the API. */
   env?: Record<string, string>;
+  /** More settings for the gateway. */
+  gatewayEnv?: Record<string, string>;
   /** A running shop whose API and card widget are used; only gateway and release desk are started then. */
   behind?: { apiUrl: string; wompiUrl: string };
   amendDiscovery?: (discoveryFile: string) => Promise<string>;

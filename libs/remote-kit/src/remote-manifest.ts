@@ -128,6 +128,8 @@ export interface RemoteManifest {
   addsStyleNonce?: true;
   /** Of the shell only: its pages work where texts are no scripts and no HTML (docs/adr/0041). */
   takesTrustedTypes?: true;
+  /** Of the shell only: it leaves a page that many visitors share for a document of its own before styles are added (docs/adr/0089). */
+  leavesSharedPages?: true;
   /** Components offered to other remotes. */
   components?: OfferedComponent[];
   /** Components of other remotes that this one needs. */

@@ -18,6 +18,8 @@ export interface ShellSettings {
   widgetOrigins: string[];
   /** Whether browsers keep pages for the time without a network. */
   keepsOffline?: boolean;
+  /** Whether the page is the same for all visitors without a session: it has no nonce and brought no ticket for reports. */
+  isShared?: true;
   preview?: { token: PreviewToken; version: DiscoveryVersion };
   /** Development only: the remote that the dev server builds. */
   devServer?: { remote: string; version: DiscoveryVersion };

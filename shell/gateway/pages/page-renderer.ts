@@ -114,6 +114,11 @@ export class PageRenderer {
     return this.generationOf(snapshot, choice).routes;
   }
 
+  /** The route of an address; null for an unknown one. */
+  routeAt(snapshot: DiscoverySnapshot, choice: Choice, pathname: string): PageRoute | null {
+    return this.generationOf(snapshot, choice).find(pathname);
+  }
+
   /** The page at an address, status 404 for an unknown one or an unknown subject; null when no shell is live. */
   async render(snapshot: DiscoverySnapshot, choice: Choice, visit: PageVisit): Promise<AddressedPage | null> {
     const generation = this.generationOf(snapshot, choice);

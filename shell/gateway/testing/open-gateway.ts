@@ -78,6 +78,7 @@ export const openGateway = (
       keepsOffline: true,
       devServer: null,
       widgetOrigins: [],
+      sharedPageSeconds: 0,
       imageOrigins: [],
       trustedProxies: 0,
       limits: EDGE_LIMITS,

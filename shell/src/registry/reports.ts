@@ -10,11 +10,17 @@ const ADDRESS = '/release-desk/reports';
 const MAX_KEPT = 100;
 const kept: Incident[] = [];
 let tell: (() => void) | null = null;
-let page = { shell: '', isSampled: false };
+let page = { shell: '', isSampled: false, isShared: false };
+let ticket: Promise<unknown> | null = null;
 
 /** Sets of which shell the page is, and decides whether it also reports what goes well. */
-export const describePage = ({ picks, reportSample }: ShellSettings): void => {
-  page = { shell: picks['shell'] ?? '', isSampled: Math.random() < reportSample };
+export const describePage = ({ picks, reportSample, isShared }: ShellSettings): void => {
+  page = {
+    shell: picks['shell'] ?? '',
+    isSampled: Math.random() < reportSample,
+    isShared: isShared === true,
+  };
+  ticket = null;
 };
 
 /** Whether this page also reports what goes well; failures are always reported. */
@@ -25,10 +31,17 @@ export type Send = (address: string, body: Blob) => boolean;
 
 const BEACON: Send = (address, body) => navigator.sendBeacon?.(address, body) ?? false;
 
-/** Sends items to the release desk at once. */
+/** A shared page brought no ticket for reports: the gateway gives one on request. */
+const takeTicket = (): Promise<unknown> =>
+  (ticket ??= fetch('/visit', { method: 'POST', keepalive: true }).catch(() => undefined));
+
+/** Sends items to the release desk at once, on a shared page once there is a ticket. */
 export const sendItems = (items: ReleaseReportItem[], send: Send = BEACON): void => {
   const body: ReleaseReport = { v: 1, shell: page.shell, items };
-  send(ADDRESS, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  const deliver = (): unknown =>
+    send(ADDRESS, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  if (page.isShared) void takeTicket().then(deliver);
+  else deliver();
 };
 
 /** Keeps incidents until they are sent; the sender is loaded after the first page. */

@@ -4,7 +4,7 @@ import { refreshSession, type Session } from '@lacteos/session-bus';
 import { act, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { aUser, currentPath, renderShell, startBus } from '../testing/render-shell';
+import { aRegistry, aUser, currentPath, renderShell, startBus } from '../testing/render-shell';
 import { judge } from '../session/judge';
 import { RouteGuard } from './route-guard';
 import { safePath } from '../session/safe-path';
@@ -107,6 +107,36 @@ it('whoever comes again while the sign-in page is still fetched is sent there ag
   expect(currentPath()).toBe('/login');
   await act(async () => navigate(staff.path));
   await waitFor(() => expect(currentPath()).toBe('/login'));
+});
+
+describe('a shared page', () => {
+  const openShared = async (route: RemoteRoute): Promise<jest.Mock> => {
+    const reload = jest.fn();
+    await startBus(aUser());
+    const registry = aRegistry();
+    registry.settings.isShared = true;
+    await renderShell(
+      <RouteGuard route={route} reload={reload}>
+        Carrito de compras
+      </RouteGuard>,
+      route.path,
+      registry,
+    );
+    return reload;
+  };
+
+  it('is left for a document of its own before a page behind a session', async () => {
+    const reload = await openShared(signedIn);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Carrito de compras')).toBeNull();
+    expect(screen.getByText('Abriendo la página…')).toBeInTheDocument();
+  });
+
+  it('goes on to public pages as it is', async () => {
+    const reload = await openShared(open);
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByText('Carrito de compras')).toBeVisible();
+  });
 });
 
 describe('a safe path', () => {

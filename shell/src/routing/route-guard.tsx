@@ -2,8 +2,9 @@ import type { RemoteRoute } from '@lacteos/remote-kit';
 import { useSession } from '@lacteos/remote-kit';
 import { hasLapsed, refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, Spinner } from '@lacteos/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useRegistry } from '../registry';
 import { judge } from '../session/judge';
 import { PageSection } from '../layout/page-section';
 
@@ -27,15 +28,32 @@ function Unreachable() {
   );
 }
 
+/** Loads the address as a document of its own. */
+function OwnDocument({ reload }: { reload: () => void }) {
+  useEffect(() => reload(), [reload]);
+  return <Spinner label="Abriendo la página…" />;
+}
+
+const reloadPage = (): void => window.location.reload();
+
+interface RouteGuardProps {
+  route: RemoteRoute;
+  children: ReactNode;
+  /** Loads the page anew; specs replace it. */
+  reload?: () => void;
+}
+
 /**
  * Lets a session into a page or sends it to the sign-in page, which remembers where to return. It only helps the
- * visitor: the server decides on every call.
+ * visitor: the server decides on every call. A page that many visitors share cannot have the styles of pages behind a session.
  */
-export function RouteGuard({ route, children }: { route: RemoteRoute; children: ReactNode }) {
+export function RouteGuard({ route, children, reload = reloadPage }: RouteGuardProps) {
+  const { settings } = useRegistry();
   const session = useSession();
   const location = useLocation();
   const verdict = judge(route, session);
-  if (verdict === 'enter') return children;
+  const needsOwnDocument = settings.isShared === true && route.access !== 'public';
+  if (verdict === 'enter') return needsOwnDocument ? <OwnDocument reload={reload} /> : children;
   if (verdict === 'wait') return <Spinner label="Comprobando su sesión…" />;
   if (verdict === 'unreachable') return <Unreachable />;
   const isSignedIn = session.status === 'authenticated';

@@ -50,7 +50,7 @@ const manifest: RemoteManifest = {
 const Page = () => <h1>Página del remoto</h1>;
 
 /** A registry of one remote that has every route above. */
-const aRegistry = () =>
+export const aRegistry = () =>
   createRegistry(aDiscovery(manifest), {
     registerRemotes: () => undefined,
     loadRemote: async () => ({

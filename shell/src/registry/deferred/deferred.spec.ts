@@ -1,6 +1,7 @@
 import type { Discovery } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
-import { describePage, onIncident, report, takeIncidents, watchUncaught } from '../reports';
+import { act } from '@testing-library/react';
+import { describePage, onIncident, report, sendItems, takeIncidents, watchUncaught } from '../reports';
 import { NO_SETTINGS } from '../shell-settings';
 import { aDiscovery, aManifest, aVersion } from '../testing/a-discovery';
 import { reloadOnce } from './guarded-reload';
@@ -49,6 +50,22 @@ describe('the reports of a page', () => {
     const flush = openReports(true);
     report({ ...item(true), ms: 120 });
     expect(await flush()).toEqual([{ v: 1, shell: '1.0.0-shell', items: [{ ...item(true), ms: 120 }] }]);
+  });
+
+  it('are sent from a shared page once it has asked for a ticket, once', async () => {
+    const visit = jest.fn(async () => ({ ok: true }));
+    const before = globalThis.fetch;
+    globalThis.fetch = visit as unknown as typeof fetch;
+    const sent: string[] = [];
+    describePage({ ...NO_SETTINGS, isShared: true });
+    const send = (address: string): boolean => sent.push(address) > 0;
+    sendItems([item(false)], send);
+    sendItems([item(false)], send);
+    expect(sent).toEqual([]);
+    await act(async () => undefined);
+    globalThis.fetch = before;
+    expect(visit.mock.calls).toEqual([['/visit', { method: 'POST', keepalive: true }]]);
+    expect(sent).toEqual(['/release-desk/reports', '/release-desk/reports']);
   });
 
   it('always include failures, and successes for a share of the pages', async () => {

@@ -1,0 +1,176 @@
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { fillOrders, promote } from '../admin/fill.js';
+import { QUERIES, type Query } from '../admin/queries.js';
+import { createDatabase, untilTotalsAreCurrent } from '../lib/measuring.js';
+import { startApi, type MeasuredServer } from '../lib/servers.js';
+import { COUNT } from '../lib/settings.js';
+import { OFFICE_ACCOUNT, signInOffice, signUpOffice } from './office.js';
+import { readSlowLog } from './slow-log.js';
+
+/**
+ * What five years at 1,000 orders a day make of the database: after each year its size by table, and for every list, filter,
+ * search and figure of the office what its statements read and by which plan, as MariaDB explains them while they run. `YEARS`
+ * (5) and `ORDERS_PER_DAY` (1000) may be set. Fails when a question reads a table whole that grows with the orders.
+ */
+const { YEARS, ORDERS_PER_DAY } = readEnvironment(process.env, (reader) => ({
+  YEARS: reader.integer('YEARS', 5, { min: 1, max: 20 }),
+  ORDERS_PER_DAY: reader.integer('ORDERS_PER_DAY', 1_000, COUNT),
+}));
+const DAYS = 365;
+const LOG_FILE = 'growth-slow.log';
+const WIDTH = 30;
+
+interface Explained {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly rowsRead: number;
+  /** Of the statement that read most. */
+  readonly plan: string;
+  readonly wholeTables: readonly string[];
+}
+
+const configure = async (server: string): Promise<void> => {
+  const connection = await createConnection(server);
+  await connection.query('SET GLOBAL innodb_buffer_pool_size = 4096 * 1024 * 1024');
+  await connection.query('SET GLOBAL slow_query_log_file = ?', [LOG_FILE]);
+  await connection.query('SET GLOBAL long_query_time = 0');
+  await connection.query("SET GLOBAL log_slow_verbosity = 'query_plan,explain'");
+  await connection.end();
+};
+
+/** Connections that are opened afterwards are logged, or not. */
+const logStatements = (connection: Connection, isOn: boolean) =>
+  connection.query(`SET GLOBAL slow_query_log = ${isOn ? 'ON' : 'OFF'}`);
+
+const readFrom = async (path: string, start: number): Promise<string> => {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const buffer = Buffer.alloc(size - start);
+    await file.read(buffer, 0, buffer.length, start);
+    return buffer.toString('utf8');
+  } finally {
+    await file.close();
+  }
+};
+
+const ask = async (
+  { prefix }: MeasuredServer,
+  token: string,
+  log: string,
+  query: Query,
+  size: number,
+): Promise<Explained> => {
+  const { size: start } = await stat(log);
+  const began = performance.now();
+  const answer = await fetch(`${prefix}${query.path(size)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await answer.arrayBuffer();
+  const milliseconds = performance.now() - began;
+  if (!answer.ok) throw new Error(`${query.name}: ${answer.status}`);
+  const statements = readSlowLog(await readFrom(log, start));
+  const greatest = [...statements].sort((a, b) => b.rowsRead - a.rowsRead)[0];
+  return {
+    name: query.name,
+    milliseconds,
+    rowsRead: statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
+    plan: greatest?.plan.join(', ') ?? '',
+    wholeTables: [...new Set(statements.flatMap(({ wholeTables }) => wholeTables))],
+  };
+};
+
+/** Tables by size, largest first. */
+const sizesOf = async (connection: Connection, database: string) => {
+  const [rows] = await connection.query<RowDataPacket[]>(
+    `SELECT table_name AS name, table_rows AS amount, data_length + index_length AS bytes
+     FROM information_schema.tables WHERE table_schema = ? ORDER BY bytes DESC`,
+    [database],
+  );
+  return rows.map(({ name, amount, bytes }) => ({
+    name: String(name),
+    rows: Number(amount),
+    bytes: Number(bytes),
+  }));
+};
+
+/** Orders of the years before are older and have smaller ids. */
+const fillYear = (url: string, year: number, perYear: number): Promise<void> =>
+  fillOrders(url, perYear, {
+    first: (YEARS - year) * perYear + 1,
+    hasProducts: year > 1,
+    daysAgo: { from: year * DAYS, to: (year - 1) * DAYS },
+  });
+
+const report = (
+  year: number,
+  sizes: Awaited<ReturnType<typeof sizesOf>>,
+  explained: readonly Explained[],
+) => {
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(
+    `\nYear ${year}: ${(year * DAYS * ORDERS_PER_DAY).toLocaleString('en')} orders, ${(total / 1e9).toFixed(2)} GB`,
+  );
+  for (const { name, rows, bytes } of sizes.slice(0, 6))
+    console.log(
+      `  ${name.padEnd(WIDTH)} ${rows.toLocaleString('en').padStart(12)} rows ${(bytes / 1e6).toFixed(0).padStart(6)} MB`,
+    );
+  for (const { name, milliseconds, rowsRead, plan } of explained)
+    console.log(
+      `${name.padEnd(WIDTH)} ${milliseconds.toFixed(0).padStart(6)} ms ${String(rowsRead).padStart(9)} rows read  ${plan}`,
+    );
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));
+const mariadb = await startMariaDb();
+let isGood = true;
+let api: MeasuredServer | null = null;
+try {
+  await configure(mariadb.url);
+  const url = await createDatabase(mariadb.url, 'growth');
+  const connection = await createConnection(url);
+  const [[{ folder }] = [{ folder: '' }]] = await connection.query<RowDataPacket[]>(
+    'SELECT @@datadir AS folder',
+  );
+  const log = join(String(folder), LOG_FILE);
+  const start = (): Promise<MeasuredServer> =>
+    startApi('API', url, dataDir, { THROTTLE_PER_ADDRESS: '100000' });
+  for (let year = 1; year <= YEARS; year += 1) {
+    const began = performance.now();
+    api = await start();
+    if (year === 1) {
+      await signUpOffice(api);
+      await promote(url, OFFICE_ACCOUNT.email);
+    }
+    await fillYear(url, year, DAYS * ORDERS_PER_DAY);
+    await untilTotalsAreCurrent(url);
+    await api.stop();
+    console.log(`year ${year} filled in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+    await logStatements(connection, true);
+    api = await start();
+    const token = await signInOffice(api);
+    const explained: Explained[] = [];
+    for (const query of QUERIES)
+      explained.push(await ask(api, token, log, query, YEARS * DAYS * ORDERS_PER_DAY));
+    await api.stop();
+    await logStatements(connection, false);
+    const sizes = await sizesOf(connection, 'growth');
+    report(year, sizes, explained);
+    for (const { name, wholeTables } of explained.filter((each) => each.wholeTables.length > 0)) {
+      console.log(`WHOLE TABLE: ${name} reads all of ${wholeTables.join(', ')}`);
+      isGood = false;
+    }
+  }
+  await connection.end();
+} finally {
+  await api?.stop();
+  await mariadb.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(isGood ? 'No question reads a growing table whole.' : 'A growing table is read whole.');
+process.exitCode = isGood ? 0 : 1;
