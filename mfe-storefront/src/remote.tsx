@@ -10,6 +10,9 @@ const ProductsPage = lazy(async () => {
 const ProductDetailPage = lazy(async () => ({
   default: (await import('./pages/product-detail/product-detail-page')).ProductDetailPage,
 }));
+const FavouritesPage = lazy(async () => ({
+  default: (await import('./pages/favourites/favourites-page')).FavouritesPage,
+}));
 const sectionPages = () => import('./pages/sections/section-pages');
 const CarouselProductsPage = lazy(async () => ({ default: (await sectionPages()).CarouselProductsPage }));
 const PartnerPage = lazy(async () => ({ default: (await sectionPages()).PartnerPage }));
@@ -32,6 +35,7 @@ export const remote = defineRemote({
     '/': HomePage,
     '/products': ProductsPage,
     '/product/:id_product': ProductDetailPage,
+    '/favoritos': FavouritesPage,
     '/carousel_products': CarouselProductsPage,
     '/partner': PartnerPage,
     '/company': CompanyPage,

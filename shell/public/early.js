@@ -60,7 +60,7 @@
     const id = Number((linkOf(button) || location.pathname).match(/\/product\/(\d+)/)?.[1]);
     const name = button.querySelector('.visually-hidden')?.textContent.replace(/^: /, '');
     const image = cardOf(button)?.querySelector('img')?.getAttribute('src') ?? '';
-    return { id, name, image, quantity: 1, at: Date.now() };
+    return { id, name, image, quantity: 1, wish: button.dataset.wish, at: Date.now() };
   };
   const keepForNextPage = () => {
     try {
@@ -69,7 +69,9 @@
         .map(({ button }) => productOf(button));
       if (products.length === 0) return;
       const kept = JSON.parse(localStorage.getItem('root') ?? '{}');
-      const others = (kept.wanted ?? []).filter(({ id }) => !products.some((one) => one.id === id));
+      const others = (kept.wanted ?? []).filter(
+        ({ id, wish }) => !products.some((one) => one.id === id && one.wish === wish),
+      );
       localStorage.setItem('root', JSON.stringify({ ...kept, wanted: [...others, ...products] }));
       for (const [name] of presses) forgetPress(name);
     } catch {

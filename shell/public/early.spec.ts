@@ -206,6 +206,18 @@ describe('products that are added before the shell stands', () => {
     expect(added.sort()).toEqual([1, 2]);
   });
 
+  it('wait as what they were pressed for: a heart is not an order', () => {
+    const heart =
+      '<button data-press="kept" data-wish="favourites">♥<span class="visually-hidden">: Kumis</span></button>';
+    document.body.innerHTML = `<div id="root"><div id="first-view">${LIST.replace('</a>', `</a>${heart}`)}</div></div>`;
+    buttons()[0]?.click();
+    buttons()[1]?.click();
+    window.dispatchEvent(new Event('pagehide'));
+    const { wanted } = JSON.parse(localStorage.getItem('root') ?? '{}') as { wanted: { wish?: string }[] };
+    expect(wanted).toMatchObject([{ id: 1, name: 'Kumis', wish: 'favourites' }, { id: 1 }]);
+    expect(wanted[1]).not.toHaveProperty('wish');
+  });
+
   it('wait for the next page when this one is left first', () => {
     localStorage.setItem('root', JSON.stringify({ seen: [], wanted: [{ id: 9, name: 'Avena' }] }));
     buttons()[2]?.click();

@@ -31,6 +31,8 @@ test('a newcomer signs up, buys two products and staff see the order', async ({ 
     .click();
   for (const name of names) await expect(page.getByRole('link', { name }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
+  const notes = page.getByRole('textbox', { name: 'Notas de entrega (opcional)' });
+  await notes.fill('Timbrar <i>dos</i> veces');
   await shipToVillavicencio(page);
   await payWith(page, 'Efectivo');
   await expectNoViolations(page);
@@ -45,6 +47,7 @@ test('a newcomer signs up, buys two products and staff see the order', async ({ 
   await expect(main).toContainText('No pagado');
   await expect(main).toContainText('No despachado');
   await expect(main).toContainText('Calle 15 # 37-20 <b>apto</b> 301');
+  await expect(main).toContainText('Timbrar <i>dos</i> veces');
 
   const order = await page.evaluate(async (id) => {
     const signedIn = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {

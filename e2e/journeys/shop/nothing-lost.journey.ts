@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillSignIn, open, signIn } from '../../support/shop';
+import { fillSignIn, follow, open, signIn } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
 
 test.use({ serviceWorkers: 'allow' });
@@ -8,7 +8,9 @@ const cart = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Carrito de compras, \d+ unidad/ });
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Agregar al carrito/ });
 
-test('products that a visitor adds one after the other are all in the cart after signing in, and every tab counts them', async ({
+const heart = (page: Page, index: number) => page.getByRole('button', { name: /^Favorito/ }).nth(index);
+
+test('products that a visitor adds and likes are all in the cart and among the favourites after signing in, in every tab', async ({
   page,
   context,
   request,
@@ -20,15 +22,24 @@ test('products that a visitor adds one after the other are all in the cart after
     await expect(page).toHaveURL(/\/login\?redirect=/);
   }
   await expect(page.getByRole('region', { name: 'Para su carrito' }).getByRole('listitem')).toHaveCount(2);
+  await open(page, '/products');
+  await heart(page, 2).click();
+  await expect(page.getByRole('region', { name: 'Para sus favoritos' }).getByRole('listitem')).toHaveCount(1);
   await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/products$/);
   await expect(cart(page)).toHaveAttribute('aria-label', /, 2 unidades/);
+  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
   const other = await context.newPage();
   await open(other, '/products');
   await expect(cart(other)).toHaveAttribute('aria-label', /, 2 unidades/);
   await addButtons(other).first().click();
   await expect(cart(other)).toHaveAttribute('aria-label', /, 3 unidades/);
   await expect(cart(page)).toHaveAttribute('aria-label', /, 3 unidades/);
+  await expect(heart(other, 2)).toHaveAttribute('aria-pressed', 'true');
+  await heart(other, 1).click();
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await follow(page, '/favoritos');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
 test('a reload without a network shows the products that were read, and signing out removes what was kept', async ({

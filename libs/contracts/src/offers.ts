@@ -10,6 +10,8 @@ export interface RemoteOffers {
     events: {
       /** The signed-in user's cart changed; `count` is the total number of units. */
       'cart-changed': { 1: { count: number } };
+      /** What the signed-in shopper likes and waits for changed: product ids, newest first. */
+      'wishes-changed': { 1: { favourites: number[]; restockNotices: number[] } };
       /** A cashier chose the store they sell from. */
       'store-chosen': { 1: { storeId: number } };
     };

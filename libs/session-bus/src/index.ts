@@ -8,6 +8,7 @@ export {
   type RootState,
   type SeenProduct,
   type WantedProduct,
+  type WishKind,
 } from './root-storage.js';
 export type { Authority, Session } from './session.js';
 export { OF_PERSON } from './person-values.js';

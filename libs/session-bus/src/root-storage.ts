@@ -9,12 +9,16 @@ export interface SeenProduct {
   slug: string;
   image: string;
 }
+/** What else than a place in the cart a visitor may want of a product, as the API's paths name it. */
+export type WishKind = 'favourites' | 'restock-notices';
 /** A product that a visitor asked for before signing in; `at` is in epoch milliseconds. */
 export interface WantedProduct {
   id: number;
   name: string;
   image: string;
   quantity: number;
+  /** Left out for the cart. */
+  wish?: WishKind;
   at: number;
 }
 /** State kept between visits under the storage key `root`; never a token. */
@@ -29,6 +33,8 @@ export interface RootState {
   seen?: SeenProduct[];
   /** What a visitor wants in the cart once they have signed in. */
   wanted?: WantedProduct[];
+  /** What they like or wait for: apart, because a shell of an earlier release would put it into the cart. */
+  wished?: WantedProduct[];
 }
 
 const parseRoot = (text: string | null): RootState => {

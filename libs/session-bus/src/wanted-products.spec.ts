@@ -1,4 +1,12 @@
-import { installAuthority, rememberWanted, startSession, takeWanted, wantedProducts } from './index.js';
+import {
+  dropWanted,
+  installAuthority,
+  readRoot,
+  rememberWanted,
+  startSession,
+  takeWanted,
+  wantedProducts,
+} from './index.js';
 import { hasLapsed, refreshSession, OF_PERSON, SEALED_CHECKOUT, signOut } from './index.js';
 import { aUser } from './testing/a-user.js';
 import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
@@ -21,6 +29,17 @@ describe('products that a visitor asks for before signing in', () => {
     expect(wantedProducts()).toMatchObject([QUESO, { ...KUMIS, quantity: 3 }]);
     expect((await takeWanted()).map(({ id }) => id)).toEqual([5, 4]);
     expect(await takeWanted()).toEqual([]);
+  });
+
+  it('wait beside what they like, of which an earlier release of the shell knows nothing', async () => {
+    rememberWanted(KUMIS);
+    rememberWanted({ ...KUMIS, quantity: 1, wish: 'favourites' });
+    rememberWanted({ ...KUMIS, quantity: 1, wish: 'favourites' });
+    expect(readRoot().wanted).toMatchObject([KUMIS]);
+    expect(wantedProducts()).toMatchObject([KUMIS, { id: 4, wish: 'favourites' }]);
+    dropWanted({ id: 4 });
+    expect(await takeWanted()).toMatchObject([{ id: 4, wish: 'favourites' }]);
+    expect(wantedProducts()).toEqual([]);
   });
 
   it('are forgotten half an hour later', () => {

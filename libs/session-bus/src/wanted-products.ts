@@ -7,7 +7,7 @@ const LOCK = 'lacteos.wanted';
 const CHANGED = 'lacteos:wanted';
 
 const store = (wanted: WantedProduct[]): void => {
-  updateRoot({ wanted });
+  updateRoot({ wanted: wanted.filter(({ wish }) => !wish), wished: wanted.filter(({ wish }) => wish) });
   globalThis.dispatchEvent?.(new Event(CHANGED));
 };
 
@@ -17,28 +17,33 @@ export const onWantedChange = (listener: () => void): (() => void) => {
   return () => globalThis.removeEventListener?.(CHANGED, listener);
 };
 
+type Named = Pick<WantedProduct, 'id' | 'wish'>;
+const isSame = (one: Named, other: Named): boolean => one.id === other.id && one.wish === other.wish;
+
 const isWanted = (value: Partial<WantedProduct>): value is WantedProduct =>
   Number.isSafeInteger(value.id) &&
   Number.isSafeInteger(value.quantity) &&
   typeof value.name === 'string' &&
   typeof value.at === 'number';
 
-/** What a visitor wants in their cart, in the order in which they asked for it; nothing older than half an hour. */
+/** What a visitor wants in their cart, likes or waits for, in the order in which they asked for it; nothing older than half an hour. */
 export const wantedProducts = (now = Date.now()): WantedProduct[] => {
-  const { wanted } = readRoot();
-  return (Array.isArray(wanted) ? wanted : []).filter((one) => isWanted(one) && now - one.at < KEPT_MS);
+  const { wanted, wished } = readRoot();
+  const stored = [wanted, wished].flatMap((list) => (Array.isArray(list) ? list : []));
+  return stored.filter((one) => isWanted(one) && now - one.at < KEPT_MS);
 };
 
 /** Keeps a product that a visitor wants until they sign in; asking for it again changes its quantity. */
 export const rememberWanted = (product: Omit<WantedProduct, 'at'>, now = Date.now()): void => {
-  const others = wantedProducts(now).filter(({ id }) => id !== product.id);
+  const others = wantedProducts(now).filter((one) => !isSame(one, product));
   store([...others, { ...product, at: now }].slice(-MAX_KEPT));
 };
 
 /** Drops a product that the visitor no longer wants. */
-export const dropWanted = (id: number): void => store(wantedProducts().filter((one) => one.id !== id));
+export const dropWanted = (product: Named): void =>
+  store(wantedProducts().filter((one) => !isSame(one, product)));
 
-/** Takes all of them out, so that one tab puts each into the cart, once. */
+/** Takes all of them out, so that one tab tells the server of each, once. */
 export const takeWanted = async (): Promise<WantedProduct[]> => {
   const take = (): WantedProduct[] => {
     const wanted = wantedProducts();

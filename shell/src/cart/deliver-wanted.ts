@@ -1,5 +1,5 @@
 import { api, ApiError } from '@lacteos/api-client';
-import { TEXTS, type CartItem } from '@lacteos/contracts';
+import { TEXTS, type CartItem, type Wishes } from '@lacteos/contracts';
 import {
   currentSession,
   emit,
@@ -7,12 +7,18 @@ import {
   takeWanted,
   updateRoot,
   type WantedProduct,
+  type WishKind,
 } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
 import { failureText } from '../session/failure-text';
 
 const NO_STOCK = 'CART.INSUFFICIENT_STOCK';
 const OFFLINE = 'No hay conexión: lo agregamos la próxima vez que abra la tienda.';
+const DONE: Readonly<Record<WishKind | 'cart', string>> = {
+  cart: 'Agregado al carrito',
+  favourites: 'Guardado en sus favoritos',
+  'restock-notices': 'Le avisaremos cuando haya',
+};
 
 const unitsOf = (cart: readonly CartItem[]): number =>
   cart.reduce((units, { quantity }) => units + quantity, 0);
@@ -25,28 +31,35 @@ const tellFailure = (product: WantedProduct, error: unknown): void => {
   notify('error', isGone ? TEXTS.outOfStock : isUnreachable ? OFFLINE : failureText(error), product.name);
 };
 
+const addToCart = async ({ id: productId, quantity }: WantedProduct, id: number): Promise<void> => {
+  const cart = await api.post<CartItem[]>('/cart', undefined, { params: { id, quantity, productId } });
+  updateRoot({ cart });
+  emit('cart-changed', { count: unitsOf(cart) });
+};
+
 const deliver = async (): Promise<void> => {
   const session = currentSession();
   if (session.status !== 'authenticated') return;
-  const added: string[] = [];
+  const done: WantedProduct[] = [];
   for (const product of await takeWanted()) {
-    const { id: productId, quantity, name } = product;
-    const params = { id: session.user.id, quantity, productId };
     try {
-      const cart = await api.post<CartItem[]>('/cart', undefined, { params });
-      updateRoot({ cart });
-      emit('cart-changed', { count: unitsOf(cart) });
-      added.push(name);
+      if (product.wish)
+        emit('wishes-changed', await api.put<Wishes>(`/account/${product.wish}/${product.id}`));
+      else await addToCart(product, session.user.id);
+      done.push(product);
     } catch (error) {
       tellFailure(product, error);
     }
   }
-  if (added.length > 0) notify('success', 'Agregado al carrito', added.join(', '));
+  for (const [kind, title] of Object.entries(DONE)) {
+    const names = done.filter(({ wish = 'cart' }) => wish === kind).map(({ name }) => name);
+    if (names.length > 0) notify('success', title, names.join(', '));
+  }
 };
 
 let delivery: Promise<void> | null = null;
 
-/** Puts what a visitor asked for into the cart of the person who has just signed in; each product once. */
+/** Puts what a visitor asked for into the cart or the wishes of the person who has just signed in; each product once. */
 export const deliverWanted = (): Promise<void> => {
   delivery ??= deliver().finally(() => {
     delivery = null;

@@ -3,7 +3,7 @@ import type { CartItem } from '@lacteos/contracts';
 import { on } from '@lacteos/session-bus';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { shareCartCount } from '../cart/cart-tabs';
+import { shareChanges } from '../cart/cart-tabs';
 import styles from './layout.module.css';
 
 const units = (items: readonly CartItem[]): number =>
@@ -24,7 +24,7 @@ export function CartLink({ userId }: { userId: number }) {
       setCount(event.count);
       setTold(`Carrito de compras: ${unitsText(event.count)}`);
     });
-    const stopSharing = shareCartCount();
+    const stopSharing = shareChanges();
     // Without an answer the icon has no number; the cart page shows the error.
     const read = () => {
       const before = changes;

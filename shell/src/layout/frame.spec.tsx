@@ -96,7 +96,7 @@ describe('the frame for a user', () => {
   });
 
   it.each([
-    [1, ['Inicio /', 'Carrito de compras /cart', 'Mis pedidos /orderhistory']],
+    [1, ['Inicio /', 'Carrito de compras /cart', 'Mis pedidos /orderhistory', 'Mis favoritos /favoritos']],
     [
       2,
       ['Inicio /', 'Carrito de compras /cart', 'Pedidos Tienda /orderhistory', 'Productos Tienda /products'],

@@ -1,26 +1,37 @@
-import { dropWanted, onWantedChange, wantedProducts } from '@lacteos/session-bus';
+import { dropWanted, onWantedChange, wantedProducts, type WantedProduct } from '@lacteos/session-bus';
 import { ProductPicture } from '@lacteos/ui';
 import { useEffect, useState } from 'react';
 import styles from './waiting-products.module.css';
 
-/** What the visitor asked for and why an account is needed for it; nothing when nothing waits. */
-export function WaitingProducts() {
-  const [products, setProducts] = useState(wantedProducts);
-  useEffect(() => onWantedChange(() => setProducts(wantedProducts())), []);
+const REASONS = {
+  cart: ['Para su carrito', 'guardar sus productos', 'Al entrar los agregamos por usted.'],
+  favourites: ['Para sus favoritos', 'guardar sus favoritos', 'Al entrar los guardamos por usted.'],
+  'restock-notices': ['Para avisarle', 'avisarle cuando haya', 'Al entrar queda anotado.'],
+} as const;
+
+interface WaitingProps {
+  reason: keyof typeof REASONS;
+  products: readonly WantedProduct[];
+}
+
+function Waiting({ reason, products }: WaitingProps) {
+  const [title, purpose, promise] = REASONS[reason];
   if (products.length === 0) return null;
   return (
-    <section className={styles['waiting']} aria-labelledby="waiting-products">
-      <h2 id="waiting-products">Para su carrito</h2>
-      <p>Para guardar sus productos necesitamos saber quién es. Al entrar los agregamos por usted.</p>
+    <section className={styles['waiting']} aria-labelledby={`waiting-${reason}`}>
+      <h2 id={`waiting-${reason}`}>{title}</h2>
+      <p>
+        Para {purpose} necesitamos saber quién es. {promise}
+      </p>
       <ul>
-        {products.map(({ id, name, image, quantity }) => (
+        {products.map(({ id, name, image, quantity, wish }) => (
           <li key={id}>
             <ProductPicture image={image} alt="" sizes="56px" isEager />
             <span>
               {name}
               {quantity > 1 ? ` × ${quantity}` : ''}
             </span>
-            <button type="button" aria-label={`Quitar ${name}`} onClick={() => dropWanted(id)}>
+            <button type="button" aria-label={`Quitar ${name}`} onClick={() => dropWanted({ id, wish })}>
               Quitar
             </button>
           </li>
@@ -28,4 +39,17 @@ export function WaitingProducts() {
       </ul>
     </section>
   );
+}
+
+/** What the visitor asked for and why an account is needed for it; nothing when nothing waits. */
+export function WaitingProducts() {
+  const [products, setProducts] = useState(wantedProducts);
+  useEffect(() => onWantedChange(() => setProducts(wantedProducts())), []);
+  return (['cart', 'favourites', 'restock-notices'] as const).map((reason) => (
+    <Waiting
+      key={reason}
+      reason={reason}
+      products={products.filter(({ wish = 'cart' }) => wish === reason)}
+    />
+  ));
 }

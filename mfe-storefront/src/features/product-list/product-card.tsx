@@ -2,6 +2,7 @@ import { fromWidth, type Product } from '@lacteos/contracts';
 import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '#features/cart';
+import { Heart } from '#features/wishes';
 import styles from './product-list.module.css';
 
 // On phones slightly below the rendered width: the next size doubles the bytes without a visible gain.
@@ -20,6 +21,7 @@ export function ProductCard({ product }: { product: Product }) {
       <Link to={`/product/${product.id}`} className={styles['picture']} tabIndex={-1}>
         <ProductPicture image={product.image} alt={product.name} sizes={SIZES} />
       </Link>
+      <Heart product={product} />
       <div className={styles['body']}>
         <h3>
           <Link to={`/product/${product.id}`}>{product.name}</Link>

@@ -12,6 +12,7 @@ import { QuantityStepper } from '#features/product-quantity';
 import { ProductSuggestions } from '#features/product-suggestions';
 import { RecentlySeen, rememberSeen } from '#features/recently-seen';
 import { LoadFailure, Loading } from '#features/screen';
+import { Heart, RestockNotice } from '#features/wishes';
 import styles from './product-detail-page.module.css';
 
 const PROMISES = [
@@ -43,6 +44,7 @@ function BuyAction({ product }: { product: Product }) {
         <QuantityStepper quantity={quantity} most={countInStock} onChange={setWanted} />
       ) : null}
       <AddToCart product={product} quantity={quantity} />
+      {countInStock > 0 ? null : <RestockNotice product={product} />}
     </div>
   );
 }
@@ -71,7 +73,10 @@ function ProductDetail({ product }: { product: Product }) {
         <p className={styles['price']}>
           <ProductPrice product={product} />
         </p>
-        <StockBadge product={product} />
+        <div className={styles['state']}>
+          <StockBadge product={product} />
+          <Heart product={product} />
+        </div>
         <dl>
           <dt>Marca</dt>
           <dd>{product.brand}</dd>

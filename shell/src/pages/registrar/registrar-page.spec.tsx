@@ -1,7 +1,7 @@
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { currentSession, rememberWanted } from '@lacteos/session-bus';
+import { currentSession, on, rememberWanted, wantedProducts } from '@lacteos/session-bus';
 import { aSignIn, aUser, currentPath, renderShell, startBus } from '../../testing/render-shell';
 import { RegistrarPage } from './registrar-page';
 
@@ -222,6 +222,34 @@ describe('the sign-up page', () => {
       ['5', '1'],
     ]);
     expect(http.requestsTo('POST /auth/login')[0]?.body).toMatchObject({ email: 'nueva@demo.test' });
+  });
+
+  it('also keeps what they liked and wait for, beside the same product for the cart', async () => {
+    const kumis = { id: 4, name: 'Kumis', image: '/api/media/kumis/640.webp', quantity: 1 };
+    const wishes = { favourites: [4], restockNotices: [] };
+    http.reply({
+      'POST /auth/login': () => answer(aSignIn()),
+      'POST /cart': () => answer([{ quantity: 1 }]),
+      'PUT /account/favourites/4': () => answer(wishes),
+      'PUT /account/restock-notices/5': () => failure(409, 'WISHES.IN_STOCK', 'Ya hay existencias.'),
+    });
+    const told: unknown[] = [];
+    const subscription = on('wishes-changed').subscribe((change) => told.push(change));
+    rememberWanted(kumis);
+    rememberWanted({ ...kumis, wish: 'favourites' });
+    rememberWanted({ ...kumis, id: 5, name: 'Queso', wish: 'restock-notices' });
+    await open('/registrar?redirect=/shipping');
+    expect(screen.getByRole('region', { name: 'Para su carrito' })).toHaveTextContent('Kumis');
+    expect(screen.getByRole('region', { name: 'Para sus favoritos' })).toHaveTextContent('Kumis');
+    expect(screen.getByRole('region', { name: 'Para avisarle' })).toHaveTextContent('Queso');
+    await fillPerson();
+    await submit();
+    await waitFor(() => expect(currentPath()).toBe('/shipping'));
+    subscription.unsubscribe();
+    expect(told).toEqual([wishes]);
+    expect(http.requestsTo('POST /cart')).toHaveLength(1);
+    expect(http.requestsTo('PUT /account/restock-notices/5')).toHaveLength(1);
+    expect(wantedProducts()).toEqual([]);
   });
 
   it("shows 'Error' with the server's message, and its errors beside the fields", async () => {

@@ -1,0 +1,85 @@
+import { api, ApiError } from '@lacteos/api-client';
+import type { Product, Wishes } from '@lacteos/contracts';
+import { currentSession, emit, refreshSession, rememberWanted, type WishKind } from '@lacteos/session-bus';
+import { notify } from '@lacteos/ui';
+import { answers } from '#features/answers';
+import { renewCatalogue } from '#features/catalogue';
+import { failureText } from '#features/screen';
+import { wishesOf } from './use-wishes';
+
+const SIGN_IN = '/login';
+const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
+const OLD_PAGE: readonly string[] = ['WISHES.IN_STOCK', 'PRODUCTS.NOT_FOUND'];
+const NOTHING: Wishes = { favourites: [], restockNotices: [] };
+const LISTS = { favourites: 'favourites', 'restock-notices': 'restockNotices' } as const;
+
+/** A press on a heart or on 'Avíseme cuando haya'. */
+export interface WishChange {
+  kind: WishKind;
+  product: Pick<Product, 'id' | 'name' | 'image'>;
+  isWanted: boolean;
+}
+
+const changed = (wishes: Wishes, { kind, product, isWanted }: WishChange): Wishes => {
+  const list = LISTS[kind];
+  const others = wishes[list].filter((id) => id !== product.id);
+  return { ...wishes, [list]: isWanted ? [product.id, ...others] : others };
+};
+
+const call = ({ kind, product: { id }, isWanted }: WishChange): Promise<Wishes> =>
+  isWanted ? api.put<Wishes>(`/account/${kind}/${id}`) : api.delete<Wishes>(`/account/${kind}/${id}`);
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+/** What the server said last, which the page shows again when a change fails. */
+let settled: Wishes | undefined;
+
+/** Shows the change at once and sends it after those before it, so that the last press counts. */
+async function change(wish: WishChange, userId: number): Promise<void> {
+  const name = wishesOf(userId);
+  const shown = answers.peek(name).data as Wishes | undefined;
+  if (waiting === 0) settled = shown;
+  answers.put(name, changed(shown ?? NOTHING, wish));
+  waiting += 1;
+  const turn = last.then(() => call(wish));
+  last = turn.catch(() => undefined);
+  try {
+    settled = await turn;
+  } finally {
+    waiting -= 1;
+    if (waiting === 0 && settled) emit('wishes-changed', settled);
+    if (waiting === 0 && !settled) void answers.renew((one) => one === name);
+  }
+}
+
+/** Keeps the wish of a visitor until they have signed in. @returns where to, unless they are there already */
+function keep({ kind, product: { id, name, image }, isWanted }: WishChange): string | null {
+  if (!isWanted) return null;
+  rememberWanted({ id, name, image, quantity: 1, wish: kind });
+  return window.location.pathname === SIGN_IN ? null : SIGN_IN;
+}
+
+/**
+ * Wishes for a product or takes it back, and tells every tab. A failure is told and shown as it was before.
+ * @returns where the visitor signs in, for whom the wish is kept; null otherwise
+ */
+export async function changeWish(wish: WishChange): Promise<string | null> {
+  const known = currentSession();
+  const isKnown = known.status === 'authenticated' || known.status === 'anonymous';
+  const session = isKnown ? known : await refreshSession();
+  if (session.status === 'anonymous') return keep(wish);
+  if (session.status !== 'authenticated') {
+    notify('error', OFFLINE, wish.product.name);
+    return null;
+  }
+  try {
+    await change(wish, session.user.id);
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : '';
+    // The session ended: what was pressed is kept for whoever signs in, as for any visitor.
+    if (error instanceof ApiError && error.status === 401) return keep(wish);
+    notify(code === 'WISHES.IN_STOCK' ? 'info' : 'error', failureText(error), wish.product.name);
+    if (OLD_PAGE.includes(code)) void renewCatalogue();
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { TRY_AGAIN_TEXT, type Product } from '@lacteos/contracts';
+import type { WishKind } from '@lacteos/session-bus';
+import { notify } from '@lacteos/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Wishes for a product, or takes the wish back; a visitor goes to the sign-in page, which keeps it. */
+export function usePressWish(kind: WishKind, product: Product): (isWanted: boolean) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (isWanted) => {
+    import(/* webpackChunkName: "on-demand" */ './change-wish').then(
+      async ({ changeWish }) => {
+        const signIn = await changeWish({ kind, product, isWanted });
+        if (signIn) void navigate(`${signIn}?redirect=${encodeURIComponent(pathname + search)}`);
+      },
+      () => notify('error', TRY_AGAIN_TEXT),
+    );
+  };
+}

@@ -1,0 +1,2 @@
+export { Heart } from './components/heart';
+export { RestockNotice } from './components/restock-notice';
