@@ -1,7 +1,7 @@
 /**
  * Proves that a team without this repository can own a remote: packs what it needs, writes a remote into an empty folder, installs,
  * tests and builds it there, checks and publishes it with the packed release tool, and opens it in a running shop; then the
- * same with the example of a page that Vue renders and Vite builds. After a build: `npm run outside`. `npm run outside -- --pack <folder>` only packs.
+ * same with pages that Vite builds, of Vue and of a React of their own. After a build: `npm run outside`. `npm run outside -- --pack <folder>` only packs.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,8 +17,24 @@ import { writeFiles } from '../new-remote/write-remote.mjs';
 
 const run = promisify(execFile);
 const REMOTE = { name: 'mfe-finca', path: '/finca', title: 'Nuestra finca' };
-const EXAMPLE = { name: 'mfe-ordenos', path: '/ordenos', title: 'Ordeños' };
-const EXAMPLE_FOLDER = resolve(import.meta.dirname, 'vite-remote/example');
+const EXAMPLES = [
+  {
+    name: 'mfe-ordenos',
+    path: '/ordenos',
+    title: 'Ordeños',
+    folder: 'example',
+    button: 'Sumar un ordeño',
+    text: 'Hoy: 130 litros',
+  },
+  {
+    name: 'mfe-quesos',
+    path: '/quesos',
+    title: 'Quesos',
+    folder: 'island',
+    button: 'Sumar un queso',
+    text: 'Quesos: 1, con React 18',
+  },
+];
 const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund'];
 
 const timed = async (name, action) => {
@@ -72,15 +88,21 @@ const release = async (folder, { name }, stack) => {
   await timed('activate', say('activate'));
 };
 
-/** A page of another framework, which Vite builds: the example, with the packages that were packed. */
-const buildExample = async (folder, packages) => {
-  cpSync(EXAMPLE_FOLDER, folder, { recursive: true });
+/** A page that Vite builds: an example, with the packages that were packed. */
+const buildExample = async (folder, example, packages) => {
+  cpSync(resolve(import.meta.dirname, 'vite-remote', example.folder), folder, { recursive: true });
   const there = inFolder(folder);
-  await timed('example: install', () =>
-    there('npm', 'install', '--no-save', ...QUIETLY, ...Object.values(packages)),
-  );
-  await timed('example: build', () => there('npx', 'vite', 'build'));
+  // Its React need not be of the page's major, which our packages ask for.
+  const words = ['install', '--no-save', '--legacy-peer-deps', ...QUIETLY, ...Object.values(packages)];
+  await timed(`${example.name}: install`, () => there('npm', ...words));
+  await timed(`${example.name}: build`, () => there('npx', 'vite', 'build'));
 };
+
+const useExample = (url, example) =>
+  openPage(url, example, async (page) => {
+    await page.getByRole('button', { name: example.button }).click();
+    await page.getByText(example.text).waitFor();
+  });
 
 const main = async (folder) => {
   const packages = await timed('pack', () => packAll(join(folder, 'packages')));
@@ -91,19 +113,16 @@ const main = async (folder) => {
   await timed('types', () => there('npm', 'run', '-s', 'typecheck'));
   await timed('specs', () => there('npm', 'test', '--', '--ci'));
   await timed('build', () => there('npm', 'run', '-s', 'build'));
-  const example = join(folder, EXAMPLE.name);
-  await buildExample(example, packages);
+  for (const example of EXAMPLES) await buildExample(join(folder, example.name), example, packages);
   const stack = await timed('shop', () => startStack({ port: 0, dataDir: join(folder, 'data') }));
   try {
     await release(remote, REMOTE, stack);
     const greets = (page) => page.getByText('Hola.', { exact: true }).waitFor();
     await timed('its page in the shop', () => openPage(stack.url, REMOTE, greets));
-    await release(example, EXAMPLE, stack);
-    const counts = async (page) => {
-      await page.getByRole('button', { name: 'Sumar un ordeño' }).click();
-      await page.getByText('Hoy: 130 litros').waitFor();
-    };
-    await timed("the example's page in the shop", () => openPage(stack.url, EXAMPLE, counts));
+    for (const example of EXAMPLES) {
+      await release(join(folder, example.name), example, stack);
+      await timed(`${example.name}: its page in the shop`, () => useExample(stack.url, example));
+    }
   } finally {
     await stack.stop();
   }

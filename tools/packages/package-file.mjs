@@ -48,7 +48,9 @@ export const sortImports = (names, own) => {
   const sorted = { dependencies: {}, peerDependencies: {}, peerDependenciesMeta: {} };
   for (const name of names) {
     const optional = peerDependencies[name] ?? devDependencies[name] ?? tools[name];
-    if (SHARED.includes(name)) sorted.peerDependencies[name] = `^${dependencies[name] ?? versionInUse(name)}`;
+    if (SHARED.includes(name))
+      sorted.peerDependencies[name] =
+        peerDependencies[name] ?? `^${dependencies[name] ?? versionInUse(name)}`;
     else if (OURS.has(name) && !(name in dependencies)) sorted.peerDependencies[name] = `^${own.version}`;
     else if (name in dependencies) sorted.dependencies[name] = rangeOf(name, dependencies[name]);
     else if (optional) {

@@ -85,7 +85,10 @@ const shopsUnderTest = async (
   const shopWith = (shell: DiscoveryVersion, which: string, preview?: string): ShopUnderTest => {
     const microFrontends = { ...discovery.microFrontends, [SHELL]: [shell], [name]: [candidate] };
     const title = `the ${which} shell ${shell.extras.releaseId}`;
-    return { title, discovery: JSON.stringify(sign({ ...unsigned, microFrontends }, key)), shell, preview };
+    const shown = Object.values(microFrontends).map(([version]) => version?.extras.manifest);
+    const ownReacts = shown.filter((manifest) => manifest?.ownReact).length;
+    const discoveryText = JSON.stringify(sign({ ...unsigned, microFrontends }, key));
+    return { title, discovery: discoveryText, shell, ownReacts, preview };
   };
   if (name === SHELL) return [shopWith(candidate, 'new')];
   const shell = liveVersion(discovery, SHELL);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
+import { rendererProblem, resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
 
 const holding = (changes: Partial<LeakableResources> = {}): LeakableResources => ({
   listeners: ['resize', 'scroll'],
@@ -8,6 +8,19 @@ const holding = (changes: Partial<LeakableResources> = {}): LeakableResources =>
   observers: 2,
   heapMb: 20,
   ...changes,
+});
+
+describe('a second react-dom in a page', () => {
+  it.each([
+    [1, 0, null],
+    [2, 0, 'react-dom is in the page 2 times'],
+    [2, 1, null],
+    [1, 1, null],
+    [3, 1, 'react-dom is in the page 3 times'],
+    [0, 1, 'react-dom is in the page 0 times'],
+  ])('%d copies, where %d remotes declare a React of their own: %s', (renderers, ownReacts, problem) => {
+    expect(rendererProblem(renderers, ownReacts)).toBe(problem);
+  });
 });
 
 describe('what a release leaves behind', () => {

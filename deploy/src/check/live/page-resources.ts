@@ -8,6 +8,13 @@ export interface LeakableResources extends Omit<PageResources, 'renderers'> {
   heapMb: number;
 }
 
+/**
+ * What is wrong with the copies of react-dom in a page: one is the shell's, and each remote that declares a React of its own
+ * may have started another.
+ */
+export const rendererProblem = (renderers: number, ownReacts: number): string | null =>
+  renderers >= 1 && renderers <= 1 + ownReacts ? null : `react-dom is in the page ${renderers} times`;
+
 /** Growth at a visit above which memory counts as lost. */
 const MAX_GROWTH_MB = 10;
 

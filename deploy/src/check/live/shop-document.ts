@@ -12,6 +12,8 @@ export interface ShopUnderTest {
   /** Text of the signed discovery file. */
   discovery: string;
   shell: DiscoveryVersion;
+  /** Remotes whose pages bring a React of their own. */
+  ownReacts: number;
   /** Preview token of the release; with it the live gateway itself renders the pages. */
   preview?: string;
 }

@@ -16,7 +16,7 @@ import {
   type PageState,
 } from './damage/damage-probe.js';
 import { PageLoad } from './damage/page-load.js';
-import { resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
+import { rendererProblem, resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
 import {
   installProbe,
   navigateWithin,
@@ -74,6 +74,7 @@ export class Visitor {
     /** Where the files of the inspected release are served. */
     private readonly folder: string,
     private readonly limits: VisitLimits,
+    private readonly ownReacts: number,
   ) {}
 
   /** Opens a browser window into a shop under test. */
@@ -104,7 +105,15 @@ export class Visitor {
       route.fulfill({ contentType: 'application/json', body: shopUnderTest.discovery }),
     );
     const page = await context.newPage();
-    const visitor = new Visitor(context, page, await PageLoad.open(page), shopUrl, folder, limits);
+    const visitor = new Visitor(
+      context,
+      page,
+      await PageLoad.open(page),
+      shopUrl,
+      folder,
+      limits,
+      shopUnderTest.ownReacts,
+    );
     visitor.listen();
     return visitor;
   }
@@ -262,7 +271,8 @@ export class Visitor {
     const found = await this.agreementWith(role);
     const { renderers } = await this.page.evaluate(readPageResources);
     if (found.reactCopies !== 1) this.problems.push(`React is in the page ${found.reactCopies} times`);
-    if (renderers !== 1) this.problems.push(`react-dom is in the page ${renderers} times`);
+    const tooMany = rendererProblem(renderers, this.ownReacts);
+    if (tooMany) this.problems.push(tooMany);
     if (found.frame.length > 0) this.problems.push(`the frame lost its ${found.frame.join(', ')}`);
     if (found.busProtocol === null) this.problems.push('no session bus answers');
     if (found.role !== role)

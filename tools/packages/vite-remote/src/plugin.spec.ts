@@ -94,6 +94,25 @@ const copyOf = (version: string) => ({
   react: { [version]: { lib: () => REACT, get: () => Promise.reject() } },
 });
 
+describe('the React of a build with Vite', () => {
+  const isOfThePage = (manifest: object, importer: string): boolean => {
+    writeFileSync(join(folder, 'remote.manifest.json'), JSON.stringify({ ...MANIFEST, ...manifest }));
+    return lacteosRemote().config({ root: folder }).build.rollupOptions.external('react', importer);
+  };
+  it.each([
+    ["is the page's for pages", {}, '/toy/src/page.jsx', true],
+    ['is built in for pages that bring their own', { ownReact: true }, '/toy/src/page.jsx', false],
+    [
+      "is the page's for the adapter all the same",
+      { ownReact: true },
+      '/toy/node_modules/@lacteos/vite-remote/dist/mounted.js',
+      true,
+    ],
+  ])('%s', (_case, manifest, importer, expected) => {
+    expect(isOfThePage(manifest, importer)).toBe(expected);
+  });
+});
+
 describe('a build with Vite', () => {
   it('writes a release.json that lists every file with its hash, and the declarations of what it offers', () => {
     writeFileSync(join(folder, 'src/offers.d.ts'), 'export {};\n');

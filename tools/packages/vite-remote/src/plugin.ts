@@ -28,7 +28,12 @@ const SHARED = { react: '^19.2.0', 'react-router-dom': '^7.0.0' };
 /** Stands for the name of the container until everything that the name is made from is known. */
 const UNNAMED = '__LACTEOS_RELEASE__';
 
+/** The adapter runs in the page's tree, so it takes the page's React even where the pages bring another one. */
+const ADAPTER = /[\\/]vite-remote[\\/](dist|src)[\\/]mounted\.[jt]s$/;
+
 const readJson = (path: string): object => JSON.parse(readFileSync(path, 'utf8')) as object;
+const hasOwnReact = (root: string): boolean =>
+  (readJson(join(root, 'remote.manifest.json')) as { ownReact?: true }).ownReact ?? false;
 const contentOf = ({ code, source }: Output): Uint8Array | string => code ?? source ?? '';
 const rangesOf = (shared: Record<string, string>): Ranges =>
   Object.fromEntries(
@@ -44,7 +49,7 @@ const wrapped = (code: string): string =>
 /**
  * Builds a remote with Vite, of whatever framework its pages are: one script in the form that the shell loads, and its
  * `release.json`. Name and version come from package.json, routes and menu from remote.manifest.json, what it offers from
- * src/offers.d.ts. A remote is one script: what it imports later is part of it.
+ * src/offers.d.ts; where the manifest says `ownReact`, the pages' React is built in, of any major. A remote is one script: what it imports later is part of it.
  */
 export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: RemoteSettings = {}) => {
   let root = process.cwd();
@@ -66,7 +71,8 @@ export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: Remo
           rollupOptions: {
             input: join(root, entry),
             preserveEntrySignatures: 'strict' as const,
-            external: Object.keys(shared),
+            external: (id: string, importer = '') =>
+              Object.hasOwn(shared, id) && (!hasOwnReact(root) || ADAPTER.test(importer)),
             output: { format: 'cjs' as const, inlineDynamicImports: true, exports: 'named' as const },
           },
         },
