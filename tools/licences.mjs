@@ -26,6 +26,7 @@ const ALLOWED = new Set([
 
 /** Packages whose licence a person looked at, and why each may be used. */
 const EXCEPTIONS = {
+  '@visx/vendor': 'its LICENSE files are MIT and ISC, which its package.json joins by a word that is no SPDX',
   'png-js': 'its LICENSE file is the MIT licence; its package.json names none',
 };
 /** libvips of sharp: dynamically linked and unchanged, which the LGPL allows. */
