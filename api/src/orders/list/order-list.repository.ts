@@ -122,6 +122,9 @@ const LINES = [
 const HOLD_ENDS = `${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL AND orders.id IN
   (SELECT hold.order_id FROM order_holds hold WHERE hold.ends_at > :from AND hold.ends_at <= :to)`;
 
+/** True of every order. With it the days of payment are a range of the index `orders_sold`, which begins with this column. */
+const WHETHER_ACTIVE = 'orders.active IN (true, false)';
+
 const RETURNED = `SELECT back.order_id FROM returns AS back WHERE ${SETTLED}`;
 
 /** Queries of order lists. */
@@ -210,7 +213,10 @@ export class OrderListRepository {
 
   /** Counts the matching orders and sums their totals, row by row. */
   async sums(filter: OrderFilter): Promise<{ total: number; totalIncome: Centavos }> {
-    const row = await this.matching(filter)
+    const query = this.matching(filter);
+    const hasPaidDays = filter.paidFrom !== null || filter.paidTo !== null;
+    if (filter.isPaid === true && filter.active === null && hasPaidDays) query.andWhere(WHETHER_ACTIVE);
+    const row = await query
       .select('COUNT(*)', 'total')
       .addSelect('COALESCE(SUM(orders.total_price), 0)', 'income')
       .getRawOne<{ total: number | string; income: number | string }>();

@@ -117,6 +117,18 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     expect((await list(query)).documents).toEqual(expected);
   });
 
+  it('counts paid orders of days whether or not they were cancelled since, together with another filter', async () => {
+    const paid = { nDocument: '4006', isPaid: true, paidAt: new Date('2027-01-10T15:00:00.000Z') };
+    const createdAt = new Date('2027-01-10T12:00:00.000Z');
+    await addOrder({ ...paid, createdAt });
+    await addOrder({ ...paid, createdAt, active: false });
+    const days = 'paidFrom=2027-01-10&paidTo=2027-01-10';
+    const metaOf = async (query: string) => (await list(`document=4006&${days}&${query}`)).meta;
+    expect(await metaOf('isPaid=true')).toMatchObject({ total: 2, totalIncome: 119 * (6 + 7) });
+    expect(await metaOf('isPaid=true&active=false')).toMatchObject({ total: 1, totalIncome: 119 * 7 });
+    await api.uow.manager.delete(OrderEntity, { nDocument: '4006' });
+  });
+
   it('finds an order by name, company, phone, guide and transaction, by the start of each word', async () => {
     const shop = new ShopBuilder(api);
     const product = await shop.addProduct({ stock: 10, price: 1000 });
