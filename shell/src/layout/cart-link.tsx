@@ -3,7 +3,6 @@ import type { CartItem } from '@lacteos/contracts';
 import { on } from '@lacteos/session-bus';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { shareChanges } from '../cart/cart-tabs';
 import styles from './layout.module.css';
 
 const units = (items: readonly CartItem[]): number =>
@@ -24,7 +23,14 @@ export function CartLink({ userId }: { userId: number }) {
       setCount(event.count);
       setTold(`Carrito de compras: ${unitsText(event.count)}`);
     });
-    const stopSharing = shareChanges();
+    let stopSharing = (): void => {};
+    // Visitors never fetch it. Without it the tabs differ until they are read again.
+    import('../cart/cart-tabs').then(
+      ({ shareChanges }) => {
+        if (isCurrent) stopSharing = shareChanges();
+      },
+      () => {},
+    );
     // Without an answer the icon has no number; the cart page shows the error.
     const read = () => {
       const before = changes;

@@ -84,6 +84,14 @@ describe('the heart of a product', () => {
     await waitFor(() => expect(currentAddress()).toBe('/login?redirect=%2Fproduct%2F7'));
     expect(wantedProducts()).toMatchObject([{ id: 7, name: 'Yogurt de mora', wish: 'favourites' }]);
     unmount();
+    localStorage.clear();
+    await signIn(aUser());
+    const ended = () => failure(401, 'AUTH.REQUIRED', 'Inicie sesión.');
+    http.reply({ 'PUT /account/favourites/8': ended, 'GET /account/wishes': () => answer(wishes()) });
+    renderAt('/product/8');
+    fireEvent.click(await heart('Queso maduro'));
+    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=%2Fproduct%2F8'));
+    expect(wantedProducts()).toMatchObject([{ id: 8, wish: 'favourites' }]);
   });
 
   it('is not for staff', async () => {
@@ -109,6 +117,15 @@ describe("'Avíseme cuando haya'", () => {
     fireEvent.click(await notice('Ya no me avise'));
     expect(await notice('Avíseme cuando haya')).toBeVisible();
     await waitFor(() => expect(http.requestsTo('DELETE /account/restock-notices/8')).toHaveLength(1));
+  });
+
+  it('tells a lost network and notes nothing', async () => {
+    await signIn(aUser());
+    http.reply({ 'PUT /account/restock-notices/8': 'network-loss' });
+    renderAt('/product/8');
+    fireEvent.click(await notice('Avíseme cuando haya'));
+    expect(await screen.findByText(/conexión/i)).toBeVisible();
+    expect(await notice('Avíseme cuando haya')).toBeVisible();
   });
 
   it('says that there is stock again and reads the product anew', async () => {
