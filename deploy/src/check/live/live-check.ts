@@ -107,11 +107,18 @@ const oneOfEachAccess = (routes: readonly RemoteRoute[]): RemoteRoute[] => [
   ).values(),
 ];
 
-/** The pages of a remote on which a release fills a slot. */
-const slotPages = (fills: readonly FilledSlot[], host: RemoteManifest): string[] =>
-  (host.slots ?? [])
-    .filter((slot) => fills.some(({ remote, name }) => remote === host.name && name === slot.name))
-    .flatMap(({ pages }) => pages);
+/** The pages of a remote on which a release fills a slot, for the roles that see the filler. */
+const slotPages = (fills: readonly FilledSlot[], host: RemoteManifest): RemoteRoute[] =>
+  fills.flatMap(({ remote, name, roles }) => {
+    const slots = (host.slots ?? []).filter((slot) => remote === host.name && name === slot.name);
+    const paths = slots.flatMap(({ pages }) => pages);
+    const routes = host.routes.filter(({ path }) => paths.includes(path));
+    return routes.map((route) =>
+      roles && route.access !== 'public'
+        ? { ...route, roles: roles.filter((role) => route.roles?.includes(role) ?? true) }
+        : route,
+    );
+  });
 
 /**
  * Pages of other remotes that could break: of a shell some of every remote, of a remote some of those that use its
@@ -129,7 +136,7 @@ export const routesOfOthers = (
       const mayBreak = name === SHELL || manifest.uses?.some(({ remote }) => remote === name);
       const filled = slotPages(own?.fills ?? [], manifest);
       const some = mayBreak ? oneOfEachAccess(manifest.routes) : [];
-      return [...new Set([...some, ...manifest.routes.filter(({ path }) => filled.includes(path))])];
+      return [...some.filter(({ path }) => !filled.some((route) => route.path === path)), ...filled];
     });
 
 /**

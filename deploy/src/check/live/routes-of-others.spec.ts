@@ -1,8 +1,10 @@
+import type { RoleId } from '@lacteos/contracts';
 import type { Discovery, RemoteManifest } from '@lacteos/remote-kit/discovery';
 import { aManifestOf } from '../../testing/release-fixture.js';
 import { routesOfOthers } from './live-check.js';
 
-const aRoute = (path: string) => ({ path, access: 'staff' as const, title: path });
+const STAFF: RoleId[] = [3, 4];
+const aRoute = (path: string) => ({ path, access: 'staff' as const, roles: STAFF, title: path });
 const shopOf = (...manifests: Partial<RemoteManifest>[]): Discovery => ({
   microFrontends: Object.fromEntries(
     manifests.map(({ name = '', ...manifest }) => {
@@ -24,6 +26,18 @@ describe('the gate opens, of other remotes,', () => {
   it('the pages with a slot that the release fills', () => {
     const fill = { remote: 'mfe-backoffice', name: 'OrderAside', contract: 1, order: 1 };
     expect(pathsFor({ fills: [fill] })).toEqual(['/admin/order/:id']);
+  });
+
+  it('as the roles that see the filler', () => {
+    const fill = {
+      remote: 'mfe-backoffice',
+      name: 'OrderAside',
+      contract: 1,
+      order: 1,
+      roles: [1, 4] as RoleId[],
+    };
+    const routes = routesOfOthers(shopOf(office), aManifestOf('mfe-toy', { fills: [fill] }));
+    expect(routes.map(({ path, roles }) => [path, roles])).toEqual([['/admin/order/:id', [4]]]);
   });
 
   it('none when it fills no slot of theirs and offers them nothing', () => {
