@@ -1,10 +1,10 @@
 import { App, ConfigProvider } from 'antd';
 import esES from 'antd/es/locale/es_ES';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { decorativeIcons } from './decorative-icons';
 import { emptyDrawing } from './empty-drawing';
 import { DraftsContext, type KeptDrafts } from './kept-input/drafts-context';
-import { antdTheme } from './theme';
+import { themeFor } from './theme';
 import styles from './antd-frame.module.css';
 
 interface AntdFrameProps {
@@ -17,17 +17,20 @@ interface AntdFrameProps {
  * Wraps every antd page: Spanish, the brand's tokens, icons that stay silent, and antd's `App` for messages and dialogs
  * (`App.useApp()`).
  */
-export const AntdFrame = ({ children, drafts = null }: AntdFrameProps) => (
-  <ConfigProvider
-    locale={esES}
-    theme={antdTheme}
-    componentSize="middle"
-    switch={{ classNames: { content: styles.switchText } }}
-    empty={{ image: emptyDrawing }}
-    {...decorativeIcons}
-  >
-    <App component="div">
-      <DraftsContext value={drafts}>{children}</DraftsContext>
-    </App>
-  </ConfigProvider>
-);
+export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
+  const [theme] = useState(() => themeFor(parseFloat(getComputedStyle(document.documentElement).fontSize)));
+  return (
+    <ConfigProvider
+      locale={esES}
+      theme={theme}
+      componentSize="middle"
+      switch={{ classNames: { content: styles.switchText } }}
+      empty={{ image: emptyDrawing }}
+      {...decorativeIcons}
+    >
+      <App component="div">
+        <DraftsContext value={drafts}>{children}</DraftsContext>
+      </App>
+    </ConfigProvider>
+  );
+}

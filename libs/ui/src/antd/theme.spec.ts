@@ -1,4 +1,4 @@
-import { antdTheme } from './theme';
+import { antdTheme, themeFor } from './theme';
 
 const linear = (part: number): number => {
   const share = part / 255;
@@ -24,4 +24,15 @@ describe('the theme of the office', () => {
         expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it('grows with the text size that a visitor has chosen', () => {
+    expect(themeFor(32).token).toMatchObject({
+      fontSize: 32,
+      controlHeight: 88,
+      controlHeightSM: 72,
+      borderRadius: 8,
+    });
+    expect(themeFor(16)).toBe(antdTheme);
+    expect(themeFor(NaN)).toBe(antdTheme);
+  });
 });

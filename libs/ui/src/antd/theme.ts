@@ -56,3 +56,14 @@ export const antdTheme: ThemeConfig = {
     },
   },
 };
+
+const TEXT_SIZE = 16;
+const SIZES = ['fontSize', 'controlHeight', 'controlHeightSM'] as const;
+
+/** antd's sizes are in pixels: the theme for the text size that a visitor has chosen, in pixels. */
+export const themeFor = (textSize: number): ThemeConfig => {
+  if (!(textSize > 0) || textSize === TEXT_SIZE) return antdTheme;
+  const { token = {} } = antdTheme;
+  const sizes = SIZES.map((name) => [name, ((token[name] ?? 0) * textSize) / TEXT_SIZE] as const);
+  return { ...antdTheme, token: { ...token, ...Object.fromEntries(sizes) } };
+};

@@ -3,7 +3,7 @@ import namedBreakpoints from './named-breakpoints.js';
 describe('named breakpoints of style sheets', () => {
   it('become the widths that scripts use', () => {
     expect(namedBreakpoints('@media (--from-md) and (--below-xl) { a { color: red } }')).toBe(
-      '@media (min-width: 768px) and (max-width: 1199.98px) { a { color: red } }',
+      '@media (min-width: 48em) and (max-width: 74.99875em) { a { color: red } }',
     );
   });
 
