@@ -27,4 +27,15 @@ describe('documents', () => {
   it.each(documents)('link to and name files that exist: %s', (document) => {
     expect(namedFiles(document).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
+
+  it('name every token of the design', () => {
+    const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+    const tokens = found(read('libs/ui/src/tokens.css'), /^ {2}(--[\w-]+):/gm);
+    const text = read('docs/design.md');
+    expect(tokens.length).toBeGreaterThan(20);
+    // Steps of a scale are named by its ends.
+    expect(tokens.filter((token) => !/--space-[2-7]/.test(token) && !text.includes(`\`${token}\``))).toEqual(
+      [],
+    );
+  });
 });

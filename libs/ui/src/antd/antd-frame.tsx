@@ -1,10 +1,10 @@
 import { App, ConfigProvider } from 'antd';
 import esES from 'antd/es/locale/es_ES';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { decorativeIcons } from './decorative-icons';
 import { emptyDrawing } from './empty-drawing';
 import { DraftsContext, type KeptDrafts } from './kept-input/drafts-context';
-import { themeFor } from './theme';
+import { antdTheme, useTextSizedTheme } from './theme';
 import styles from './antd-frame.module.css';
 
 interface AntdFrameProps {
@@ -18,7 +18,7 @@ interface AntdFrameProps {
  * (`App.useApp()`).
  */
 export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
-  const [theme] = useState(() => themeFor(parseFloat(getComputedStyle(document.documentElement).fontSize)));
+  const theme = useTextSizedTheme(antdTheme);
   return (
     <ConfigProvider
       locale={esES}

@@ -1,4 +1,5 @@
 export { AntdFrame } from './antd-frame';
+export { useTextSizedTheme } from './theme';
 export { CutText } from './cut-text/cut-text';
 export { clearableChoice, clearableSearch } from './decorative-icons';
 export { DispatchDialog, type DispatchDialogProps } from './dispatch/dispatch-dialog';

@@ -1,4 +1,4 @@
-import { antdTheme, themeFor } from './theme';
+import { antdTheme, atTextSize } from './theme';
 
 const linear = (part: number): number => {
   const share = part / 255;
@@ -26,13 +26,9 @@ describe('the theme of the office', () => {
   );
 
   it('grows with the text size that a visitor has chosen', () => {
-    expect(themeFor(32).token).toMatchObject({
-      fontSize: 32,
-      controlHeight: 88,
-      controlHeightSM: 72,
-      borderRadius: 8,
-    });
-    expect(themeFor(16)).toBe(antdTheme);
-    expect(themeFor(NaN)).toBe(antdTheme);
+    const { token: sized } = atTextSize(antdTheme, 32);
+    expect(sized).toMatchObject({ fontSize: 32, controlHeight: 88, controlHeightSM: 72, borderRadius: 8 });
+    expect(sized).not.toHaveProperty('controlHeightLG');
+    for (const usual of [16, NaN]) expect(atTextSize(antdTheme, usual)).toBe(antdTheme);
   });
 });

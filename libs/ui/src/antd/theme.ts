@@ -1,4 +1,5 @@
 import type { ThemeConfig } from 'antd';
+import { useState } from 'react';
 
 /**
  * The brand's tokens (tokens.css) as antd's theme. Nothing moves by itself: a list or dialog that grows while it opens is
@@ -58,12 +59,23 @@ export const antdTheme: ThemeConfig = {
 };
 
 const TEXT_SIZE = 16;
-const SIZES = ['fontSize', 'controlHeight', 'controlHeightSM'] as const;
+const SIZES = ['fontSize', 'fontSizeLG', 'controlHeight', 'controlHeightSM', 'controlHeightLG'] as const;
 
-/** antd's sizes are in pixels: the theme for the text size that a visitor has chosen, in pixels. */
-export const themeFor = (textSize: number): ThemeConfig => {
-  if (!(textSize > 0) || textSize === TEXT_SIZE) return antdTheme;
-  const { token = {} } = antdTheme;
-  const sizes = SIZES.map((name) => [name, ((token[name] ?? 0) * textSize) / TEXT_SIZE] as const);
-  return { ...antdTheme, token: { ...token, ...Object.fromEntries(sizes) } };
+/** A theme with its texts and controls at another text size, in pixels. */
+export const atTextSize = (theme: ThemeConfig, textSize: number): ThemeConfig => {
+  if (!(textSize > 0) || textSize === TEXT_SIZE) return theme;
+  const { token = {} } = theme;
+  const sizes = SIZES.flatMap((name) => {
+    const size = token[name];
+    return size === undefined ? [] : [[name, (size * textSize) / TEXT_SIZE] as const];
+  });
+  return { ...theme, token: { ...token, ...Object.fromEntries(sizes) } };
 };
+
+/** The theme at the text size that the visitor has chosen, which antd's pixels would not follow. */
+export function useTextSizedTheme(theme: ThemeConfig): ThemeConfig {
+  const [sized] = useState(() =>
+    atTextSize(theme, parseFloat(getComputedStyle(document.documentElement).fontSize)),
+  );
+  return sized;
+}

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
 import { hasLapsed, refreshSession } from '@lacteos/session-bus';
-import { AntdFrame } from '@lacteos/ui/antd';
+import { AntdFrame, useTextSizedTheme } from '@lacteos/ui/antd';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Alert, Button, ConfigProvider, type ThemeConfig } from 'antd';
 import { useEffect, useId, type ReactNode } from 'react';
@@ -82,9 +82,10 @@ export function CheckoutScreen({
 }: CheckoutScreenProps) {
   const headingId = useId();
   const session = useSession();
+  const controls = useTextSizedTheme(CONTROLS);
   return (
     <AntdFrame drafts={drafts}>
-      <ConfigProvider theme={CONTROLS}>
+      <ConfigProvider theme={controls}>
         <QueryClientProvider client={queryClient}>
           <section
             aria-labelledby={headingId}
