@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,15 @@ interface FileReport {
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 
+interface JestRun {
+  readonly code: number;
+  readonly files: Map<string, FileReport>;
+}
+
 /** A failure in a spec file, the file, the outcomes of its tests and the expected message. */
-const FAILURES: readonly (readonly [what: string, text: string, outcomes: string[], said: RegExp])[] = [
+type PlantedFailure = readonly [what: string, text: string, outcomes: string[], said: RegExp];
+
+const FAILURES: readonly PlantedFailure[] = [
   [
     'an expectation that is not met',
     `describe('a sum', () => {
@@ -67,12 +74,6 @@ const FAILURES: readonly (readonly [what: string, text: string, outcomes: string
   ['a file that does not compile', `it('is never run', () => {`, [], /planted\.spec\.ts/],
   ['a file without tests', 'export {};', [], /must contain at least one test/],
   [
-    'a process that dies',
-    `it('takes all along', () => void process.kill(process.pid, 'SIGKILL'));`,
-    [],
-    /terminated by another process: signal=SIGKILL/,
-  ],
-  [
     'a module that should be replaced',
     `import { jest } from '@jest/globals';
     jest.mock('./counter.js', () => ({}));
@@ -80,6 +81,14 @@ const FAILURES: readonly (readonly [what: string, text: string, outcomes: string
     [],
     /share their modules/,
   ],
+];
+
+/** It takes along what its worker has not finished. */
+const DEATH: PlantedFailure = [
+  'a process that dies',
+  `it('takes all along', () => void process.kill(process.pid, 'SIGKILL'));`,
+  [],
+  /terminated by another process: signal=SIGKILL/,
 ];
 
 /** Run by one worker in sequence, each fails if it sees state of another one. */
@@ -110,16 +119,16 @@ const COUNTER = 'let calls = 0;\nexport const count = (): number => ++calls;\n';
 describe('Spec files that share a process', () => {
   let folder: string;
 
-  beforeEach(() => {
+  const openFolder = (): void => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'lacteos-specs-')));
     plant('jest.config.mjs', `export { nodeJest as default } from '${SETTINGS}';\n`);
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  };
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
 
   const plant = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 
   /** Runs Jest in the folder; answers its exit code and its report by file. */
-  const runJest = async (...args: string[]): Promise<{ code: number; files: Map<string, FileReport> }> => {
+  const runJest = async (...args: string[]): Promise<JestRun> => {
     const report = join(folder, 'report.json');
     const options = { cwd: folder, env: { ...process.env, KEPT: 'kept', FORCE_COLOR: '0' } };
     const code = await new Promise<number>((resolve) => {
@@ -133,35 +142,64 @@ describe('Spec files that share a process', () => {
   const outcomes = (file: FileReport | undefined): string[] =>
     file?.assertionResults.map(({ status, fullName }) => `${status}: ${fullName}`) ?? [];
 
-  it.each(FAILURES)('fail with %s, and only those', async (_what, text, expected, said) => {
-    plant('planted.spec.ts', text);
-    plant('sound.spec.ts', "it('works', () => expect(1).toBe(1));");
-    const { code, files } = await runJest();
-    const planted = files.get('planted.spec.ts');
-    expect({ code, status: planted?.status }).toEqual({ code: 1, status: 'failed' });
+  /** Plants a failure in a folder of its own, beside a file without one. */
+  const plantFailure = (name: string, [, text]: PlantedFailure): void => {
+    mkdirSync(join(folder, name));
+    plant(`${name}/planted.spec.ts`, text);
+    plant(`${name}/sound.spec.ts`, "it('works', () => expect(1).toBe(1));");
+  };
+  const expectFailure = (name: string, [, , expected, said]: PlantedFailure, run: JestRun): void => {
+    const planted = run.files.get(`${name}/planted.spec.ts`);
+    expect({ code: run.code, status: planted?.status }).toEqual({ code: 1, status: 'failed' });
     expect(planted?.message).toMatch(said);
     expect(outcomes(planted)).toEqual(expected);
-    expect(outcomes(files.get('sound.spec.ts'))).toEqual(['passed: works']);
+    expect(outcomes(run.files.get(`${name}/sound.spec.ts`))).toEqual(['passed: works']);
+  };
+
+  describe('in one run', () => {
+    let run: JestRun;
+
+    beforeAll(async () => {
+      openFolder();
+      for (const [n, failure] of FAILURES.entries()) plantFailure(String(n), failure);
+      run = await runJest();
+    });
+    afterAll(removeFolder);
+
+    it.each(FAILURES.map((failure, n) => [failure[0], String(n), failure] as const))(
+      'fail with %s, and only those',
+      (_what, name, failure) => expectFailure(name, failure, run),
+    );
   });
 
-  it('share what they import, and nothing that they change in the process', async () => {
-    plant('counter.ts', COUNTER);
-    for (const name of ['a', 'b', 'c']) plant(`${name}.spec.ts`, LEAVING);
-    const { code, files } = await runJest('--maxWorkers=1');
-    expect(code).toBe(0);
-    expect([...files.values()].flatMap(outcomes).sort()).toEqual([
-      ...[1, 2, 3].map((n) => `passed: is file ${n} of its worker`),
-      ...[1, 2, 3].map(() => 'passed: leaves what it can'),
-    ]);
-  });
+  describe('in a run of their own', () => {
+    beforeEach(openFolder);
+    afterEach(removeFolder);
 
-  it('run by name, those that were asked for', async () => {
-    plant('one.spec.ts', "describe('milk', () => { it('is white', () => {}); it('is dear', () => {}); });");
-    plant('two.spec.ts', "it('is white', () => {});");
-    const { code, files } = await runJest('one', '-t', 'milk is w');
-    expect(code).toBe(0);
-    expect([...files].map(([name, file]) => [name, outcomes(file)])).toEqual([
-      ['one.spec.ts', ['passed: milk is white', 'pending: milk is dear']],
-    ]);
+    it(`fail with ${DEATH[0]}, and only those`, async () => {
+      plantFailure('death', DEATH);
+      expectFailure('death', DEATH, await runJest());
+    });
+
+    it('share what they import, and nothing that they change in the process', async () => {
+      plant('counter.ts', COUNTER);
+      for (const name of ['a', 'b', 'c']) plant(`${name}.spec.ts`, LEAVING);
+      const { code, files } = await runJest('--maxWorkers=1');
+      expect(code).toBe(0);
+      expect([...files.values()].flatMap(outcomes).sort()).toEqual([
+        ...[1, 2, 3].map((n) => `passed: is file ${n} of its worker`),
+        ...[1, 2, 3].map(() => 'passed: leaves what it can'),
+      ]);
+    });
+
+    it('run by name, those that were asked for', async () => {
+      plant('one.spec.ts', "describe('milk', () => { it('is white', () => {}); it('is dear', () => {}); });");
+      plant('two.spec.ts', "it('is white', () => {});");
+      const { code, files } = await runJest('one', '-t', 'milk is w');
+      expect(code).toBe(0);
+      expect([...files].map(([name, file]) => [name, outcomes(file)])).toEqual([
+        ['one.spec.ts', ['passed: milk is white', 'pending: milk is dear']],
+      ]);
+    });
   });
 });
