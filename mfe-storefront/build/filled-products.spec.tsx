@@ -47,8 +47,8 @@ describe('the template of the store list', () => {
     expect(document.body.innerHTML).not.toMatch(/\{\{|9000000|987\.654|1\.175\.308|167\.901|976543/);
     const cards = [...document.querySelectorAll('ul > li')].map(({ textContent }) => textContent);
     expect(cards).toEqual([
-      'KumisVaso 200 g$ 4.641,00 IVA incluido $ 3.900,00 sin IVA $ 23.205,00 por kgAgotado',
-      'QuesoBloque$ 9.000,00 Exento de IVA  Agregar al carrito: Queso',
+      'Favorito: KumisKumisVaso 200 g$ 4.641,00 IVA incluido $ 3.900,00 sin IVA $ 23.205,00 por kgAgotado',
+      'Favorito: QuesoQuesoBloque$ 9.000,00 Exento de IVA  Agregar al carrito: Queso',
     ]);
     const shown = document.querySelector('[aria-roledescription="carrusel"] a');
     expect(shown?.getAttribute('href')).toBe('/product/8');
