@@ -43,9 +43,13 @@ test('an edit whose session ends elsewhere is found again by its person, and by 
   const description = dialog.getByLabel('Descripción');
   await description.fill('Kumis que se estaba editando');
   await endElsewhere(page);
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  const save = dialog.getByRole('button', { name: 'Guardar' });
+  // The live updates may hear of it before the press does.
+  await expect(async () => {
+    if (await save.isVisible()) await save.click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/\/login$/, { timeout: 1_000 });
+  }).toPass();
 
-  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('status').filter({ hasText: 'Su sesión terminó' })).toContainText(
     'se conserva cifrado',
   );
