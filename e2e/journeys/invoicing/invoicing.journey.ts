@@ -299,6 +299,8 @@ test('a customer is found by a part of the identification and edited in SIIGO', 
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/customers');
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('287634');
+  // The row moves up once the others are gone.
+  await expect(page.getByRole('button', { name: /^Editar el cliente/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Editar el cliente 52876341' }).click();
   const dialog = page.getByRole('dialog', { name: '52876341' });
   await expect(dialog.getByLabel('Nombres', { exact: true })).toHaveValue('Claudia Patricia');
