@@ -1,7 +1,9 @@
 /**
  * Takes the screenshots of the README from a running shop: `SHOP_URL=http://localhost:4200 npm run screenshots --prefix e2e`.
- * With `ALL=1` every page is taken into reports/screenshots, for a review at both widths before a release.
+ * With `ALL=1` every page is taken into reports/screenshots, for a review at both widths and in both schemes before a
+ * release; what is then wider than its window or too faint is named.
  */
+import AxeBuilder from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
@@ -11,18 +13,34 @@ import { CUSTOMER_PAGES, STAFF_PAGES, SUPER_ADMIN_PAGES, VISITOR_PAGES } from '.
 import { ACCOUNTS, addProducts, open, signIn, withoutLiveUpdates } from './shop';
 
 const WIDTHS = [390, 1440] as const;
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
 const SUPER_ADMIN = ['/admin/releases', ...SUPER_ADMIN_PAGES];
-const README = new Set(['products-390', 'home-1440', 'cart-390', 'admin-orders-1440']);
+const README = new Set([
+  'products-390',
+  'products-390-dark',
+  'home-1440',
+  'cart-390',
+  'admin-orders-1440',
+  'admin-orders-1440-dark',
+]);
 
 const isComplete = readEnvironment(process.env, (reader) => reader.boolean('ALL', false));
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, isComplete ? 'reports/screenshots' : 'docs/screenshots');
 
-const nameOf = (path: string, width: number): string =>
-  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}`;
+const nameOf = (path: string, width: number, scheme: Scheme): string =>
+  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}${scheme === 'dark' ? '-dark' : ''}`;
 
-async function take(page: Page, path: string, width: number): Promise<void> {
-  const name = nameOf(path, width);
+/** Texts that axe finds too faint, as short lines. */
+async function faintTexts(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
+  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.message} ${html}`));
+}
+
+async function take(page: Page, path: string, width: number, scheme: Scheme): Promise<void> {
+  const name = nameOf(path, width, scheme);
   if (!isComplete && !README.has(name)) return;
   await withoutLiveUpdates(page);
   await open(page, path);
@@ -35,27 +53,35 @@ async function take(page: Page, path: string, width: number): Promise<void> {
     return scrollWidth - clientWidth;
   });
   if (overflow > 0) console.error(`${name} is ${overflow} px wider than its window`);
+  if (isComplete) for (const line of await faintTexts(page)) console.error(`${name}: ${line.slice(0, 300)}`);
 }
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-for (const width of WIDTHS) {
+
+async function takeAll(width: number, colorScheme: Scheme): Promise<void> {
   const context = {
     viewport: { width, height: width < 500 ? 844 : 900 },
     locale: 'es-CO',
     reducedMotion: 'reduce',
+    colorScheme,
   } as const;
-  const visitor = await browser.newPage(context);
-  for (const path of VISITOR_PAGES) await take(visitor, path, width);
+  const shoot = async (page: Page, paths: readonly string[]): Promise<void> => {
+    for (const path of paths) await take(page, path, width, colorScheme);
+    await page.context().close();
+  };
+  await shoot(await browser.newPage(context), VISITOR_PAGES);
   const customer = await browser.newPage(context);
   await signIn(customer, ACCOUNTS.customer);
   await addProducts(customer, 1);
-  for (const path of CUSTOMER_PAGES) await take(customer, path, width);
+  await shoot(customer, CUSTOMER_PAGES);
   const staff = await browser.newPage(context);
   await signIn(staff, ACCOUNTS.admin);
-  for (const path of STAFF_PAGES) await take(staff, path, width);
+  await shoot(staff, STAFF_PAGES);
   const superAdmin = await browser.newPage(context);
   await signIn(superAdmin, ACCOUNTS.superAdmin);
-  for (const path of SUPER_ADMIN) await take(superAdmin, path, width);
+  await shoot(superAdmin, SUPER_ADMIN);
 }
+
+for (const width of WIDTHS) for (const scheme of SCHEMES) await takeAll(width, scheme);
 await browser.close();

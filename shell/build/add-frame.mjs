@@ -19,7 +19,8 @@ export const addFrame = async (dir, config, localIdentName = CLASS_NAMES) => {
     'frame.html': renderFrame(),
     'favicon.svg': readFileSync(join(dir, 'public/favicon.svg')),
     'start.js': minified(join(dir, 'public/start.js')),
-    'early.js': minified(join(dir, 'public/early.js')),
+    // Both are written into the HTML, as one script.
+    'early.js': `${minified(join(dir, 'public/scheme.js'))};${minified(join(dir, 'public/early.js'))}`,
     'offline.js': minified(join(dir, 'public/offline.js')),
   };
   // Before the plugin that lists the release's files.

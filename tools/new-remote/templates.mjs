@@ -13,6 +13,7 @@ const MANIFEST = ({ name, path, title }) =>
       },
     ],
     menu: [],
+    hasDarkScheme: true,
   });
 
 const BUILD = `import { remoteConfig } from '@lacteos/remote-kit/build';

@@ -130,6 +130,8 @@ export interface RemoteManifest {
   takesTrustedTypes?: true;
   /** Of the shell only: it leaves a page that many visitors share for a document of its own before styles are added (docs/adr/0089). */
   leavesSharedPages?: true;
+  /** Its pages and components name colours as tokens and are drawn for both schemes; others are shown in the light one. */
+  hasDarkScheme?: true;
   /** Its pages bring a React of their own, which is put into an element of the page (docs/adr/0086). */
   ownReact?: true;
   /** Components offered to other remotes. */

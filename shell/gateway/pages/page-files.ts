@@ -43,6 +43,8 @@ export interface PageFiles {
   /** Whether the shell works where texts are no scripts and no HTML. */
   takesTrustedTypes: boolean;
   icon: PageFile | null;
+  /** Whether the page's release was drawn for the light scheme alone. */
+  isOnlyLight: boolean;
 }
 
 const FRAME_FILE = 'frame.html';
@@ -207,6 +209,7 @@ export const collectPageFiles = async (
       owner && page ? await readView(owner, page, fill) : '',
     ),
     icon: iconOf(shell),
+    isOnlyLight: owner !== null && !owner.extras.manifest?.hasDarkScheme,
     addsStyleNonce: extras.manifest?.addsStyleNonce ?? false,
     takesTrustedTypes: extras.manifest?.takesTrustedTypes ?? false,
   };

@@ -49,6 +49,15 @@ const entryLines = ({ entry, starter }: PageFiles): string[] =>
       ]
     : [`<script defer ${attributes(entry, 'src')}></script>`];
 
+/** Of the browser's own bars: the token `--milk`, on which the header lies. */
+export const THEME_COLOURS = { light: '#ffffff', dark: '#221a14' } as const;
+
+// The shell's script follows the visitor's choice by `data-scheme`.
+const themeColours = Object.entries(THEME_COLOURS).map(
+  ([scheme, colour]) =>
+    `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`,
+);
+
 /** What the HTML of a page is made of. */
 export interface PageContents {
   facts: PageFacts;
@@ -63,10 +72,11 @@ export interface PageContents {
 export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }: PageContents): string =>
   [
     '<!doctype html>',
-    '<html lang="es-CO">',
+    `<html lang="es-CO"${files.isOnlyLight ? ' data-only-light' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...themeColours,
     ...headLines(publicUrl, facts),
     files.icon
       ? `<link rel="icon" href="${escapeHtml(files.icon.href)}">`

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RemoteRoute } from '@lacteos/remote-kit';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, SHELL, STORE } from '../testing/open-gateway';
+import { THEME_COLOURS } from './page-html';
 import { aManifest, aRelease, ReleaseStore } from '../testing/release-store';
 
 let store: ReleaseStore;
@@ -33,6 +37,28 @@ describe('a page of the gateway', () => {
       `<script defer src="${SHELL}/main.js" integrity="sha384-shell-main.js" crossorigin="anonymous"></script>`,
     );
     expect(body).toContain(`<link rel="stylesheet" href="${SHELL}/bootstrap.css"`);
+  });
+
+  it('is light where its release was drawn for that scheme alone', async () => {
+    const page = async () => (await get('/product/12')).body;
+    expect(await page()).toContain('<html lang="es-CO" data-only-light>');
+    expect((await get('/login')).body).toContain('<html lang="es-CO">');
+    const routes: RemoteRoute[] = [{ path: '/product/:id', access: 'public', title: 'Producto' }];
+    const manifest = { ...aManifest('mfe-storefront', routes), hasDarkScheme: true as const };
+    const release = { releaseId: '9.0.0-0000000000', paths: ['entry.js'], manifest };
+    await store.activate(aRelease('mfe-storefront', release), {});
+    expect(await page()).toContain('<html lang="es-CO">');
+  });
+
+  it("gives the browser's own bars the colour of the header in both schemes", async () => {
+    const { body } = await get('/login');
+    const tokens = readFileSync(join(import.meta.dirname, '../../../libs/ui/src/tokens.css'), 'utf8');
+    const { light, dark } = THEME_COLOURS;
+    expect(tokens).toContain(`--milk: light-dark(${light}, ${dark});`);
+    for (const [scheme, colour] of Object.entries(THEME_COLOURS))
+      expect(body).toContain(
+        `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})"`,
+      );
   });
 
   it('starts the shell, the owning remote and the files of the page together', async () => {

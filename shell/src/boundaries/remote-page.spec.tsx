@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import { createRegistry, RegistryProvider } from '../registry';
 import type { FederationRuntime } from '../registry/load-remote';
@@ -10,11 +10,11 @@ const UNAVAILABLE = 'Esta sección no está disponible en este momento.';
 const pageModule = (Page: ComponentType) => ({ remote: { contract: 1, pages: { '/': Page } } });
 const Home = () => <h1>Inicio</h1>;
 
-const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy') => {
+const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy', discovery = aDiscovery()) => {
   const runtime: FederationRuntime = { registerRemotes: jest.fn(), loadRemote };
   await act(async () => {
     render(
-      <RegistryProvider value={createRegistry(aDiscovery(), runtime, settings)}>
+      <RegistryProvider value={createRegistry(discovery, runtime, settings)}>
         <header>Tienda</header>
         <RemotePage remoteName={remoteName} path="/" />
       </RegistryProvider>,
@@ -28,6 +28,18 @@ describe('a page of a remote', () => {
   it('is shown', async () => {
     await open(async () => pageModule(Home));
     expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeTruthy();
+  });
+
+  it('of a release that was drawn for the light scheme alone keeps the page light', async () => {
+    const root = document.documentElement;
+    await open(async () => pageModule(Home));
+    expect(root.hasAttribute('data-only-light')).toBe(true);
+    cleanup();
+    expect(root.hasAttribute('data-only-light')).toBe(false);
+    const discovery = aDiscovery();
+    discovery.microFrontends['mfe-toy']![0]!.extras.manifest!.hasDarkScheme = true;
+    await open(async () => pageModule(Home), 'mfe-toy', discovery);
+    expect(root.hasAttribute('data-only-light')).toBe(false);
   });
 
   it('of a remote that is missing shows the fallback panel while the shell keeps working', async () => {

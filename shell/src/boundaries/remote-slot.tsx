@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useRegistry, type LoadedPart, type LoadRequest } from '../registry';
 import { MountAttempt, type Attempt } from './mount-attempt';
+import { useShownScheme } from './only-light';
 import { RemoteBoundary } from './remote-boundary';
 
 /** Shown in place of a remote's part while it loads or after it failed. */
@@ -69,6 +70,7 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
   );
   const next = (changes: Omit<Attempt, 'number'>) =>
     setAttempt((last) => ({ ...changes, number: last.number + 1 }));
+  useShownScheme(remoteName, attempt);
   const retry = () => next({ isRetry: true, canRecover: true, without: mountAttempt.without('panel') });
   // React caches the rejection of a lazy component: every attempt makes its own.
   const Part = useMemo(

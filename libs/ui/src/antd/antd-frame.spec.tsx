@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Alert, Button, Empty, Input, Select } from 'antd';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AntdFrame } from './antd-frame';
 import { clearableChoice, clearableSearch } from './decorative-icons';
 import { listLoadingProps } from './list-loading-props';
-import { antdTheme } from './theme';
 
 describe('antd frame', () => {
   it('shows the texts of antd in Spanish', () => {
@@ -77,16 +74,5 @@ describe('antd frame', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
     rerender(list(false, false));
     expect(screen.getByText('No hay datos', { selector: 'div' })).toBeVisible();
-  });
-
-  it.each([
-    ['colorPrimary', 'leaf'],
-    ['colorError', 'danger'],
-    ['colorWarning', 'butter'],
-    ['colorText', 'cocoa'],
-    ['colorBgLayout', 'cream'],
-  ] as const)('takes %s from the token --%s', (key, token) => {
-    const css = readFileSync(join(__dirname, '../tokens.css'), 'utf8');
-    expect(css).toContain(`--${token}: ${antdTheme.token?.[key]};`);
   });
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { decorativeIcons } from './decorative-icons';
 import { emptyDrawing } from './empty-drawing';
 import { DraftsContext, type KeptDrafts } from './kept-input/drafts-context';
-import { antdTheme, useTextSizedTheme } from './theme';
+import { useAntdTheme } from './theme';
 import styles from './antd-frame.module.css';
 
 interface AntdFrameProps {
@@ -18,7 +18,7 @@ interface AntdFrameProps {
  * (`App.useApp()`).
  */
 export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
-  const theme = useTextSizedTheme(antdTheme);
+  const theme = useAntdTheme();
   return (
     <ConfigProvider
       locale={esES}

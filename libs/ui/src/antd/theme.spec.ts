@@ -1,34 +1,67 @@
-import { antdTheme, atTextSize } from './theme';
+import { act, renderHook } from '@testing-library/react';
+import { contrast } from '../testing/contrast';
+import { PALETTE, type Scheme } from './palette';
+import { ANTD_THEMES, atTextSize, useAntdTheme } from './theme';
 
-const linear = (part: number): number => {
-  const share = part / 255;
-  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16)));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (one: string, other: string): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
+const root = document.documentElement;
+const showIn = async (colorScheme: string): Promise<void> =>
+  act(async () => {
+    root.style.colorScheme = colorScheme;
+    root.dataset['scheme'] = colorScheme;
+    await Promise.resolve();
+  });
 
-describe('the theme of the office', () => {
-  const { token, components } = antdTheme;
-  const { rowSelectedBg = '', rowSelectedHoverBg = '' } = components?.Table ?? {};
+describe.each<Scheme>(['light', 'dark'])('the %s theme of the office', (scheme) => {
+  const { token = {}, components } = ANTD_THEMES[scheme];
+  const { rowSelectedBg = '', rowSelectedHoverBg = '', headerBg = '' } = components?.Table ?? {};
 
-  it.each([token?.colorText, token?.colorTextSecondary, token?.colorLink, token?.colorError])(
-    'keeps 4.5:1 of %s on selected rows',
+  it.each([token.colorText, token.colorTextSecondary, token.colorLink, token.colorError])(
+    'keeps 4.5:1 of %s on rows that are chosen and on their heads',
     (ink = '') => {
-      for (const ground of [rowSelectedBg, rowSelectedHoverBg])
+      for (const ground of [rowSelectedBg, rowSelectedHoverBg, headerBg])
         expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
+  it.each(['colorSuccessBg', 'colorInfoBg', 'colorWarningBg', 'colorErrorBg'] as const)(
+    'keeps 4.5:1 of text on %s',
+    (ground) => expect(contrast(token.colorText ?? '', token[ground] ?? '')).toBeGreaterThanOrEqual(4.5),
+  );
+
+  it('has the colours of the tokens', () => {
+    const { leaf, danger, butter, cocoa, cream, milk } = PALETTE[scheme];
+    expect(token).toMatchObject({ colorPrimary: leaf, colorError: danger, colorWarning: butter });
+    expect(token).toMatchObject({ colorText: cocoa, colorBgLayout: cream, colorBgContainer: milk });
+  });
+});
+
+describe('the theme of the office', () => {
+  const { light, dark } = ANTD_THEMES;
+  afterEach(() => root.removeAttribute('style'));
+
   it('grows with the text size that a visitor has chosen', () => {
-    const { token: sized } = atTextSize(antdTheme, 32);
+    const { token: sized } = atTextSize(light, 32);
     expect(sized).toMatchObject({ fontSize: 32, controlHeight: 88, controlHeightSM: 72, borderRadius: 8 });
     expect(sized).not.toHaveProperty('controlHeightLG');
-    for (const usual of [16, NaN]) expect(atTextSize(antdTheme, usual)).toBe(antdTheme);
+    for (const usual of [16, NaN]) expect(atTextSize(light, usual)).toBe(light);
+  });
+
+  it('is that of the page, whose style sheets know the choice', async () => {
+    const { result } = renderHook(useAntdTheme);
+    expect(result.current).toBe(light);
+    await showIn('dark');
+    expect(result.current).toBe(dark);
+    await showIn('light dark');
+    expect(result.current).toBe(light);
+  });
+
+  it('is light on paper', async () => {
+    await showIn('dark');
+    const { result } = renderHook(useAntdTheme);
+    expect(result.current).toBe(dark);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(result.current).toBe(light);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(result.current).toBe(dark);
   });
 });

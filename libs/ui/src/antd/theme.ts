@@ -1,62 +1,138 @@
 import type { ThemeConfig } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { PALETTE, type Scheme } from './palette';
+import { useScheme } from './use-scheme';
+
+type Tokens = NonNullable<ThemeConfig['token']>;
+
+/** Edges of notices, which the style sheets have no use for, and what antd would mix with grey or white. */
+const OWN: Record<Scheme, Tokens> = {
+  light: {
+    colorSuccessBorder: '#b9d4b8',
+    colorInfoBorder: '#b3cfe2',
+    colorWarningBg: '#fdf1d3',
+    colorWarningBorder: '#ecd08c',
+    colorErrorBorder: '#eebbb6',
+  },
+  dark: {
+    colorSuccessBorder: '#3f6247',
+    colorInfoBorder: '#3a5569',
+    colorWarningBorder: '#6d5528',
+    colorErrorBorder: '#7c3d36',
+    // What floats is a step lighter than what lies, because a shadow does not show on a dark ground.
+    colorBgElevated: '#2b221a',
+    colorBgSpotlight: '#f3e8da',
+    colorBgMask: 'rgba(0, 0, 0, 0.66)',
+    colorBgBase: '#17110d',
+    colorTextBase: '#f3e8da',
+    colorWhite: '#17110d',
+    colorTextQuaternary: '#6a5b4d',
+    colorTextDisabled: '#9c8c7d',
+    colorTextLightSolid: '#17110d',
+    colorFill: 'rgba(243, 232, 218, 0.2)',
+    colorFillSecondary: 'rgba(243, 232, 218, 0.13)',
+    colorFillTertiary: 'rgba(243, 232, 218, 0.08)',
+    colorFillQuaternary: 'rgba(243, 232, 218, 0.05)',
+    colorBgSolid: '#f3e8da',
+    colorBgSolidHover: '#ffffff',
+    colorBgSolidActive: '#e2d5c5',
+    colorBgBlur: 'rgba(243, 232, 218, 0.05)',
+    colorBorderDisabled: '#54463a',
+    colorPrimaryBg: '#22372a',
+    colorPrimaryBgHover: '#2b4534',
+    colorPrimaryBorder: '#3f6247',
+    colorPrimaryBorderHover: '#527d5b',
+    colorPrimaryHover: '#b2dfb6',
+    colorPrimaryActive: '#7ab884',
+    colorPrimaryText: '#8fcb98',
+    colorPrimaryTextHover: '#b2dfb6',
+    colorPrimaryTextActive: '#7ab884',
+    colorLinkHover: '#b2dfb6',
+    colorLinkActive: '#7ab884',
+    colorErrorHover: '#ffb9af',
+    colorErrorActive: '#ec8578',
+    colorErrorBgHover: '#552a25',
+    colorErrorBgFilledHover: '#552a25',
+    colorErrorBgActive: '#60322c',
+    colorErrorBorderHover: '#9a5048',
+    colorErrorText: '#ff9a8d',
+    colorErrorTextHover: '#ffb9af',
+    colorErrorTextActive: '#ec8578',
+    colorWarningHover: '#f6cf7c',
+    colorWarningActive: '#d9a63a',
+    colorWarningBgHover: '#4a3a20',
+    colorWarningBorderHover: '#8b6d35',
+    colorWarningText: '#f0bd4f',
+    colorSuccessHover: '#b2dfb6',
+    colorSuccessBgHover: '#2b4534',
+    colorSuccessBorderHover: '#527d5b',
+    colorInfoHover: '#b2dfb6',
+    colorInfoBgHover: '#283b49',
+    colorInfoBorderHover: '#4b6b83',
+  },
+};
+
+const HEAD = { light: '#fff4e0', dark: '#2e2319' } satisfies Record<Scheme, string>;
 
 /**
  * The brand's tokens (tokens.css) as antd's theme. Nothing moves by itself: a list or dialog that grows while it opens is
  * already there for a press and no longer for its release, and on a busy machine what was chosen is lost.
  */
-export const antdTheme: ThemeConfig = {
-  token: {
-    motion: false,
-    colorPrimary: '#2f6b3a',
-    // antd would mix these grounds with grey; the brand's are light and warm.
-    colorSuccessBg: '#e6f0e4',
-    colorSuccessBorder: '#b9d4b8',
-    colorInfoBg: '#dcebf5',
-    colorInfoBorder: '#b3cfe2',
-    colorWarningBg: '#fdf1d3',
-    colorWarningBorder: '#ecd08c',
-    colorErrorBg: '#fbe9e7',
-    colorErrorBorder: '#eebbb6',
-    colorLink: '#2f6b3a',
-    colorSuccess: '#2f6b3a',
-    colorWarning: '#f2b93b',
-    colorError: '#b3261e',
-    colorInfo: '#2f6b3a',
-    colorText: '#35261c',
-    colorTextSecondary: '#6b584b',
-    // Hints and counters: antd's own grey is too light on white.
-    colorTextDescription: '#6b584b',
-    colorTextTertiary: '#6b584b',
-    colorTextPlaceholder: '#6b584b',
-    colorBorder: '#8d7a6b',
-    colorBorderSecondary: '#e8dccb',
-    colorBgLayout: '#fff9ef',
-    colorBgContainer: '#ffffff',
-    fontFamily:
-      "'Nunito Sans Variable', 'Nunito Sans Fallback', 'Nunito Sans Fallback Roboto', 'Nunito Sans Fallback DejaVu', Arial, sans-serif",
-    fontSize: 16,
-    controlHeight: 44,
-    controlHeightSM: 36,
-    borderRadius: 8,
-    borderRadiusLG: 14,
-  },
-  components: {
-    Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none' },
-    // A month is narrower than the narrowest phone (316 px).
-    DatePicker: { cellWidth: 40 },
-    Table: {
-      headerBg: '#fff4e0',
-      headerColor: '#35261c',
-      bodySortBg: '#ffffff',
-      headerSortActiveBg: '#fdf0d0',
-      headerSortHoverBg: '#fdf0d0',
-      // antd derives a grey from the primary colour, on which links are too faint.
-      rowSelectedBg: '#e6f0e4',
-      rowSelectedHoverBg: '#fdf0d0',
+const themeOf = (scheme: Scheme): ThemeConfig => {
+  const colour = PALETTE[scheme];
+  return {
+    token: {
+      motion: false,
+      colorPrimary: colour.leaf,
+      // antd would mix these grounds with grey; the brand's are warm.
+      colorSuccessBg: colour['leaf-mist'],
+      colorInfoBg: colour.sky,
+      colorWarningBg: colour['butter-mist'],
+      colorErrorBg: colour['danger-mist'],
+      colorLink: colour.leaf,
+      colorSuccess: colour.leaf,
+      colorWarning: colour.butter,
+      colorError: colour.danger,
+      colorInfo: colour.leaf,
+      colorText: colour.cocoa,
+      colorTextSecondary: colour['cocoa-soft'],
+      // Hints and counters: antd's own grey is too faint.
+      colorTextDescription: colour['cocoa-soft'],
+      colorTextTertiary: colour['cocoa-soft'],
+      colorTextPlaceholder: colour['cocoa-soft'],
+      colorBorder: colour['field-line'],
+      colorBorderSecondary: colour.line,
+      colorBgLayout: colour.cream,
+      colorBgContainer: colour.milk,
+      ...OWN[scheme],
+      fontFamily:
+        "'Nunito Sans Variable', 'Nunito Sans Fallback', 'Nunito Sans Fallback Roboto', 'Nunito Sans Fallback DejaVu', Arial, sans-serif",
+      fontSize: 16,
+      controlHeight: 44,
+      controlHeightSM: 36,
+      borderRadius: 8,
+      borderRadiusLG: 14,
     },
-  },
+    components: {
+      Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      // A month is narrower than the narrowest phone (316 px).
+      DatePicker: { cellWidth: 40 },
+      Table: {
+        headerBg: HEAD[scheme],
+        headerColor: colour.cocoa,
+        bodySortBg: colour.milk,
+        headerSortActiveBg: colour['butter-mist'],
+        headerSortHoverBg: colour['butter-mist'],
+        // antd derives a grey from the primary colour, on which links are too faint.
+        rowSelectedBg: colour['leaf-mist'],
+        rowSelectedHoverBg: colour['butter-mist'],
+      },
+    },
+  };
 };
+
+/** The two themes of antd's pages. */
+export const ANTD_THEMES: Record<Scheme, ThemeConfig> = { light: themeOf('light'), dark: themeOf('dark') };
 
 const TEXT_SIZE = 16;
 const SIZES = ['fontSize', 'fontSizeLG', 'controlHeight', 'controlHeightSM', 'controlHeightLG'] as const;
@@ -74,8 +150,11 @@ export const atTextSize = (theme: ThemeConfig, textSize: number): ThemeConfig =>
 
 /** The theme at the text size that the visitor has chosen, which antd's pixels would not follow. */
 export function useTextSizedTheme(theme: ThemeConfig): ThemeConfig {
-  const [sized] = useState(() =>
-    atTextSize(theme, parseFloat(getComputedStyle(document.documentElement).fontSize)),
-  );
-  return sized;
+  const [textSize] = useState(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  return useMemo(() => atTextSize(theme, textSize), [theme, textSize]);
+}
+
+/** The brand's theme in the scheme and at the text size of the page. */
+export function useAntdTheme(): ThemeConfig {
+  return useTextSizedTheme(ANTD_THEMES[useScheme()]);
 }

@@ -1,7 +1,7 @@
 /** A bottle that fell over. Decorative. */
 export const SpilledMilkIllustration = () => (
   <svg viewBox="0 0 320 150" width="320" height="150" aria-hidden="true" focusable="false">
-    <ellipse cx="160" cy="128" rx="150" ry="14" fill="#dcebf5" />
+    <ellipse cx="160" cy="128" rx="150" ry="14" fill="var(--sky)" />
     <path
       d="M196 96c40-8 92 6 98 20 4 12-50 18-98 16-60-2-120 6-150-2-22-8 6-18 30-18 40 0 70-8 120-16Z"
       fill="#fff"

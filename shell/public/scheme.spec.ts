@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SCRIPT = readFileSync(join(import.meta.dirname, 'scheme.js'), 'utf8');
+const METAS = ['light', 'dark']
+  .map(
+    (scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`,
+  )
+  .join('');
+const FIELD =
+  '<label>Apariencia<select name="scheme"><option value=""></option><option>light</option><option>dark</option></select></label>';
+const root = document.documentElement;
+const listening: (() => void)[] = [];
+
+/** Notes what the script listens to, so that it hears nothing of the next test. */
+const record = (target: EventTarget): void => {
+  const add = target.addEventListener.bind(target);
+  jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    add(type, listener, options);
+    listening.push(() => target.removeEventListener(type, listener, options));
+  });
+};
+const run = (): void => {
+  document.head.innerHTML = METAS;
+  record(document);
+  record(window);
+  const script = document.createElement('script');
+  script.textContent = SCRIPT;
+  document.head.append(script);
+  jest.restoreAllMocks();
+};
+const field = () => document.querySelector('select')!;
+const choose = (choice: string): void => {
+  field().value = choice;
+  field().dispatchEvent(new Event('change', { bubbles: true }));
+};
+const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
+
+beforeEach(() => {
+  document.body.innerHTML = FIELD;
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const stop of listening.splice(0)) stop();
+  delete root.dataset['scheme'];
+});
+
+describe('the choice of a scheme', () => {
+  it('is in the page before anything is painted', () => {
+    localStorage.setItem('scheme', 'dark');
+    run();
+    expect(root.dataset['scheme']).toBe('dark');
+    expect(media()).toEqual(['not all', 'all']);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(field().value).toBe('dark');
+  });
+
+  it.each(['', 'purple'])('leaves the page as the device has it with %j', (kept) => {
+    if (kept) localStorage.setItem('scheme', kept);
+    run();
+    expect(root.dataset['scheme']).toBeUndefined();
+  });
+
+  it('holds at once and on the next page', () => {
+    run();
+    choose('light');
+    expect(root.dataset['scheme']).toBe('light');
+    expect(localStorage.getItem('scheme')).toBe('light');
+    choose('');
+    expect(root.dataset['scheme']).toBeUndefined();
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  });
+
+  it('follows another tab', () => {
+    run();
+    localStorage.setItem('scheme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'scheme' }));
+    expect(root.dataset['scheme']).toBe('dark');
+    expect(field().value).toBe('dark');
+  });
+
+  it('holds for the page where nothing can be kept', () => {
+    run();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    choose('dark');
+    expect(root.dataset['scheme']).toBe('dark');
+    full.mockRestore();
+  });
+});

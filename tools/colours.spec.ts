@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const TOKENS = 'libs/ui/src/tokens.css';
+/** What has the same colours in both schemes, and why. */
+const SAME_IN_BOTH = new Map([
+  [TOKENS, 'the colours themselves'],
+  ['e2e/foreign-remote/src/visits.css', 'a remote of another team, light alone'],
+  ['mfe-storefront/src/features/food-label/seals.module.css', 'seals whose colours a resolution prescribes'],
+  ['mfe-storefront/src/pages/home/hero/hero.module.css', 'text on a picture'],
+  ['mfe-backoffice/src/features/papers/components/papers.module.css', 'paper'],
+  ['mfe-checkout/src/features/receipt/components/receipt.module.css', 'paper'],
+]);
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const sheets = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.css'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+
+/** Without drawings in addresses and rules for paper, where black is black. */
+const screenRules = (css: string): string =>
+  css.replace(/url\("data:[^"]*"\)/g, '').replace(/^@media print \{\n[\s\S]*?^\}/gm, '');
+const RAW = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|:[^;]*\b(?:white|black)\b/gi;
+
+const lateTokens = (): string[] => {
+  const [, late = ''] = read(TOKENS).split('Since the dark scheme');
+  return [...late.split('--font-display')[0]!.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
+};
+
+describe('the colours of style sheets', () => {
+  it.each(sheets.filter((path) => !SAME_IN_BOTH.has(path)))('are tokens in %s', (path) => {
+    expect(screenRules(read(path)).match(RAW) ?? []).toEqual([]);
+  });
+
+  it('are known to an earlier shell, or have a fallback in the remotes', () => {
+    const late = lateTokens();
+    expect(late.length).toBeGreaterThan(10);
+    const bare = sheets
+      .filter((path) => path.startsWith('mfe-') || path.startsWith('libs/ui/src/antd/'))
+      .flatMap((path) =>
+        late.filter((name) => read(path).includes(`var(${name})`)).map((name) => `${path}: ${name}`),
+      );
+    expect(bare).toEqual([]);
+  });
+});
