@@ -76,7 +76,7 @@ def queso_doble_crema_served():
     set_up("queso-doble-crema", "wood", target=(0, 0, 0.02), distance=0.5, height=32, focus=(0, -0.02, 0.025))
     top = dishes.round_board((0, 0, 0), 0.11)
     cheese = dairy.moist_yellow("doble", "#f7e3ab")
-    dairy.slice_stack(7, (0.07, 0.07, 0.0034), (-0.052, 0.012, top), cheese, 0.15, 0.014, 0.16)
+    dairy.fanned_slices(6, (0.07, 0.07, 0.0034), (-0.046, 0.012, top), cheese, 0.12, 0.0155)
     fruit.basil((-0.05, -0.05, top), 0.028, 0.5)
     for i in range(3):
         dairy.block(
@@ -159,71 +159,21 @@ def queso_siete_cueros():
 @scene("queso-siete-cueros-served")
 def queso_siete_cueros_served():
     set_up(
-        "queso-siete-cueros", "wood", target=(0, 0, 0.028), distance=0.48, height=26, focus=(0, -0.03, 0.03)
+        "queso-siete-cueros",
+        "wood",
+        target=(0.004, 0, 0.034),
+        distance=0.5,
+        height=25,
+        focus=(0, -0.03, 0.04),
     )
-    top = dishes.round_board((0, 0.005, 0), 0.11)
-    cheese = dairy.moist_yellow("ball", "#f3d489")
-    layered = materials.Graph(
-        "layers", Subsurface=0.5, Subsurface_Radius=(0.005, 0.003, 0.002), Roughness=0.3
-    )
-    distance = layered.node("VectorMath")
-    distance.operation = "LENGTH"
-    layered.link(layered.coordinates.outputs["Object"], distance.inputs[0])
-    wave = layered.node("Math")
-    wave.operation = "SINE"
-    frequency = layered.node("Math")
-    frequency.operation = "MULTIPLY"
-    frequency.inputs[1].default_value = 900
-    warped = layered.node("Math")
-    warped.operation = "MULTIPLY_ADD"
-    layered.link(layered.noise(30, 3), warped.inputs[0])
-    warped.inputs[1].default_value = 0.02
-    layered.link(distance.outputs["Value"], warped.inputs[2])
-    layered.link(warped.outputs[0], frequency.inputs[0])
-    layered.link(frequency.outputs[0], wave.inputs[0])
-    layered.colour(layered.ramp(wave.outputs[0], (0.05, "#eccb82"), (0.5, "#f7e0a6")))
-    layered.bump((wave.outputs[0], 0.35, 0.0012))
-
-    def half(location, turn, tilt):
-        holder_rotation = (tilt, 0, turn)
-
-        def dome(u, v):
-            a, b = 2 * math.pi * u, math.pi / 2 * v
-            r = 0.05 * (1 + 0.02 * math.sin(a * 3))
-            return (r * math.cos(a) * math.cos(b), -r * math.sin(b) * -1, r * math.sin(a) * math.cos(b) * 0.8)
-
-        shapes.grid_surface(
-            "dome", dome, 72, 30, cheese, closed=True, location=location, rotation=holder_rotation
-        )
-        shapes.grid_surface(
-            "cut",
-            lambda u, v: (0.05 * v * math.cos(2 * math.pi * u), 0, 0.04 * v * math.sin(2 * math.pi * u)),
-            72,
-            30,
-            layered.material,
-            closed=True,
-            location=location,
-            rotation=holder_rotation,
-        )
-
-    half((-0.036, 0.028, top + 0.04), 0.25, 0.0)
-    half((0.05, 0.012, top + 0.036), -0.5, -0.35)
-    for i in range(3):
-
-        def strip(u, v, i=i):
-            x = (u - 0.5) * 0.055
-            return (x, (v - 0.5) * 0.018, 0.002 + 0.004 * math.sin(u * 7 + i) ** 2 + 0.0015 * math.sin(v * 9))
-
-        thing = shapes.grid_surface(
-            "strip",
-            strip,
-            40,
-            12,
-            cheese,
-            location=(-0.03 + i * 0.03, -0.058 - 0.006 * i, top),
-            rotation=(0, 0, 0.4 * i - 0.3),
-        )
-        shapes.solidify(thing, 0.0028, 1)
+    top = dishes.round_board((0, 0.005, 0), 0.112)
+    cheese = dairy.moist_yellow("strip", "#f5dc9c")
+    dairy.ball_of_skins((-0.018, 0.03, top), 0.05, -0.62, 4.35)
+    dairy.ball_of_skins((0.038, -0.03, top), 0.047, 0.95, 2.15, (0.0, 0.0, 0.2), seed=3)
+    for i, (x, y, turn) in enumerate(((-0.062, -0.036, 0.5), (-0.036, -0.058, 0.1), (-0.064, -0.054, -0.2))):
+        dairy.torn_strip((x, y, top + 0.0025 * i), 0.05, 0.014, cheese, turn, i + 1)
+    fruit.guava_square((-0.012, -0.072, top), (0.022, 0.018, 0.01), 0.5, 2)
+    fruit.guava_square((0.016, -0.08, top), (0.022, 0.018, 0.01), 1.2, 3)
 
 
 @scene("quesillo")
@@ -238,15 +188,14 @@ def quesillo():
 
 @scene("quesillo-served")
 def quesillo_served():
-    set_up("quesillo", "wood", target=(0, 0, 0.02), distance=0.46, height=32, focus=(0, -0.02, 0.02))
-    fruit.banana_leaf((0, 0, 0), (0.25, 0.17), -0.15, 3)
+    set_up("quesillo", "wood", target=(0.004, 0, 0.018), distance=0.44, height=34, focus=(0, -0.02, 0.02))
+    fruit.banana_leaf((0, 0.012, 0), (0.25, 0.17), -0.15, 3)
     white = dairy.fresh_cheese("quesillo", "#fdf9ee")
-    for i, (x, y, turn) in enumerate(
-        ((-0.045, 0.02, 0.1), (-0.012, 0.012, 0.2), (0.02, 0.004, 0.25), (0.052, -0.006, 0.35))
-    ):
-        dairy.block((0.012, 0.06, 0.034), (x, y, 0.0045), white, turn + 0.25, i, 0.003, cuts=20)
-    for i, (x, y) in enumerate(((-0.04, -0.045), (-0.012, -0.056))):
-        fruit.guava_square((x, y, 0.004), (0.022, 0.018, 0.01), i * 0.8 + 0.2, i)
+    dairy.block((0.07, 0.05, 0.03), (-0.038, 0.046, 0.005), white, 0.25, 8, 0.008)
+    dairy.fanned_slices(4, (0.05, 0.042, 0.0055), (0.02, 0.036, 0.005), white, -0.1, 0.014, 3)
+    for x, y, size, seed in ((-0.034, -0.024, 0.036, 3), (0.046, -0.03, 0.033, 6)):
+        pantry.disc_bread((x, y, 0.005), size, 0.011, ("#9c5f26", "#f0d9a4", "#f8ecca"), seed, seed, 0.0009)
+        dairy.melted((x, y, 0.0165), size * 0.82, white, seed)
 
 
 @scene("queso-pera")
@@ -291,28 +240,30 @@ def queso_mozzarella():
 @scene("queso-mozzarella-served")
 def queso_mozzarella_served():
     set_up(
-        "queso-mozzarella", "stone", target=(0, 0, 0.014), distance=0.46, height=36, focus=(0, -0.01, 0.02)
+        "queso-mozzarella", "stone", target=(0, 0, 0.016), distance=0.44, height=38, focus=(0, -0.01, 0.02)
     )
-    top = dishes.plate((0, 0, 0), 0.095)
+    top = dishes.plate((0, 0, 0), 0.092)
     cheese = dairy.fresh_cheese("mozzarella", "#fdf8ea", warm="#faf0d6")
-    for i in range(9):
-        a = 2 * math.pi * i / 9 + 0.2
-        x, y = 0.046 * math.cos(a), 0.046 * math.sin(a)
-        if i % 2 == 0:
-            fruit.tomato_slice(
-                (x, y, top + 0.002 + 0.0009 * i), 0.025, a, (0.16 * math.sin(a), -0.16 * math.cos(a))
-            )
-        else:
-            shapes.lathe(
-                "slice",
-                [(0, 0), (0.024, 0), (0.0255, 0.003), (0.024, 0.0065), (0, 0.0065)],
-                cheese,
-                wobble=lambda b, z, i=i: 1 + 0.03 * math.sin(b * 3 + i),
-                location=(x, y, top + 0.002 + 0.0009 * i),
-                rotation=(0.16 * math.sin(a), -0.16 * math.cos(a), 0),
-            )
-    fruit.basil((0, 0.0, top + 0.008), 0.03, 0.3)
-    fruit.basil((0.03, -0.034, top + 0.012), 0.02, 2.0)
+    tilt, turn, radius = 0.8, 0.75, 0.022
+    for row, (y, count, shift) in enumerate(((0.026, 7, -0.004), (-0.018, 7, 0.004))):
+        for i in range(count):
+            at = (shift + (i - (count - 1) / 2) * 0.0145, y + 0.002 * math.sin(i * 2.3), 0)
+            z = top + 0.0015 + radius * math.sin(tilt)
+            lean = tilt + 0.05 * math.sin(i * 1.7 + row)
+            if (i + row) % 2 == 0:
+                fruit.tomato_slice((at[0], at[1], z), radius, turn + 0.06 * math.sin(i), (0, -lean))
+            else:
+                shapes.lathe(
+                    "slice",
+                    [(0, 0), (radius, 0), (radius + 0.0012, 0.003), (radius, 0.006), (0, 0.006)],
+                    cheese,
+                    wobble=lambda b, z, i=i: 1 + 0.03 * math.sin(b * 3 + i),
+                    location=(at[0], at[1], z),
+                    rotation=(0, -lean, turn + 0.06 * math.sin(i)),
+                )
+    fruit.basil((0.0, -0.055, top + 0.002), 0.028, 0.3)
+    fruit.basil((-0.03, 0.004, top + 0.022), 0.02, 2.0)
+    fruit.basil((0.026, 0.006, top + 0.024), 0.018, 3.6)
 
 
 @scene("queso-maduro")

@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import Vector, noise
+
 import dishes
 import materials as m
 import shapes as s
@@ -112,6 +114,28 @@ def slice_stack(count, size, location, material, turn=0.0, fan=0.012, lean=0.2, 
             seed=seed + i,
             location=(location[0] + i * fan, location[1] - i * fan * 0.25, location[2] + i * size[2] * 0.7),
             rotation=(0, -lean * (1 if i else 0.3), turn + i * 0.05),
+        )
+
+
+def fanned_slices(count, size, location, material, turn=0.0, fan=0.014, seed=1):
+    """Slices like tiles of a roof: each rests on the one before and touches the board with its far edge."""
+    lean = math.asin(min(0.6, 1.15 * size[2] / fan))
+    for i in range(count):
+        along = i * fan
+        s.rounded_box(
+            "slice",
+            size,
+            material,
+            bevel=size[2] * 0.35,
+            cuts=14,
+            rough=[(0.0003, 30)],
+            seed=seed + i,
+            location=(
+                location[0] + along * math.cos(turn),
+                location[1] + along * math.sin(turn),
+                location[2] + size[0] / 2 * math.sin(lean),
+            ),
+            rotation=(0, lean, turn + 0.04 * math.sin(i * 2.4 + seed)),
         )
 
 
@@ -295,3 +319,83 @@ def rind():
         pores=(260, 0.5),
         waves=(30, 0.3),
     )
+
+
+def melted(location, radius, material, seed=1):
+    """A slice of cheese that melted on something round: thin, uneven, hanging over where it is longest."""
+
+    def sheet(u, v):
+        a = 2 * math.pi * u
+        reach = radius * (1 + 0.09 * math.sin(a * 2 + seed) + 0.05 * math.sin(a * 5 + seed * 2))
+        q = reach * v
+        soft = 0.0011 * noise.noise(Vector((q * math.cos(a) * 70, q * math.sin(a) * 70, seed)))
+        return (q * math.cos(a), q * math.sin(a), 0.0042 * math.sqrt(max(0, 1 - v**4)) + soft * (1 - v))
+
+    s.grid_surface("melted", sheet, 96, 30, material, closed=True, location=location)
+
+
+def skins_of_cheese():
+    """The cut of a spun ball: thin, uneven skins round its middle."""
+    g = m.Graph("skins", Subsurface=0.5, Subsurface_Radius=(0.005, 0.0035, 0.002), Roughness=0.3, Specular=0.5)
+    distance = g.node("VectorMath")
+    distance.operation = "LENGTH"
+    g.link(g.coordinates.outputs["Object"], distance.inputs[0])
+    value = distance.outputs["Value"]
+    for scale, reach in ((22, 0.012), (80, 0.004)):
+        warp = g.node("Math")
+        warp.operation = "MULTIPLY_ADD"
+        g.link(g.noise(scale, 3), warp.inputs[0])
+        warp.inputs[1].default_value = reach
+        g.link(value, warp.inputs[2])
+        value = warp.outputs[0]
+    frequency = g.node("Math")
+    frequency.operation = "MULTIPLY"
+    frequency.inputs[1].default_value = 1000
+    g.link(value, frequency.inputs[0])
+    wave = g.node("Math")
+    wave.operation = "SINE"
+    g.link(frequency.outputs[0], wave.inputs[0])
+    g.colour(g.ramp(wave.outputs[0], (0.0, "#f0dba2"), (0.35, "#faedc8")))
+    g.bump((wave.outputs[0], 0.5, 0.0012), (g.noise(240, 5), 0.3, 0.0006))
+    return g.material
+
+
+def ball_of_skins(location, radius, start, end, rotation=(0, 0, 0), squash=0.82, seed=1):
+    """A spun ball from angle `start` to `end` in radians, its two cuts showing the skins; it stands on its place."""
+    outside, inside = moist_yellow("ball", "#f3d489"), skins_of_cheese()
+    x, y, z = location
+    location = (x, y, z + radius * squash)
+    steps = max(12, int((end - start) / 0.06))
+
+    def round_side(u, v):
+        a, b = start + (end - start) * u, math.pi * (v - 0.5)
+        r = radius * (1 + 0.016 * math.sin(a * 2 + 1) + 0.01 * math.sin(a * 5 + b * 3 + seed))
+        return (r * math.cos(b) * math.cos(a), r * math.cos(b) * math.sin(a), r * squash * math.sin(b))
+
+    def cut(u, v, a):
+        b = math.pi * (u - 0.5)
+        r = radius * v * (1 + 0.016 * math.sin(a * 2 + 1) + 0.01 * math.sin(a * 5 + b * 3 + seed))
+        ragged = 0.0012 * noise.noise(Vector((u * 9, v * 60, a))) * (1 - v**8)
+        return (
+            r * math.cos(b) * math.cos(a) - ragged * math.sin(a),
+            r * math.cos(b) * math.sin(a) + ragged * math.cos(a),
+            r * squash * math.sin(b),
+        )
+
+    s.grid_surface("ball", round_side, steps, 48, outside, location=location, rotation=rotation)
+    for a in (start, end):
+        s.grid_surface(
+            "cut", lambda u, v, a=a: cut(u, v, a), 90, 60, inside, location=location, rotation=rotation
+        )
+
+
+def torn_strip(location, length, width, material, turn=0.0, seed=1):
+    """A strip of spun cheese that was pulled off and fell in soft folds."""
+
+    def strip(u, v):
+        ragged = 1 + 0.12 * math.sin(u * 23 + seed * 5)
+        x, y = (u - 0.5) * length, (v - 0.5) * width * ragged + 0.004 * math.sin(u * 5 + seed)
+        return (x, y, 0.0025 + 0.0048 * math.sin(u * 8 + seed) ** 2 + 0.0014 * math.sin(v * 9 + seed))
+
+    thing = s.grid_surface("strip", strip, 90, 16, material, location=location, rotation=(0, 0, turn))
+    s.solidify(thing, 0.0028, 1)

@@ -52,8 +52,7 @@ def arequipe_served(picture, colour, with_coffee=False):
     dishes.bowl((-0.012, 0.012, 0.006), 0.05, 0.04, content=sauce, level=0.8, swirl=0.0028)
     dairy.spoon_of_arequipe((0.066, -0.04, 0.0085), 0.6, colour)
     if with_coffee:
-        pantry.coffee_beans((-0.05, -0.056, 0.0), 0.026, 16)
-        pantry.coffee_beans((0.06, 0.045, 0.0), 0.02, 8, 9)
+        pantry.coffee_beans((0.01, -0.07, 0.0), 0.018, 11)
     else:
         for i in range(3):
             pantry.wafer((-0.062 + 0.008 * i, -0.052 + 0.004 * i, 0.002 + 0.0021 * i), 0.03, i)
@@ -92,12 +91,15 @@ def arroz_con_leche():
 
 @scene("arroz-con-leche-served")
 def arroz_con_leche_served():
-    top = bowl_of("arroz-con-leche", "#faf0da")
-    pantry.rice((0, 0, top + 0.0006), 0.046, 330)
-    pantry.dust((0.004, 0.002, top + 0.002), 0.02, count=260)
-    for i in range(5):
-        fruit.raisin((0.03 * math.cos(i * 1.5), 0.028 * math.sin(i * 1.5), top + 0.003), 0.005, i, i)
-    pantry.cinnamon((-0.004, 0.01, top + 0.001), 0.05, 0.6)
+    top = bowl_of("arroz-con-leche", "#f8edd3")
+    pantry.rice((0, 0, top - 0.0002), 0.043, 190)
+    pantry.dust((0.008, -0.008, top + 0.0022), 0.016, count=240)
+    for i in range(6):
+        fruit.raisin(
+            (0.031 * math.cos(i * 1.1 + 0.4), 0.027 * math.sin(i * 1.1 + 0.4), top + 0.002), 0.0048, i, i
+        )
+    pantry.cinnamon((-0.008, 0.012, top + 0.001), 0.046, 0.6)
+    pantry.cinnamon((-0.002, 0.004, top + 0.001), 0.042, 0.95)
 
 
 @scene("postre-tres-leches")
@@ -253,14 +255,30 @@ def brevas_con_arequipe():
 @scene("brevas-con-arequipe-served")
 def brevas_con_arequipe_served():
     set_up(
-        "brevas-con-arequipe", "linen", target=(0, 0, 0.016), distance=0.42, height=32, focus=(0, -0.02, 0.02)
+        "brevas-con-arequipe", "wood", target=(0, 0, 0.016), distance=0.4, height=36, focus=(0, -0.02, 0.02)
     )
-    top = dishes.plate((0, 0, 0), 0.085)
-    for i in range(4):
-        a = 2 * math.pi * i / 4 + 0.5
-        fruit.fig_half((0.036 * math.cos(a), 0.034 * math.sin(a), top), 0.021, a + 0.4, dairy.arequipe())
-    dairy.block((0.024, 0.02, 0.014), (0.0, 0.0, top), dairy.fresh_cheese(), 0.4, 1, 0.0015, cuts=12)
-    fruit.mint((0.004, -0.006, top + 0.014), 0.016, 0.7)
+    top = dishes.plate((0, 0, 0), 0.082)
+    shapes.lathe(
+        "syrup",
+        [(0, 0), (0.046, 0), (0.048, 0.0006), (0.046, 0.0012), (0, 0.0013)],
+        dairy.caramel("syrup"),
+        wobble=lambda a, z: 1 + 0.06 * math.sin(a * 3 + 2) + 0.04 * math.sin(a * 5),
+        location=(0, 0, top),
+    )
+    for i, angle in enumerate((2.4, 3.9, 5.4)):
+        place = (0.031 * math.cos(angle) - 0.004, 0.028 * math.sin(angle), top + 0.0005)
+        fruit.candied_fig(place, 0.0205, angle + 0.5, dairy.arequipe(), i + 1)
+    cheese = dairy.fresh_cheese()
+    for i in range(2):
+        dairy.block(
+            (0.036, 0.03, 0.0075),
+            (0.028 - 0.004 * i, 0.028 - 0.006 * i, top + 0.001 + 0.0076 * i),
+            cheese,
+            0.5 + 0.35 * i,
+            4 + i,
+            0.0012,
+            cuts=16,
+        )
 
 
 @scene("panelitas-de-leche")
@@ -292,28 +310,30 @@ def panelitas_de_leche():
 @scene("panelitas-de-leche-served")
 def panelitas_de_leche_served():
     set_up(
-        "panelitas-de-leche", "linen", target=(0, 0, 0.026), distance=0.4, height=26, focus=(0, -0.02, 0.025)
+        "panelitas-de-leche", "dark", target=(0, 0, 0.026), distance=0.44, height=27, focus=(0, -0.02, 0.025)
     )
-    top = dishes.plate((0, 0, 0), 0.078)
+    top = dishes.plate((-0.012, -0.006, 0), 0.066)
     fudge = dairy.panelita()
     places = [
         (-0.026, 0.01, 0),
         (0.003, 0.016, 0),
-        (0.032, 0.008, 0),
+        (0.03, 0.006, 0),
         (-0.014, -0.02, 0),
         (0.016, -0.022, 0),
-        (-0.012, 0.012, 1),
-        (0.018, 0.01, 1),
-        (0.002, -0.016, 1),
-        (0.003, 0.004, 2),
+        (-0.012, 0.006, 1),
+        (0.018, 0.002, 1),
+        (0.002, -0.002, 2),
     ]
     for i, (x, y, row) in enumerate(places):
         dairy.block(
             (0.024, 0.024, 0.0145),
-            (x, y, top + row * 0.0146),
+            (x - 0.012, y - 0.006, top + row * 0.0146),
             fudge,
-            0.25 * math.sin(i * 2.1),
+            0.3 * math.sin(i * 2.1),
             i,
             0.002,
             cuts=14,
         )
+    pantry.cup_of_coffee((0.062, 0.062, 0))
+    dairy.block((0.024, 0.024, 0.0145), (0.068, -0.034, 0), fudge, 0.7, 12, 0.002, cuts=14)
+    dairy.block((0.013, 0.024, 0.0145), (0.045, -0.056, 0), fudge, -0.3, 13, 0.0012, cuts=14)

@@ -322,6 +322,60 @@ def fig_half(location, size=0.022, turn=0.0, filling=None):
         )
 
 
+def candied_fig(location, size=0.022, turn=0.0, filling=None, seed=1):
+    """Half of a fig after hours in syrup: dark skin, amber flesh, its hollow filled; the stalk points along +x."""
+    skin = m.moist(
+        "fig",
+        "#4b4a20",
+        radius=0.003,
+        amount=0.3,
+        roughness=0.18,
+        speck=("#322d16", 60, 0.35, 0.75),
+        gloss=0.6,
+    )
+    k = size
+    body = s.blob(
+        "fig",
+        k,
+        skin,
+        stretch=(1.25, 0.95, 0.62),
+        subdivisions=5,
+        rough=[(0.0012, 60)],
+        seed=seed,
+        location=(location[0], location[1], location[2] + k * 0.5),
+        rotation=(0, 0, turn),
+    )
+    for v in body.data.vertices:
+        if v.co.z > k * 0.22:
+            v.co.z = k * 0.22
+        if v.co.x > 0:
+            v.co.y *= 1 - 0.42 * min(1, v.co.x / (k * 1.2)) ** 2
+    flesh = m.moist("fig-flesh", "#a06a24", radius=0.003, amount=0.4, roughness=0.25, waves=(90, 0.4))
+    s.blob(
+        "flesh",
+        k,
+        flesh,
+        stretch=(1.06, 0.8, 0.1),
+        subdivisions=4,
+        rough=[(0.0008, 90)],
+        seed=seed,
+        location=(location[0] - k * 0.04, location[1], location[2] + k * 0.7),
+        rotation=(0, 0, turn),
+    )
+    if filling:
+        s.blob(
+            "filling",
+            k * 0.72,
+            filling,
+            stretch=(1.1, 0.8, 0.5),
+            subdivisions=4,
+            rough=[(0.0018, 70)],
+            seed=seed,
+            location=(location[0], location[1], location[2] + k * 0.68),
+            rotation=(0, 0, turn),
+        )
+
+
 def tomato_slice(location, radius=0.03, turn=0.0, lean=(0.0, 0.0)):
     g = m.Graph(
         "tomato", Subsurface=0.4, Subsurface_Radius=(0.004, 0.001, 0.0006), Roughness=0.16, Specular=0.6

@@ -3,6 +3,7 @@
 import math
 import random
 
+import dishes
 import materials as m
 import shapes as s
 
@@ -192,3 +193,59 @@ def wafer(location, radius=0.045, turn=0.0):
         location=location,
         rotation=(0, 0, turn),
     )
+
+
+def straw(location, length=0.1, lean=0.3, turn=0.0, stripe="#3f7d4e"):
+    """A paper straw with a spiral stripe, leaning by `lean` radians towards `turn`; `location` is its lower end."""
+    paper = m.plain("straw", "#fbf7ec", 0.6)
+    band = m.plain("stripe", stripe, 0.6)
+    radius = 0.0031
+
+    def tube(u, v):
+        a = 2 * math.pi * u
+        return (radius * math.cos(a), radius * math.sin(a), v * length)
+
+    def spiral(u, v):
+        a = 2 * math.pi * (v * 7 + (u - 0.5) * 0.42)
+        r = radius + 0.00012
+        return (r * math.cos(a), r * math.sin(a), min(length, max(0, v * length)))
+
+    rotation = (0, lean, turn)
+    thing = s.grid_surface("straw", tube, 24, 8, paper, closed=True, location=location, rotation=rotation)
+    s.solidify(thing, 0.0004, -1)
+    s.grid_surface("stripe", spiral, 10, 220, band, location=location, rotation=rotation)
+
+
+def vanilla_pod(location, length=0.08, turn=0.0, seed=1):
+    """A cured pod: dark, thin, wrinkled along its length, curled at the end."""
+    g = m.Graph("pod", Roughness=0.35, Specular=0.5)
+    g.colour(g.ramp(g.noise(60, 5, stretch=(0.2, 4, 4)), (0.3, "#1d100a"), (0.7, "#3b2314")), False)
+    g.bump((g.noise(120, 4, stretch=(0.12, 4, 4)), 0.6, 0.001))
+
+    def tube(u, v):
+        a = 2 * math.pi * u
+        r = 0.0026 * math.sin(math.pi * min(1, 0.12 + v * 0.86)) ** 0.35
+        x = (v - 0.5) * length
+        y = 0.004 * math.sin(v * 3.4 + seed) + 0.014 * max(0, v - 0.78) ** 1.5 * 6
+        return (x, y + r * math.cos(a), 0.0022 + r * 0.8 * math.sin(a))
+
+    s.grid_surface("pod", tube, 16, 60, g.material, closed=True, location=location, rotation=(0, 0, turn))
+
+
+def cup_of_coffee(location, radius=0.032):
+    """A small cup of black coffee, its ear to the right."""
+    x, y, z = location
+    clay = m.ceramic("cup", "#f3ebdc")
+    coffee = m.plain("coffee", "#2a1409", 0.05, Specular=0.6)
+    dishes.bowl(location, radius, radius * 1.55, clay, coffee, 0.84, swirl=0.0)
+
+    def ear(u, v):
+        a, t = 2 * math.pi * u, math.pi * (v - 0.5)
+        r = radius * 0.38
+        return (
+            radius * 0.88 + (r + 0.0028 * math.cos(a)) * math.cos(t),
+            0.0038 * math.sin(a),
+            radius * 0.95 + (r + 0.0028 * math.cos(a)) * math.sin(t),
+        )
+
+    s.grid_surface("ear", ear, 18, 36, clay, closed=True, location=(x, y, z), rotation=(0, 0, -0.5))

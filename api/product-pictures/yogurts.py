@@ -1,8 +1,11 @@
 """Yogurt, kumis, oat drinks and milk: as they are sold and as they are served."""
 
+import math
+
 import dairy
 import dishes
 import fruit
+import materials
 import pantry
 import shapes
 from scene import berries, bowl_of, glass_of, pack, passion, scene, set_up, strawberries
@@ -65,9 +68,11 @@ def yogurt_melocoton():
 @scene("yogurt-melocoton-served")
 def yogurt_melocoton_served():
     top = bowl_of("yogurt-melocoton", "#fbd39a")
-    for x, y, turn in ((-0.018, 0.008, 0.3), (-0.002, 0.014, 0.1), (0.014, 0.012, -0.2)):
-        fruit.peach_slice((x, y, top + 0.007), turn, 0.9, 0.024)
-    pantry.oats((0.004, -0.018, top + 0.001), 0.022, 60, 3)
+    for i, angle in enumerate((2.75, 2.05, 1.35)):
+        x, y = 0.019 * math.cos(angle), 0.019 * math.sin(angle) - 0.002
+        fruit.peach_slice((x, y, top + 0.005 + 0.0022 * i), angle + math.pi / 2, 1.0, 0.0215)
+    pantry.oats((0.014, -0.018, top + 0.001), 0.019, 46, 3)
+    fruit.mint((0.0, 0.004, top + 0.006), 0.014, 1.2)
 
 
 @scene("yogurt-guanabana")
@@ -79,10 +84,11 @@ def yogurt_guanabana():
 
 @scene("yogurt-guanabana-served")
 def yogurt_guanabana_served():
-    top = glass_of("yogurt-guanabana", "#f9f7ea")
-    fruit.soursop((0.075, 0.045, 0), 0.036, 0.4)
-    fruit.soursop((-0.068, -0.01, 0.011), 0.03, 0.3, True)
-    fruit.mint((0, 0, top), 0.016, 0.4)
+    set_up("yogurt-guanabana", "white", target=(0, 0, 0.05), distance=0.46, height=26, focus=(0, -0.02, 0.06))
+    top = dishes.tumbler((0.012, 0, 0), 0.1, 0.036, dairy.milk("drink", "#fbf9ee"), 0.93)
+    fruit.soursop((0.082, 0.06, 0), 0.036, 0.4)
+    fruit.soursop((-0.062, -0.012, 0.006), 0.036, 0.3, True)
+    fruit.mint((0.012, -0.004, top), 0.02, 0.4)
 
 
 @scene("yogurt-maracuya")
@@ -106,26 +112,24 @@ def yogurt_arequipe():
 
 @scene("yogurt-arequipe-served")
 def yogurt_arequipe_served():
-    set_up("yogurt-arequipe", "wood", target=(0, 0, 0.045), distance=0.46, height=20, focus=(0, -0.025, 0.05))
-    dishes.tumbler((0, 0, 0), 0.092, 0.036, dairy.yogurt("#fdf8ec"), 0.84)
-    top = 0.092 * 0.84
+    set_up("yogurt-arequipe", "wood", target=(0.01, 0, 0.04), distance=0.4, height=29, focus=(0, -0.025, 0.06))
+    dishes.tumbler((0, 0, 0), 0.088, 0.037, dairy.yogurt("#fdf8ec"), 0.9)
     sauce = dairy.arequipe()
     shapes.lathe(
         "layer",
-        [(0, 0.009), (0.0288, 0.009), (0.0302, 0.0115), (0.0317, 0.026), (0.0317, 0.026), (0, 0.0262)],
+        [(0, 0.009), (0.0299, 0.009), (0.0312, 0.0115), (0.0331, 0.031), (0.0331, 0.031), (0, 0.0312)],
         sauce,
-        wobble=lambda a, z: 1.006 if z < 0.025 else 1.006 + 0.0 * a,
+        wobble=lambda a, z: 1.006 - (0.02 * (1 + math.sin(a * 3 + 1)) if z > 0.029 else 0),
     )
-    shapes.blob(
-        "arequipe",
-        0.017,
+    shapes.lathe(
+        "pool",
+        [(0, -0.002), (0.022, -0.002), (0.0235, 0.0008), (0.0215, 0.002), (0, 0.0022)],
         sauce,
-        stretch=(1.1, 0.9, 0.35),
-        rough=[(0.0022, 60)],
-        subdivisions=5,
-        location=(0.002, -0.002, top + 0.0015),
+        wobble=lambda a, z: 1 + 0.07 * math.sin(a * 2 + 1) + 0.05 * math.sin(a * 5),
+        location=(0.001, -0.001, 0.0775),
     )
-    dairy.spoon_of_arequipe((0.066, -0.035, 0.0085), 0.6)
+    dairy.dollop((0.001, -0.001, 0.0792), 0.013, 0.011, sauce, 3)
+    dairy.spoon_of_arequipe((0.062, -0.032, 0.0085), 0.6)
 
 
 @scene("yogurt-natural")
@@ -170,11 +174,15 @@ def kumis_canela():
 
 @scene("kumis-canela-served")
 def kumis_canela_served():
-    top = glass_of("kumis-canela", "#fbf1de")
-    pantry.dust((0, 0, top - 0.0009), 0.02, count=620)
-    pantry.cinnamon((-0.06, -0.03, 0), 0.06, 0.5)
-    pantry.cinnamon((-0.054, -0.05, 0), 0.055, 0.2)
-    pantry.dust((0.06, -0.03, 0.0004), 0.015, count=240)
+    set_up("kumis-canela", "dark", target=(0, 0, 0.036), distance=0.44, height=33, focus=(0, -0.02, 0.055))
+    clay = materials.ceramic("clay", "#a9734d", speckled=False)
+    top = dishes.bowl(
+        (0.008, 0.008, 0), 0.046, 0.068, clay, dairy.milk("drink", "#fdf4e2"), 0.86, swirl=0.0003
+    )
+    pantry.dust((0.008, 0.006, top + 0.0004), 0.022, count=700)
+    pantry.cinnamon((-0.05, -0.034, 0), 0.06, 0.5)
+    pantry.cinnamon((-0.04, -0.052, 0), 0.055, 0.2)
+    pantry.dust((0.058, -0.03, 0.0004), 0.014, "#8a4a24", 240)
 
 
 @scene("avena-tradicional")
@@ -188,11 +196,14 @@ def avena_tradicional():
 
 @scene("avena-tradicional-served")
 def avena_tradicional_served():
-    top = glass_of("avena-tradicional", "#f0dfbe")
-    pantry.dust((0, 0, top - 0.0009), 0.018, count=320)
-    pantry.oats((-0.055, -0.045, 0), 0.04, 110, 4)
-    pantry.cinnamon((0.062, -0.035, 0), 0.06, -0.5)
-    pantry.cinnamon((0.066, -0.015, 0), 0.055, -0.2)
+    set_up(
+        "avena-tradicional", "linen", target=(0, 0, 0.056), distance=0.47, height=24, focus=(0, -0.025, 0.08)
+    )
+    top = dishes.tumbler((0, 0, 0), 0.118, 0.033, dairy.milk("drink", "#ecd9b4"), 0.93)
+    pantry.dust((-0.002, -0.002, top + 0.0002), 0.02, count=260)
+    pantry.cinnamon((0.017, 0.004, top + 0.003), 0.075, 0.1, 0.0045, 1.25)
+    pantry.oats((-0.06, -0.045, 0), 0.036, 100, 4)
+    pantry.cinnamon((0.062, -0.035, 0), 0.055, -0.5)
 
 
 @scene("avena-vainilla")
@@ -204,12 +215,21 @@ def avena_vainilla():
 
 @scene("avena-vainilla-served")
 def avena_vainilla_served():
-    glass_of("avena-vainilla", "#f7ebcb")
-    pantry.oats((0.055, -0.045, 0), 0.035, 80, 9)
+    set_up("avena-vainilla", "wood", target=(0, 0, 0.05), distance=0.44, height=23, focus=(0, -0.025, 0.06))
+    top = dishes.tumbler((0.004, 0.006, 0), 0.088, 0.038, dairy.milk("drink", "#f8ecc8"), 0.9)
+    pantry.straw((0.012, 0.012, top - 0.03), 0.082, 0.32, 0.6, "#3f7d4e")
     for i in range(3):
         pantry.disc_bread(
-            (-0.064, -0.02, 0.0075 * i), 0.026, 0.0075, ("#b27a3a", "#e3b974", "#efd09a"), i * 1.0, i, 0.0008
+            (-0.066 + 0.003 * i, -0.022, 0.0066 * i),
+            0.023,
+            0.0062,
+            ("#a9692c", "#dcab62", "#ecc98c"),
+            i * 1.0,
+            i,
+            0.0006,
         )
+    for i, (x, y, turn) in enumerate(((0.052, -0.038, 0.5), (0.06, -0.026, 0.35), (0.05, -0.052, 0.75))):
+        pantry.vanilla_pod((x, y, 0), 0.062, turn, i + 1)
 
 
 @scene("leche-entera")

@@ -97,10 +97,15 @@ const SERVED: Readonly<Record<string, string>> = {
   'yogurt-fresa': 'Tazón de yogurt de fresa con fresas enteras',
   'yogurt-mora': 'Vaso de yogurt de mora con moras de Castilla',
   'yogurt-maracuya': 'Tazón de yogurt de maracuyá con pulpa y semillas',
+  'yogurt-natural': 'Tazón de yogurt natural con moras y avena',
   'kumis-natural': 'Vaso de kumis con pandebonos',
   'leche-entera': 'Jarra y vaso de leche con galletas',
   'queso-campesino': 'Queso campesino en bloque, en tajadas y en cubos con bocadillo',
+  'queso-costeno': 'Cubos de queso costeño sobre patacones',
+  'queso-pera': 'Peritas de queso, enteras y en cubos, con bocadillo',
   'arequipe-tradicional': 'Tazón de arequipe, una cucharada y obleas',
+  'postre-tres-leches': 'Porción de tres leches con merengue y una cereza',
+  'postre-maracuya': 'Vaso con galleta, crema y pulpa de maracuyá',
   'flan-caramelo': 'Flan servido con caramelo y hojas de menta',
 };
 
