@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../reports/e2e-artifacts',
   fullyParallel: false,
-  // One more than the cores of a small machine: pages and stand-ins often wait.
-  workers: 3,
+  // Twice the cores of a small machine: pages and stand-ins often wait.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

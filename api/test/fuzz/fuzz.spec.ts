@@ -12,7 +12,7 @@ import { requestsOf } from './requests.js';
 
 const { minutes: MINUTES, seed } = TEST_SETTINGS.fuzz;
 const SEED = seed ?? (MINUTES > 0 ? Date.now() % 2 ** 31 : 20_261_122);
-const SHORT_RUNS = 12;
+const SHORT_RUNS = 8;
 const SHARE_MS = (MINUTES * 60_000) / (OPERATIONS.length * DIALECTS.length);
 const BOUNDS =
   MINUTES > 0
