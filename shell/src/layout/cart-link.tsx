@@ -23,11 +23,11 @@ export function CartLink({ userId }: { userId: number }) {
       setCount(event.count);
       setTold(`Carrito de compras: ${unitsText(event.count)}`);
     });
-    let stopSharing = (): void => {};
+    let stopFollowing = (): void => {};
     // Visitors never fetch it. Without it the tabs differ until they are read again.
-    import('../cart/cart-tabs').then(
-      ({ shareChanges }) => {
-        if (isCurrent) stopSharing = shareChanges();
+    import('../cart/follow-cart').then(
+      ({ followCart }) => {
+        if (isCurrent) stopFollowing = followCart();
       },
       () => {},
     );
@@ -47,7 +47,7 @@ export function CartLink({ userId }: { userId: number }) {
     window.addEventListener('pageshow', wake);
     return () => {
       isCurrent = false;
-      stopSharing();
+      stopFollowing();
       window.removeEventListener('pageshow', wake);
       subscription.unsubscribe();
     };

@@ -7,6 +7,7 @@ import { Alert, Button, ConfigProvider, type ThemeConfig } from 'antd';
 import { useEffect, useId, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { dropDrafts, useReopenedCheckout } from '#features/drafts';
+import { type CheckoutStep, CheckoutSteps, shippingPathOf, useSlide } from '#features/steps';
 import { LoadingState } from './loading-state';
 import { drafts, queryClient } from './query-client';
 import styles from './screen.module.css';
@@ -17,8 +18,8 @@ interface CheckoutScreenProps {
   signInRedirect?: string;
   /** Room for a table of many columns. */
   isWide?: boolean;
-  /** Shown above the title, for example the steps bar. */
-  above?: (user: SessionUser) => ReactNode;
+  /** Shown in the bar of steps above the title; the page slides in from the side of its step. */
+  step?: CheckoutStep;
   children: (user: SessionUser) => ReactNode;
 }
 
@@ -75,7 +76,7 @@ const CONTROLS: ThemeConfig = {
 /** Frame of every page of this remote: antd theme, data cache, session, heading. */
 export function CheckoutScreen({
   title,
-  above,
+  step,
   signInRedirect,
   isWide = false,
   children,
@@ -83,6 +84,7 @@ export function CheckoutScreen({
   const headingId = useId();
   const session = useSession();
   const controls = useTextSizedTheme(CONTROLS);
+  const slide = useSlide(step);
   return (
     <AntdFrame drafts={drafts}>
       <ConfigProvider theme={controls}>
@@ -91,11 +93,15 @@ export function CheckoutScreen({
             aria-labelledby={headingId}
             className={isWide ? `${styles.screen} ${styles.wide}` : styles.screen}
           >
-            {session.status === 'authenticated' && above?.(session.user)}
-            <h1 id={headingId} className={styles.title}>
-              {title}
-            </h1>
-            <Body signInRedirect={signInRedirect}>{children}</Body>
+            {step && session.status === 'authenticated' && (
+              <CheckoutSteps current={step} shippingPath={shippingPathOf(session.user)} />
+            )}
+            <div className={styles.page} data-slide={slide}>
+              <h1 id={headingId} className={styles.title}>
+                {title}
+              </h1>
+              <Body signInRedirect={signInRedirect}>{children}</Body>
+            </div>
           </section>
         </QueryClientProvider>
       </ConfigProvider>

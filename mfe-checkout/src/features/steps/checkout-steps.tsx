@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './checkout-steps.module.css';
-
-export type CheckoutStep = 'shipping' | 'payment' | 'preview';
+import { type CheckoutStep, POSITIONS } from './positions';
 
 interface CheckoutStepsProps {
   current: CheckoutStep;
@@ -17,7 +16,7 @@ export function CheckoutSteps({ current, shippingPath }: CheckoutStepsProps) {
     { label: 'Metodo pago', path: '/payment' },
     { label: 'Generar pedido', path: null },
   ];
-  const position = { shipping: 1, payment: 2, preview: 3 }[current];
+  const position = POSITIONS[current];
   return (
     <nav aria-label="Pasos de la compra">
       <ol className={styles.steps}>

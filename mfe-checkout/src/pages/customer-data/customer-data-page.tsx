@@ -11,7 +11,6 @@ import {
   emptyCustomer,
   normalizeCustomer,
 } from '#features/shipping';
-import { CheckoutSteps } from '#features/steps';
 import { StepWithSummary } from '#features/summary';
 
 function CustomerForm({ user }: { user: SessionUser }) {
@@ -43,7 +42,7 @@ export function CustomerDataPage() {
     <CheckoutScreen
       title="Datos Cliente"
       signInRedirect="/registrar?redirect=/shipping"
-      above={() => <CheckoutSteps current="shipping" shippingPath="/shipping2" />}
+      step="shipping"
     >
       {(user) => (
         <StepWithSummary userId={user.id}>

@@ -1,18 +1,8 @@
-import { sellsForStore } from '@lacteos/contracts';
 import { CheckoutScreen } from '#features/screen';
-import { CheckoutSteps } from '#features/steps';
 import { OrderPreview } from './order-preview';
 
 const PreviewScreen = ({ title }: { title: string }) => (
-  <CheckoutScreen
-    title={title}
-    above={(user) => (
-      <CheckoutSteps
-        current="preview"
-        shippingPath={sellsForStore(user.id_role) ? '/shipping2' : '/shipping'}
-      />
-    )}
-  >
+  <CheckoutScreen title={title} step="preview">
     {(user) => <OrderPreview user={user} />}
   </CheckoutScreen>
 );

@@ -33,6 +33,7 @@ import {
   StaleNotice,
 } from '#features/screen';
 import { isShippingComplete } from '#features/shipping';
+import { shippingPathOf } from '#features/steps';
 import { LostAnswer } from './lost-answer';
 import { PreviewCards } from './preview-cards';
 import { PreviewSummary } from './preview-summary';
@@ -101,7 +102,7 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
       )}
       <div className={screenStyles.columns}>
         <PreviewCards
-          shippingPath={sellsForStore(user.id_role) ? '/shipping2' : '/shipping'}
+          shippingPath={shippingPathOf(user)}
           address={address}
           customer={customer}
           payment={payment}

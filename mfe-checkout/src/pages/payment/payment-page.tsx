@@ -16,7 +16,6 @@ import { sealCheckout } from '#features/drafts';
 import { paymentNamed } from '#features/orders';
 import { paymentTypesQuery } from '#features/payment';
 import { CheckoutScreen, ErrorState, LoadingState, screenStyles } from '#features/screen';
-import { CheckoutSteps } from '#features/steps';
 import { StepWithSummary } from '#features/summary';
 import styles from './payment-page.module.css';
 
@@ -96,16 +95,10 @@ function Payment({ user }: { user: SessionUser }) {
   );
 }
 
-const shippingPath = (user: SessionUser): string =>
-  sellsForStore(user.id_role) ? '/shipping2' : '/shipping';
-
 /** `/payment`: one select of the methods that the user may order with. */
 export function PaymentPage() {
   return (
-    <CheckoutScreen
-      title="Método de pago"
-      above={(user) => <CheckoutSteps current="payment" shippingPath={shippingPath(user)} />}
-    >
+    <CheckoutScreen title="Método de pago" step="payment">
       {(user) => (
         <WithFilledCart userId={user.id}>
           <StepWithSummary userId={user.id}>

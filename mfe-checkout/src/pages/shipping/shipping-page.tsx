@@ -20,7 +20,6 @@ import {
   shippingDefaults,
   useSaveAddress,
 } from '#features/shipping';
-import { CheckoutSteps } from '#features/steps';
 import { StepWithSummary } from '#features/summary';
 
 const LABELS = {
@@ -133,7 +132,7 @@ export function ShippingPage() {
     <CheckoutScreen
       title="Datos de envío"
       signInRedirect="/registrar?redirect=/shipping"
-      above={() => <CheckoutSteps current="shipping" shippingPath="/shipping" />}
+      step="shipping"
     >
       {(user) =>
         sellsForStore(user.id_role) ? (

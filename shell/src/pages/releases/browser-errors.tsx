@@ -14,7 +14,7 @@ const counted = (rows: readonly [string, number][]): string =>
 const ErrorEntry = ({ error }: { error: BrowserError }) => (
   <li>
     <p>
-      <strong>{error.message}</strong>
+      <strong lang="en">{error.message}</strong>
     </p>
     <p className={styles['quiet']}>
       {formatCount(error.count)} {error.count === 1 ? 'vez' : 'veces'}, {formatCount(error.visitors)}{' '}

@@ -1,0 +1,5 @@
+import { type SessionUser, sellsForStore } from '@lacteos/contracts';
+
+/** Address of the step 'Datos': staff who sell for a store have a form of their own. */
+export const shippingPathOf = ({ id_role }: Pick<SessionUser, 'id_role'>): string =>
+  sellsForStore(id_role) ? '/shipping2' : '/shipping';
