@@ -39,11 +39,7 @@ function CustomerForm({ user }: { user: SessionUser }) {
 /** `/shipping2`: the fuller customer form of the staff checkout. */
 export function CustomerDataPage() {
   return (
-    <CheckoutScreen
-      title="Datos Cliente"
-      signInRedirect="/registrar?redirect=/shipping"
-      step="shipping"
-    >
+    <CheckoutScreen title="Datos Cliente" signInRedirect="/registrar?redirect=/shipping" step="shipping">
       {(user) => (
         <StepWithSummary userId={user.id}>
           <CustomerForm user={user} />

@@ -129,11 +129,7 @@ function ShippingForm({ user }: { user: SessionUser }) {
 /** `/shipping`: where a customer's order goes. Staff have a form of their own. */
 export function ShippingPage() {
   return (
-    <CheckoutScreen
-      title="Datos de envío"
-      signInRedirect="/registrar?redirect=/shipping"
-      step="shipping"
-    >
+    <CheckoutScreen title="Datos de envío" signInRedirect="/registrar?redirect=/shipping" step="shipping">
       {(user) =>
         sellsForStore(user.id_role) ? (
           <Navigate to="/shipping2" replace />
