@@ -2,11 +2,17 @@ import { parseArgs } from 'node:util';
 import { changeCommands } from './cli/change-commands.js';
 import { checkCommands } from './cli/check-commands.js';
 import type { Command, CommandOptions } from './cli/command.js';
+import { keyCommands } from './cli/key-commands.js';
 import { queryCommands } from './cli/query-commands.js';
 import { readTarget } from './cli/settings.js';
 import { DeployError, EXIT_CODES } from './contract/deploy-error.js';
 
-const COMMANDS: Record<string, Command> = { ...changeCommands, ...checkCommands, ...queryCommands };
+const COMMANDS: Record<string, Command> = {
+  ...changeCommands,
+  ...checkCommands,
+  ...queryCommands,
+  ...keyCommands,
+};
 
 const USAGE = [
   'Usage: npm run release -- <command> <project> …',
@@ -31,6 +37,7 @@ const readArguments = (): { words: string[]; options: CommandOptions } => {
         reason: { type: 'string' },
         override: { type: 'string' },
         to: { type: 'string' },
+        release: { type: 'string' },
         days: { type: 'string' },
         hours: { type: 'string' },
         static: { type: 'boolean' },

@@ -126,7 +126,7 @@ const openApi = (app: FastifyInstance, { apiUrls }: GatewaySettings): ApiClient 
 const chooserOf =
   (settings: GatewaySettings) =>
   async (snapshot: DiscoverySnapshot, visitorId: string, request: FastifyRequest, reply: FastifyReply) => {
-    const preview = await previewOf(request, reply, settings);
+    const preview = await previewOf(request, reply, settings, snapshot.discovery.trust);
     const choice = await choose(snapshot, { visitorId, preview }, settings);
     addReportTicket(request, reply, { visitorId, picks: choice.settings.picks }, settings);
     return choice;

@@ -10,6 +10,7 @@ import {
   type DiscoveryVersion,
   type PreviewToken,
   type Release,
+  type TrustList,
 } from '@lacteos/remote-kit/discovery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewaySettings } from './settings.js';
@@ -43,17 +44,19 @@ const versionOf = async (token: PreviewToken, releasesDir: string): Promise<Disc
 
 /**
  * The release that the visitor's link (`?vista=…`) or its cookie shows them instead of the live one; null without a link,
- * with one that is forged or has expired, and for a release that is not in the store. A link sets the cookie.
+ * with one that is forged (neither a key of the remote nor one of the operator signed it) or has expired, and for a release
+ * that is not in the store. A link sets the cookie.
  */
 export const previewOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { releasesDir, discoveryKeys }: Settings,
+  trust: TrustList | undefined,
 ): Promise<Preview | null> => {
   const asked = addressOf(request).searchParams.get(PARAMETER);
   const text = asked ?? cookieValue(request.headers.cookie ?? '', PREVIEW_COOKIE);
   if (!text) return null;
-  const token = await readPreview(text, parsePublicKeys(discoveryKeys), Date.now());
+  const token = await readPreview(text, { roots: parsePublicKeys(discoveryKeys), trust }, Date.now());
   const version = token && (await versionOf(token, releasesDir));
   if (!token || !version) return null;
   if (asked) {

@@ -1,5 +1,6 @@
 import { liveVersion, pinReleases, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
 import type { DiscoverySnapshot } from './content/discovery-source.js';
+import { OWN_KEY, readsWholeFiles, signAgain } from './content/older-shells.js';
 import type { Choice } from './pages/page-renderer.js';
 import type { Preview } from './preview.js';
 import type { GatewaySettings } from './settings.js';
@@ -28,7 +29,7 @@ const picksOf = (discovery: Discovery): ShellSettings['picks'] =>
 
 /** The releases that a visitor gets, and the shell's settings for them. */
 export const choose = async (
-  { discovery }: DiscoverySnapshot,
+  { discovery, text, wholeText }: DiscoverySnapshot,
   { visitorId, preview, isShared = false }: Asker,
   settings: Settings,
 ): Promise<Choice> => {
@@ -39,18 +40,21 @@ export const choose = async (
   };
   const pinned = pinReleases(discovery, visitorId, extra);
   const picks = picksOf(pinned);
+  const isOlderShell = readsWholeFiles(pinned);
+  const shown = preview && isOlderShell ? { ...preview, token: signAgain(preview.token) } : preview;
   return {
     discovery: pinned,
+    discoveryJson: isOlderShell ? wholeText : text,
     key: JSON.stringify([picks, preview?.token.exp, devServer?.version, isShared]),
     settings: {
-      keys: settings.discoveryKeys,
+      keys: isOlderShell ? OWN_KEY : settings.discoveryKeys,
       picks,
       reportSample: settings.reportSample,
       overrideOrigins: [...settings.overrideOrigins],
       widgetOrigins: [...settings.widgetOrigins],
       ...(settings.keepsOffline && !preview && !devServer ? { keepsOffline: true } : {}),
       ...(isShared ? { isShared } : {}),
-      ...(preview ? { preview } : {}),
+      ...(shown ? { preview: shown } : {}),
       ...(devServer ? { devServer } : {}),
     },
   };

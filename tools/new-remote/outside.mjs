@@ -121,6 +121,7 @@ jobs:
       RELEASES_STORE: \${{ vars.RELEASES_STORE }}
       SHOP_URL: \${{ vars.SHOP_URL }}
       PUBLIC_URL: \${{ vars.SHOP_URL }}
+      DISCOVERY_PUBLIC_KEYS: \${{ vars.DISCOVERY_PUBLIC_KEYS }}
     steps:
       - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
         with:

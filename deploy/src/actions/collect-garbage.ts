@@ -1,4 +1,4 @@
-import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
+import { SHARED_FILES, type Discovery } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget } from '../contract/contract.js';
 import { readVerified, walkHistory } from '../discovery/discovery-store.js';
 import { collectSharedFiles, type Garbage } from './collect-shared-files.js';
@@ -57,12 +57,16 @@ export const collectGarbage = async (
 
 const referencedSince = async (target: DeployTarget, since: number): Promise<Set<string>> => {
   const used = new Set<string>();
-  // A forged live file must not make the releases of the true one look unused.
-  await readVerified(target);
-  for await (const { microFrontends, issuedAt } of walkHistory(target)) {
+  const take = ({ microFrontends }: Discovery): void => {
     for (const [project, versions] of Object.entries(microFrontends)) {
       for (const { extras } of versions) used.add(`${project}/${extras.releaseId}`);
     }
+  };
+  // A forged live file must not make the releases of the true one look unused.
+  take((await readVerified(target)).live);
+  for await (const revision of walkHistory(target)) {
+    const { issuedAt } = revision;
+    take(revision);
     // What this revision names was live until the next one, so the first one before the limit counts too.
     if (Date.parse(issuedAt) < since) break;
   }

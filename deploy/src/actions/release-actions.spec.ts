@@ -1,7 +1,8 @@
 import { verifyDiscovery } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
-import { keysOf, readDiscovery, walkHistory } from '../discovery/discovery-store.js';
+import { readDiscovery, walkHistory } from '../discovery/discovery-store.js';
 import { activeRelease, versionsOf } from '../discovery/project-versions.js';
+import { rootsOf } from '../discovery/verified-file.js';
 import { activate, canary, rollBack, withdraw } from './release-actions.js';
 import { newKeyPair, readSigningKey } from '../contract/signing.js';
 import { PROJECT, STORES, type TestEnvironment } from '../testing/target-fixture.js';
@@ -44,7 +45,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
         },
       ]);
       const stored = await readDiscovery(target);
-      expect(await verifyDiscovery(stored, keysOf(target))).toBe('verified');
+      expect(await verifyDiscovery(stored, rootsOf(target))).toBe('verified');
       expect(await historyOf(target)).toEqual([stored]);
     });
 

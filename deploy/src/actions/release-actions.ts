@@ -1,3 +1,4 @@
+import { isEntryGood } from '@lacteos/remote-kit/discovery';
 import type {
   DeployTarget,
   DiscoveryChange,
@@ -9,6 +10,7 @@ import { passGate, type GateOptions } from '../check/gate.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { changeDiscovery, walkHistory, type ChangeOptions } from '../discovery/discovery-store.js';
 import { activeRelease, entryOf, listVersions, versionsOf } from '../discovery/project-versions.js';
+import { rootsOf } from '../discovery/verified-file.js';
 import { getRelease, getWholeRelease } from '../releases/published-releases.js';
 import { assertSafeNames } from '../releases/release-folder.js';
 
@@ -135,7 +137,10 @@ export const rollBack = async (
       const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, { role: 'live', traffic: 100 });
       return {
         change: changeOf(target, { action: 'rollback', project, releaseId: wanted }, options),
-        versions: listVersions({ live: entry, previous: await beforeThat(target, project, wanted) }),
+        versions: listVersions({
+          live: entry,
+          previous: await beforeThat(target, discovery, project, wanted),
+        }),
       };
     },
     options,
@@ -195,17 +200,19 @@ const liveAt = async (target: DeployTarget, project: string, revision: number): 
   return null;
 };
 
-/** The release that was live before the given one was last activated for everybody. */
+/** The release that was live before the given one was last activated for everybody; none that a withdrawn key signed. */
 const beforeThat = async (
   target: DeployTarget,
+  { trust }: DiscoveryFile,
   project: string,
   releaseId: string,
 ): Promise<DiscoveryVersion | undefined> => {
   for await (const discovery of walkHistory(target)) {
     const { action, releaseId: changed, project: owner } = discovery.change ?? {};
     const wentLive = action === 'activate' || action === 'promote';
-    if (owner === project && changed === releaseId && wentLive)
-      return versionsOf(discovery, project).previous;
+    if (owner !== project || changed !== releaseId || !wentLive) continue;
+    const counts = !discovery.trust || (await isEntryGood(discovery, project, rootsOf(target), trust));
+    return counts ? versionsOf(discovery, project).previous : undefined;
   }
   return undefined;
 };

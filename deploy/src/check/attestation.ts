@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, verifySigned } from '@lacteos/remote-kit/discovery';
+import { canonicalJson, verifySigned, type TrustList } from '@lacteos/remote-kit/discovery';
 import type { AttestationSummary, DeployTarget, Release } from '../contract/contract.js';
-import { keysOf, requireKey } from '../discovery/discovery-store.js';
+import { requireKey } from '../discovery/discovery-store.js';
+import { keysOf } from '../discovery/verified-file.js';
 import { assertSafeNames } from '../releases/release-folder.js';
 import { sign } from '../contract/signing.js';
 import type { Attestation } from './finding.js';
@@ -31,16 +32,19 @@ export const keepAttestation = async (
   return signed;
 };
 
-/** The attestation of a release, or null when there is none that one of the target's keys signed. */
+/** The attestation of a release, or null when there is none that a key of its project or the operator signed. */
 export const findAttestation = async (
   target: DeployTarget,
   project: string,
   releaseId: string,
+  trust?: TrustList,
 ): Promise<Attestation | null> => {
   const stored = await target.store.read(keyOf(target.environment, project, releaseId));
   if (!stored) return null;
   const attestation = JSON.parse(stored.body.toString()) as Attestation;
-  return (await verifySigned(attestation, keysOf(target))) === 'verified' ? attestation : null;
+  return (await verifySigned(attestation, keysOf(target, project, trust))) === 'verified'
+    ? attestation
+    : null;
 };
 
 /** What the history keeps of an attestation. */

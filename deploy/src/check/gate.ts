@@ -37,7 +37,7 @@ export const passGate = async (
   { override }: GateOptions,
 ): Promise<Pick<DiscoveryChange, 'attestation' | 'override'>> => {
   if (target.gate === 'off') return {};
-  const attestation = await findAttestation(target, release.name, release.releaseId);
+  const attestation = await findAttestation(target, release.name, release.releaseId, live.trust);
   const summary = attestation && { attestation: summaryOf(attestation) };
   const objection =
     objectionTo(target, live, release, attestation) ?? (await breaksNow(target, live, release));

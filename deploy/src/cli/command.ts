@@ -21,6 +21,7 @@ export interface CommandOptions {
   reason?: string;
   override?: string;
   to?: string;
+  release?: string;
   days?: string;
   hours?: string;
   static?: boolean;

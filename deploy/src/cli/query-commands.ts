@@ -8,7 +8,6 @@ import {
   type HistoryEntry,
   type ReleaseRow,
 } from '../discovery/project-overview.js';
-import { newKeyPair } from '../contract/signing.js';
 import type { Command } from './command.js';
 import { inMegabytes, numberOf } from './numbers.js';
 
@@ -92,17 +91,6 @@ export const queryCommands = {
     run: async ({ target, project }) => {
       const found = await publishedTypes(target, project);
       return { text: found.map(({ text }) => text.trimEnd()).join('\n'), data: found };
-    },
-  },
-  keys: {
-    usage: 'keys',
-    does: 'print a new key pair for the settings of the release tool and the gateway',
-    needsProject: false,
-    run: async () => {
-      const { signingKey, publicKey } = newKeyPair();
-      const data = { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
-      const lines = Object.entries(data).map(([name, value]) => `${name}=${value}`);
-      return { text: lines.join('\n'), data };
     },
   },
 } satisfies Record<string, Command>;

@@ -32,11 +32,23 @@ export interface DiscoveryChange {
   attestation?: AttestationSummary;
 }
 
+/** What a revision changed about who may sign for what. */
+export interface TrustChange {
+  action: 'allow' | 'revoke';
+  /** A project, or `release-desk`. */
+  project: string;
+  keyId: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  actor?: string;
+}
+
 /** The discovery file as the release tool writes it: what the shell reads, and its provenance. */
 export interface DiscoveryFile extends Discovery {
   revision: number;
   environment: string;
   change: DiscoveryChange | null;
+  trustChange?: TrustChange;
   /** The revision that was live when this one was made; the history is the chain of them. */
   parent?: number;
   issuedAt: string;
@@ -54,7 +66,7 @@ export interface DeployTarget {
   environment: string;
   /** Signs every change; without it the target can only be read. */
   signingKey?: SigningKey;
-  /** Further keys whose signatures count, e.g. the one before a rotation. */
+  /** The operator's keys, which sign whole files or say who signs for which project; without any the signing key is the operator's. */
   publicKeys?: PublicKeys;
   /** Replaces a live file that none of the keys signed instead of refusing it: for a local folder only. */
   canStartOver?: boolean;

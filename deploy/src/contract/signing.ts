@@ -27,8 +27,7 @@ const ID_LENGTH = 12;
 export const newKeyPair = (): KeyPairText => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const signingKey = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
-  const [[keyId, key] = ['', '']] = Object.entries(publicKeysOf(readSigningKey(signingKey)));
-  return { signingKey, publicKey: `${keyId}:${key}` };
+  return { signingKey, publicKey: publicKeyText(readSigningKey(signingKey)) };
 };
 
 /** Reads a PKCS8 key, as PEM or as the base64 of its DER form; throws `KEY_INVALID`. */
@@ -50,11 +49,20 @@ export const publicKeysOf = ({ keyId, privateKey }: SigningKey): PublicKeys => (
   [keyId]: rawPublicKey(privateKey),
 });
 
+/** The public half as settings name it: `keyId:base64url`. */
+export const publicKeyText = ({ keyId, privateKey }: SigningKey): string =>
+  `${keyId}:${rawPublicKey(privateKey)}`;
+
+/** Signs a text. */
+export const signText = (text: string, { keyId, privateKey }: SigningKey): Signature => ({
+  keyId,
+  value: signBytes(null, Buffer.from(text), privateKey).toString('base64url'),
+});
+
 /** Signs a document over its canonical text and orders its members alike, so that verifiers need not sort. */
 export const sign = <T extends object>(document: T, key: SigningKey): T & { signature: Signature } => {
   const text = signedText(document);
-  const value = signBytes(null, Buffer.from(text), key.privateKey).toString('base64url');
-  return { ...(JSON.parse(text) as T), signature: { keyId: key.keyId, value } };
+  return { ...(JSON.parse(text) as T), signature: signText(text, key) };
 };
 
 const parsePrivateKey = (text: string): KeyObject | null => {

@@ -23,6 +23,10 @@ const REFUSALS = {
     503,
     'La lista de versiones no tiene una firma válida: no se cambió nada. Avise al equipo técnico.',
   ],
+  'RELEASES.KEY_NOT_ALLOWED': [
+    409,
+    'Esa versión no la firmó el equipo que la hace: desde aquí solo se elige entre las que firmó. Debe hacerlo ese equipo.',
+  ],
   UNAVAILABLE: [503, 'El servicio no está disponible en este momento. Intente de nuevo más tarde.'],
   NOT_FOUND: [404, 'No se encontró lo que buscaba.'],
   INTERNAL: [500, TEXTS.tryAgain],
@@ -59,5 +63,6 @@ export const FROM_TOOL: Partial<Record<DeployErrorCode, DeskErrorCode>> = {
   DISCOVERY_LOCKED: 'UNAVAILABLE',
   RELEASE_TAMPERED: 'RELEASES.TAMPERED',
   DISCOVERY_FORGED: 'RELEASES.FORGED',
+  KEY_NOT_ALLOWED: 'RELEASES.KEY_NOT_ALLOWED',
   STORE_UNAVAILABLE: 'UNAVAILABLE',
 };

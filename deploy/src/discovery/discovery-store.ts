@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { verifyDiscovery } from '@lacteos/remote-kit/discovery';
+import { verifyDiscovery, type TrustList } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, DiscoveryChange, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
-import { publicKeysOf, sign, type SigningKey } from '../contract/signing.js';
+import type { SigningKey } from '../contract/signing.js';
+import { approvedChoice, isDeskKey, type ApprovedChoice } from './desk-approvals.js';
+import { requireAllowed, sealRevision, type Draft } from './seal-revision.js';
+import { isRevisionSigned, rootsOf, withEntryOf, withoutRefused } from './verified-file.js';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 const MAX_WAIT_MS = 60_000;
@@ -44,9 +47,7 @@ export interface ChangeOptions {
 /**
  * Gives `decide` the live file and signs its decision as the next revision: first to the history, then over the live file.
  *
- * Both writes are conditional: when another run was faster, `decide` is called again with the newer file. Readers always
- * find a complete file. Throws `DISCOVERY_FORGED` for a live file without a known signature, `KEY_MISSING` without a key,
- * `DISCOVERY_LOCKED` after losing against other runs for a minute.
+ * Throws what `writeRevision` throws, and `KEY_NOT_ALLOWED` when the key is not one of the project.
  */
 export const changeDiscovery = async (
   target: DeployTarget,
@@ -54,12 +55,44 @@ export const changeDiscovery = async (
   { isDryRun = false }: ChangeOptions = {},
 ): Promise<DiscoveryFile> => {
   const key = requireKey(target);
+  const draft = async (live: DiscoveryFile): Promise<Draft | null> => {
+    const decision = await decide(live);
+    if (decision === null) return null;
+    const { change, versions } = decision;
+    const { project } = change;
+    const choice: Partial<ApprovedChoice> & Pick<ApprovedChoice, 'versions'> = isDeskKey(key, live)
+      ? await approvedChoice(target, { live, project, versions }, walkHistory(target))
+      : { versions };
+    if (!isDeskKey(key, live)) requireAllowed(target, key, live, project);
+    const microFrontends = { ...live.microFrontends, [project]: choice.versions };
+    const { approved } = choice;
+    return { approved, file: { ...live, microFrontends, change }, changed: [project] };
+  };
+  return writeRevision(target, key, draft, isDryRun);
+};
+
+/** A draft, or null to leave the live file as it is; `trustAt` makes the trust list of a revision. */
+type Drafted = (Draft & { trustAt?: (revision: number) => TrustList }) | null;
+
+/**
+ * Signs what `draft` makes of the live file as the next revision.
+ *
+ * Both writes are conditional: when another run was faster, `draft` is called again with the newer file. Readers always
+ * find a complete file. Throws `DISCOVERY_FORGED` for a live file without a known signature, `DISCOVERY_LOCKED` after losing
+ * against other runs for a minute.
+ */
+export const writeRevision = async (
+  target: DeployTarget,
+  key: SigningKey,
+  draft: (live: DiscoveryFile) => Promise<Drafted>,
+  isDryRun = false,
+): Promise<DiscoveryFile> => {
   const deadline = Date.now() + MAX_WAIT_MS;
   while (Date.now() < deadline) {
     const { live, tag } = await readVerified(target);
-    const decision = await decide(live);
-    if (decision === null) return live;
-    const next = await writeNext(target, key, { live, tag, decision, isDryRun });
+    const drafted = await draft(live);
+    if (drafted === null) return live;
+    const next = await writeNext(target, key, { live, tag, drafted, isDryRun });
     if (next) return next;
     await wait(PAUSE_MS * Math.random());
   }
@@ -69,9 +102,16 @@ export const changeDiscovery = async (
 interface Step {
   live: DiscoveryFile;
   tag: string | null;
-  decision: NonNullable<Decision>;
+  drafted: NonNullable<Drafted>;
   isDryRun: boolean;
 }
+
+/** Both keep what one revision changed; the next one has its own. */
+const withoutTrace = ({
+  signature: _signature,
+  trustChange: _trustChange,
+  ...file
+}: Omit<DiscoveryFile, 'revision'>): Draft['file'] => file;
 
 /**
  * Writes one revision; null when another run changed the live file meanwhile. The history's file claims the number: only
@@ -80,14 +120,24 @@ interface Step {
 const writeNext = async (
   target: DeployTarget,
   key: SigningKey,
-  { live, tag, decision, isDryRun }: Step,
+  { live, tag, drafted, isDryRun }: Step,
 ): Promise<DiscoveryFile | null> => {
   const { store, now = () => new Date() } = target;
-  const { signature: _signature, ...rest } = live;
-  const { change, versions } = decision;
-  const microFrontends = { ...live.microFrontends, [change.project]: versions };
-  const draft = { ...rest, microFrontends, parent: live.revision, issuedAt: now().toISOString(), change };
-  const nextAt = (revision: number): DiscoveryFile => sign({ ...draft, revision }, key);
+  const { file, changed, approved, trustAt } = drafted;
+  const { trustChange } = trustAt ? file : {};
+  const issued = { ...withoutTrace(file), parent: live.revision, issuedAt: now().toISOString() };
+  const nextAt = (revision: number): DiscoveryFile => {
+    const trust = trustAt?.(revision) ?? file.trust;
+    return sealRevision(
+      {
+        file: { ...issued, ...(trust && { trust }), ...(trustChange && { trustChange }) },
+        changed,
+        approved,
+      },
+      revision,
+      key,
+    );
+  };
   if (isDryRun) return nextAt(live.revision + 1);
   for (let revision = live.revision + 1; ; revision += 1) {
     const next = nextAt(revision);
@@ -139,17 +189,11 @@ export async function* walkHistory(target: DeployTarget): AsyncGenerator<Discove
     const stored = await target.store.read(historyKey(target, revision));
     if (!stored) return;
     const found = JSON.parse(stored.body.toString()) as DiscoveryFile;
-    if ((await verifyDiscovery(found, keysOf(target))) !== 'verified') return;
+    if (!(await isRevisionSigned(target, found))) return;
     yield found;
     revision = found.parent ?? revision - 1;
   }
 }
-
-/** The keys whose signatures count for a target. */
-export const keysOf = ({ signingKey, publicKeys }: DeployTarget) => ({
-  ...publicKeys,
-  ...(signingKey && publicKeysOf(signingKey)),
-});
 
 /** The key that signs; throws `KEY_MISSING`. */
 export const requireKey = ({ signingKey }: DeployTarget): SigningKey => {
@@ -166,20 +210,47 @@ const readLive = async (target: DiscoveryTarget): Promise<{ live: DiscoveryFile;
   return { live: JSON.parse(stored.body.toString()) as DiscoveryFile, tag: stored.tag };
 };
 
-/** The live file, if one of the target's keys signed it; throws `DISCOVERY_FORGED`. */
-export const readVerified = async (
-  target: DeployTarget,
-): Promise<{ live: DiscoveryFile; tag: string | null }> => {
+/** The live file as it may be built upon. */
+interface VerifiedFile {
+  live: DiscoveryFile;
+  tag: string | null;
+  /** Projects whose entries in the live file do not count: they have their last good one here, or none. */
+  refused: string[];
+}
+
+/** The live file, if one of the operator's keys signed what is common in it; throws `DISCOVERY_FORGED`. */
+export const readVerified = async (target: DeployTarget): Promise<VerifiedFile> => {
   const { live, tag } = await readLive(target);
-  if (tag === null) return { live, tag };
-  const verdict = await verifyDiscovery(live, keysOf(target));
-  if (verdict === 'verified') return { live, tag };
+  if (tag === null) return { live, tag, refused: [] };
+  const verdict = await verifyDiscovery(live, rootsOf(target));
+  if (verdict === 'verified') return { ...(await withLastGood(target, live)), tag };
   if (target.canStartOver) {
-    return { live: { ...emptyDiscovery(target.environment), revision: live.revision }, tag };
+    const empty = { ...emptyDiscovery(target.environment), revision: live.revision };
+    return { live: empty, tag, refused: [] };
   }
   throw new DeployError(
     'DISCOVERY_FORGED',
     `${target.store.name}: the live discovery file (revision ${live.revision}) is ${verdict}. Nothing is built upon it: ` +
-      'restore it from the history, or name the key that signed it in DISCOVERY_PUBLIC_KEYS.',
+      "restore it from the history, or name the operator's key in DISCOVERY_PUBLIC_KEYS.",
   );
+};
+
+/** Finds the last good entry of projects that lost theirs in the history. */
+const withLastGood = async (
+  target: DeployTarget,
+  file: DiscoveryFile,
+): Promise<Pick<VerifiedFile, 'live' | 'refused'>> => {
+  const { live: whole, refused } = await withoutRefused(target, file);
+  let live = whole;
+  const open = new Set(refused);
+  if (open.size === 0) return { live, refused };
+  for await (const earlier of walkHistory(target)) {
+    for (const name of open) {
+      const repaired = await withEntryOf(target, { live, earlier }, name);
+      if (repaired) open.delete(name);
+      live = repaired ?? live;
+    }
+    if (open.size === 0) break;
+  }
+  return { live, refused };
 };

@@ -1,18 +1,25 @@
+export { canonicalJson, signedText } from './discovery/canonical-json.js';
+export { badEntries, isEntryGood } from './discovery/desk-choice.js';
 export {
-  canonicalJson,
+  entryText,
+  isEntrySigned,
   parsePublicKeys,
-  signedText,
-  verifyDiscovery,
-  verifySigned,
+  projectKeys,
+  refusedProjects,
+  verifyWritten,
   type DiscoveryVerdict,
   type PublicKeys,
 } from './discovery/discovery-signature.js';
+export { verifyDiscovery, verifySigned } from './discovery/verify-signed.js';
 export {
   isDiscovery,
+  type ApprovedEntry,
   type Discovery,
   type DiscoveryExtras,
   type DiscoveryVersion,
+  type EntrySeal,
   type Signature,
+  type TrustList,
 } from './discovery/discovery-file.js';
 export {
   completeVersion,

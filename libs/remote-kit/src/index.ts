@@ -3,18 +3,23 @@ export {
   completeVersion,
   discoveryVersion,
   isDiscovery,
+  isEntrySigned,
   liveVersion,
   parsePublicKeys,
+  projectKeys,
+  refusedProjects,
   fileAddress,
   releaseFolder,
   verifyDiscovery,
   verifySigned,
+  verifyWritten,
   type Discovery,
   type DiscoveryExtras,
   type DiscoveryVerdict,
   type DiscoveryVersion,
   type PublicKeys,
   type Signature,
+  type TrustList,
 } from './discovery.js';
 export { publishMenu, type PublishedMenuEntry } from './menu.js';
 export { useOfficeBar, useOfficePages } from './office-pages.js';

@@ -7,18 +7,45 @@ import {
   type Discovery,
   type PublicKeys,
 } from '@lacteos/remote-kit/discovery';
+import { withGoodEntries } from './good-entries.js';
+import { wholeFile } from './older-shells.js';
 
 /** The live discovery file as it was last read. */
 export interface DiscoverySnapshot {
   discovery: Discovery;
   text: string;
+  /** The same for shells that check only whole files. */
+  wholeText: string;
   etag: string;
 }
 
-/** Reads the discovery file again when it has changed on disk, and accepts only what one of the keys signed. */
+/** A malformed entry of one project is that project's alone: it is looked at with its signature. */
+const hasShape = (file: unknown): file is Discovery => {
+  if (isDiscovery(file)) return true;
+  const { trust, microFrontends } = (file ?? {}) as Partial<Discovery>;
+  return Boolean(trust && microFrontends) && isDiscovery({ ...(file as Discovery), microFrontends: {} });
+};
+
+/** What made a revision serves its history, and what a desk chose from was checked here. */
+const forPages = (file: Discovery): Discovery => {
+  const { environment, revision, microFrontends, trust } = file;
+  if (!trust) return file;
+  const seals = Object.entries(file.entries ?? {}).map(([name, { approved: _approved, ...seal }]) => [
+    name,
+    seal,
+  ]);
+  const entries = Object.fromEntries(seals) as Discovery['entries'];
+  return { environment, revision, microFrontends, trust, entries };
+};
+
+/**
+ * Reads the discovery file again when it has changed on disk, and accepts only what the operator's keys signed: a trust list, and
+ * then of each project what a key of its own signed, else its last good entry; or a whole file.
+ */
 export class DiscoverySource {
   private stamp = '';
   private snapshot: DiscoverySnapshot | null = null;
+  private last: Discovery | undefined;
   private readonly keys: PublicKeys;
 
   constructor(
@@ -37,9 +64,12 @@ export class DiscoverySource {
       if (stamp === this.stamp) return this.snapshot;
       const text = await readFile(this.file, 'utf8');
       this.stamp = stamp;
-      const discovery = await this.believed(JSON.parse(text));
-      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-      this.snapshot = { discovery, text: JSON.stringify(discovery), etag };
+      this.last = await this.believed(JSON.parse(text));
+      const discovery = forPages(this.last);
+      const served = JSON.stringify(discovery);
+      const etag = `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`;
+      const wholeText = discovery.trust ? JSON.stringify(wholeFile(discovery)) : served;
+      this.snapshot = { discovery, text: served, wholeText, etag };
     } catch (reason) {
       this.onBroken(reason);
     }
@@ -47,13 +77,18 @@ export class DiscoverySource {
   }
 
   private async believed(file: unknown): Promise<Discovery> {
-    if (!isDiscovery(file)) throw new Error('the discovery file does not have the expected shape');
+    if (!hasShape(file)) throw new Error('the discovery file does not have the expected shape');
     const verdict = await verifyDiscovery(file, this.keys);
     if (verdict !== 'verified') throw new Error(`the discovery file is ${verdict}: it is not served`);
-    const last = this.snapshot?.discovery;
-    const isSameKey = last?.signature?.keyId === file.signature?.keyId;
-    if (isSameKey && (file.revision ?? 0) < (last?.revision ?? 0))
-      throw new Error(`revision ${file.revision} of the discovery file is older than ${last?.revision}`);
-    return file;
+    const { last } = this;
+    if (last?.trust && !file.trust)
+      throw new Error('the discovery file is signed whole, but projects have keys');
+    const [now, before] = [file.trust ?? file, last?.trust ?? last];
+    const isSameKey = before?.signature?.keyId === now.signature?.keyId;
+    if (isSameKey && (now.revision ?? 0) < (before?.revision ?? 0))
+      throw new Error(`revision ${now.revision} of the discovery file is older than ${before?.revision}`);
+    const { discovery, problems } = await withGoodEntries(file, last, this.keys);
+    for (const problem of problems) this.onBroken(new Error(problem));
+    return discovery;
   }
 }

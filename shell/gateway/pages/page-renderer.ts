@@ -65,6 +65,8 @@ export interface AddressedPage extends RenderedPage {
 export interface Choice {
   /** Of each name first the visitor's version. */
   discovery: Discovery;
+  /** The verified discovery file as the visitor's shell reads it. */
+  discoveryJson: string;
   /** Cache key: equal for visitors with the same versions. */
   key: string;
   settings: ShellSettings;
@@ -158,7 +160,7 @@ export class PageRenderer {
       subject ? `${pathname} ${subject.tag}` : '',
       listed?.tag ?? '',
     ].join(' ');
-    const render = () => this.renderRoute(generation, snapshot, wanted);
+    const render = () => this.renderRoute(generation, wanted);
     if (subject || listed)
       return this.renderSubject(`${snapshot.etag} ${generation.choice.key} ${key}`, render);
     const { pages } = generation;
@@ -196,19 +198,15 @@ export class PageRenderer {
     return generation;
   }
 
-  private async renderRoute(
-    { choice, routes }: Generation,
-    snapshot: DiscoverySnapshot,
-    wanted: Wanted,
-  ): Promise<RenderedPage | null> {
+  private async renderRoute({ choice, routes }: Generation, wanted: Wanted): Promise<RenderedPage | null> {
     const { releasesDir, publicUrl } = this.settings;
     const { page, subject, listed, isGone } = wanted;
     const fill = listed && ((template: string) => fillView(template, listed));
     const files = await collectPageFiles(releasesDir, choice.discovery, page, fill);
     if (!files) return null;
     const facts = factsOf(wanted, routes);
-    const { settings } = choice;
-    const html = renderPage({ facts, publicUrl, discoveryJson: snapshot.text, settings, files });
+    const { settings, discoveryJson } = choice;
+    const html = renderPage({ facts, publicUrl, discoveryJson, settings, files });
     const identity = Buffer.from(html);
     const quality = subject || listed ? QUICK_BROTLI_QUALITY : BROTLI_QUALITY;
     const [br, zipped] = await Promise.all([

@@ -8,13 +8,13 @@ export const SHELL = '/releases/shell/1.0.0-0123456789';
 export const STORE = '/releases/mfe-storefront/1.0.0-0123456789';
 export const LONG_SCRIPT = `/* ${'shell '.repeat(200)} */`;
 
-const shellRelease = aRelease('shell', {
+export const shellRelease = aRelease('shell', {
   paths: ['main.js', 'bootstrap.js', 'bootstrap.css', 'react.js', 'favicon.svg', 'video.webm'],
   modules: { './bootstrap': { js: ['bootstrap.js'], css: ['bootstrap.css'] } },
   sharedFiles: ['react.js'],
   manifest: aManifest('shell', [{ path: '/login', access: 'public', title: 'Iniciar sesión' }]),
 });
-const storeRelease = aRelease('mfe-storefront', {
+export const storeRelease = aRelease('mfe-storefront', {
   entry: 'entry.js',
   paths: ['entry.js', 'expose.js', 'expose.css', 'product.js', 'product.css'],
   expose: { './remote': { js: ['expose.js'], css: ['expose.css'] } },

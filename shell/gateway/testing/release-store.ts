@@ -4,14 +4,47 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
+  canonicalJson,
+  entryText,
   signedText,
   type Discovery,
   type DiscoveryVersion,
   type Release,
   type RemoteManifest,
+  type Signature,
+  type TrustList,
 } from '@lacteos/remote-kit/discovery';
 
 const KEY_ID = 'test';
+
+/** A key pair of a spec. */
+export interface StoreKey {
+  keys: Record<string, string>;
+  signText: (text: string) => Signature;
+  signed: <T extends object>(document: T) => T & { signature: Signature };
+}
+
+/** A new pair under this id. */
+export const aKey = (keyId: string): StoreKey => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const signText = (text: string): Signature => ({
+    keyId,
+    value: sign(null, Buffer.from(text), privateKey).toString('base64url'),
+  });
+  return {
+    keys: { [keyId]: publicKey.export({ format: 'jwk' }).x ?? '' },
+    signText,
+    signed: (document) => ({ ...document, signature: signText(signedText(document)) }),
+  };
+};
+
+/** A project's versions with their seal. */
+interface StoredEntry {
+  versions: DiscoveryVersion[];
+  seal: { revision: number; signature: Signature };
+}
+
+const ENVIRONMENT = 'production';
 
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -21,14 +54,17 @@ export class ReleaseStore {
   readonly releasesDir: string;
   readonly discoveryFile: string;
   readonly publicKeys: string;
-  private readonly keys = generateKeyPairSync('ed25519');
+  private readonly root = aKey(KEY_ID);
+  private trustList: TrustList | null = null;
+  private owners: Record<string, StoreKey> = {};
+  private readonly entries: Record<string, StoredEntry> = {};
   private revision = 0;
   private readonly microFrontends: Record<string, DiscoveryVersion[]> = {};
 
   private constructor(private readonly dir: string) {
     this.releasesDir = join(dir, 'releases');
     this.discoveryFile = join(dir, 'discovery.json');
-    this.publicKeys = `${KEY_ID}:${this.keys.publicKey.export({ format: 'jwk' }).x}`;
+    this.publicKeys = `${KEY_ID}:${this.root.keys[KEY_ID]}`;
   }
 
   static async create(): Promise<ReleaseStore> {
@@ -54,7 +90,11 @@ export class ReleaseStore {
   }
 
   /** Publishes a release with these files and makes it live. */
-  async activate(release: Release, files: Record<string, string>): Promise<void> {
+  async activate(
+    release: Release,
+    files: Record<string, string>,
+    { by = this.owners[release.name] }: { by?: StoreKey } = {},
+  ): Promise<void> {
     await this.publish(release, files);
     // Files that the gateway itself reads are compared with what is listed.
     const read = Object.entries(files).filter(([path]) => /\.(html|css)$|^(early|offline)\.js$/.test(path));
@@ -63,7 +103,57 @@ export class ReleaseStore {
     this.microFrontends[name] = [
       this.versionOf({ ...release, files: { ...release.files, ...Object.fromEntries(listed) } }),
     ];
+    if (by) {
+      this.revision += 1;
+      this.seal(name, by);
+      return this.writeDiscovery(this.discoveryWith({}));
+    }
     await this.writeDiscovery(this.nextDiscovery());
+  }
+
+  /** From now on projects sign for themselves; what is live already is sealed by these keys. */
+  trust(owners: Record<string, StoreKey>, by = this.root): void {
+    this.revision += 1;
+    const projects = Object.fromEntries(Object.entries(owners).map(([name, { keys }]) => [name, keys]));
+    this.trustList = by.signed({ environment: ENVIRONMENT, revision: this.revision, projects });
+    const before = this.owners;
+    this.owners = owners;
+    for (const [name, owner] of Object.entries(before['shell'] ? {} : owners)) this.seal(name, owner);
+  }
+
+  /** The sealed entry of a project as it is now. */
+  entryOf(name: string): StoredEntry {
+    const entry = this.entries[name];
+    if (!entry) throw new Error(`${name} has no entry`);
+    return entry;
+  }
+
+  /** The present file with other entries of some projects; null leaves one out. */
+  discoveryWith(changes: Record<string, StoredEntry | null>): string {
+    const all = Object.entries({ ...this.entries, ...changes }).flatMap(([name, entry]) =>
+      entry ? [[name, entry] as const] : [],
+    );
+    return JSON.stringify({
+      environment: ENVIRONMENT,
+      revision: this.revision,
+      trust: this.trustList,
+      microFrontends: Object.fromEntries(all.map(([name, { versions }]) => [name, versions])),
+      entries: Object.fromEntries(all.map(([name, { seal }]) => [name, seal])),
+    });
+  }
+
+  /** The present state as a file that the operator signs whole. */
+  wholeDiscovery(): string {
+    return JSON.stringify(
+      this.signed({ revision: this.revision, microFrontends: this.microFrontends } satisfies Discovery),
+    );
+  }
+
+  private seal(name: string, by: StoreKey): void {
+    const versions = JSON.parse(canonicalJson(this.microFrontends[name])) as DiscoveryVersion[];
+    const { revision } = this;
+    const signature = by.signText(entryText(ENVIRONMENT, name, { revision, versions }));
+    this.entries[name] = { versions, seal: { revision, signature } };
   }
 
   /** Publishes a release and gives it to this percentage of the visitors. */
@@ -80,15 +170,12 @@ export class ReleaseStore {
   /** The signed discovery file of the present state, one revision on. */
   nextDiscovery(): string {
     this.revision += 1;
-    return JSON.stringify(
-      this.signed({ revision: this.revision, microFrontends: this.microFrontends } satisfies Discovery),
-    );
+    return this.wholeDiscovery();
   }
 
-  /** Signs a document with the store's key. */
+  /** Signs a document with the operator's key. */
   signed<T extends object>(document: T) {
-    const value = sign(null, Buffer.from(signedText(document)), this.keys.privateKey).toString('base64url');
-    return { ...document, signature: { keyId: KEY_ID, value } };
+    return this.root.signed(document);
   }
 
   private versionOf({ name, version, entry, shared: _shared, ...extras }: Release): DiscoveryVersion {

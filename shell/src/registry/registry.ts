@@ -148,7 +148,7 @@ const openVerified = async (settings: ShellSettings): Promise<Registry> => {
   const discovery = await readDiscovery(keys);
   const visitorId = cookieValue(document.cookie, VISITOR_COOKIE);
   const override = mayOverride(settings)
-    ? await (await import('./override/release-override')).readReleaseOverride(settings, keys)
+    ? await (await import('./override/release-override')).readReleaseOverride(settings, keys, discovery)
     : null;
   const pinned = withoutFallbackInDevelopment(
     pinReleases(discovery, visitorId, override ? { [override.remote]: override.version } : {}),

@@ -14,7 +14,7 @@ import {
 } from '@lacteos/remote-kit/discovery';
 import { chromium } from 'playwright-core';
 import { DeployError } from '../../contract/deploy-error.js';
-import { sign, type SigningKey } from '../../contract/signing.js';
+import { publicKeyText, sign, type SigningKey } from '../../contract/signing.js';
 import type { DeployTarget, Release } from '../../contract/contract.js';
 import type { Finding, LiveCheck } from '../finding.js';
 import { inspectPages, type LiveSettings } from './inspect-pages.js';
@@ -80,7 +80,8 @@ const shopsUnderTest = async (
   name: string,
   key: SigningKey,
 ): Promise<ShopUnderTest[]> => {
-  const { signature: _signature, ...unsigned } = discovery;
+  // Whole and by one key: a team cannot sign for the other projects, and this file is for its own browser alone.
+  const { signature: _signature, trust: _trust, entries: _entries, ...unsigned } = discovery;
   // The candidate is listed alone, so that a fallback release cannot hide its failure.
   const shopWith = (shell: DiscoveryVersion, which: string, preview?: string): ShopUnderTest => {
     const microFrontends = { ...discovery.microFrontends, [SHELL]: [shell], [name]: [candidate] };
@@ -88,7 +89,7 @@ const shopsUnderTest = async (
     const shown = Object.values(microFrontends).map(([version]) => version?.extras.manifest);
     const ownReacts = shown.filter((manifest) => manifest?.ownReact).length;
     const discoveryText = JSON.stringify(sign({ ...unsigned, microFrontends }, key));
-    return { title, discovery: discoveryText, shell, ownReacts, preview };
+    return { title, discovery: discoveryText, key: publicKeyText(key), shell, ownReacts, preview };
   };
   if (name === SHELL) return [shopWith(candidate, 'new')];
   const shell = liveVersion(discovery, SHELL);

@@ -40,6 +40,34 @@ export interface Signature {
   value: string;
 }
 
+/** Who may sign for which project; signed by the operator's key. */
+export interface TrustList {
+  /** Entries of another environment do not count here. */
+  environment: string;
+  /** The revision of the file that brought it. */
+  revision: number;
+  /** Public keys (raw Ed25519, base64url) by key id, by project. */
+  projects: Record<string, Readonly<Record<string, string>>>;
+  /** Keys of release desks, which only choose among what the project's own keys have signed. */
+  desk?: Readonly<Record<string, string>>;
+  signature: Signature;
+}
+
+/** What makes a project's list of versions count: the revision that brought it, and the signature over both (`entryText`). */
+export interface EntrySeal {
+  revision: number;
+  signature: Signature;
+  /** Of an entry that a release desk signed: those of the project's own keys that it chooses from. Pages do not get it. */
+  approved?: ApprovedEntry[];
+}
+
+/** What a key of a project had signed at some revision. */
+export interface ApprovedEntry {
+  revision: number;
+  versions: DiscoveryVersion[];
+  signature: Signature;
+}
+
 /**
  * The discovery file: which releases are live. The shell itself is listed as `shell`. Of each name first the stable
  * version, then at most one candidate, then at most one that was live before.
@@ -52,6 +80,10 @@ export interface Discovery {
   /** ISO 8601, UTC. */
   issuedAt?: string;
   microFrontends: Record<string, DiscoveryVersion[]>;
+  /** With it each project's entry is signed by a key of its own; without it the whole file by the operator's. */
+  trust?: TrustList;
+  /** By project. */
+  entries?: Record<string, EntrySeal>;
   signature?: Signature;
 }
 

@@ -1,38 +1,10 @@
-import type { Discovery } from './discovery-file.js';
+import type { Discovery, Signature, TrustList } from './discovery-file.js';
 
-/** Public keys that may have signed a discovery file: raw Ed25519 key (32 bytes, base64url) by key id. */
+/** Public keys that may have signed something: raw Ed25519 key (32 bytes, base64url) by key id. */
 export type PublicKeys = Readonly<Record<string, string>>;
 
 /** What the check of a discovery file says; anything but `verified` must not be used. */
 export type DiscoveryVerdict = 'verified' | 'unsigned' | 'unknown-key' | 'forged';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** JSON text that is the same for equal values (RFC 8785: keys sorted, no white space); members without a value are left out. */
-export const canonicalJson = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  const members = Object.keys(value).filter((key) => value[key] !== undefined);
-  return `{${members
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`)
-    .join()}}`;
-};
-
-/** The text that is signed: the canonical one of the document without its `signature`. */
-export const signedText = (document: object): string => canonicalJson({ ...document, signature: undefined });
-
-/**
- * The texts that may have been signed, cheapest first: the release tool writes members in canonical order, so
- * JSON.stringify usually yields the signed bytes without sorting.
- */
-function* possibleTexts(document: object): Generator<string> {
-  const asItStands = JSON.stringify({ ...document, signature: undefined });
-  yield asItStands;
-  const sorted = signedText(document);
-  if (sorted !== asItStands) yield sorted;
-}
 
 /** Reads `keyId:base64url,…`; throws when an entry has another form. */
 export const parsePublicKeys = (text: string): PublicKeys =>
@@ -61,21 +33,57 @@ const isSignedBy = async (key: string, value: string, text: string): Promise<boo
   return verifyEd25519(signature, message, raw);
 };
 
-/** Whether one of the keys signed exactly this document (a discovery file, a preview, an attestation); never throws. */
-export const verifySigned = async (
-  document: { signature?: Discovery['signature'] },
+/** Whether one of the keys signed exactly this text; never throws. */
+export const verifyText = async (
+  text: string,
+  signature: Signature | undefined,
   keys: PublicKeys,
 ): Promise<DiscoveryVerdict> => {
-  const { signature } = document;
   if (!signature) return 'unsigned';
-  const key = Object.hasOwn(keys, signature.keyId) ? keys[signature.keyId] : undefined;
-  if (!key) return 'unknown-key';
-  for (const text of possibleTexts(document)) {
-    if (await isSignedBy(key, signature.value, text).catch(() => false)) return 'verified';
-  }
-  return 'forged';
+  const { keyId, value } = signature;
+  if (!Object.hasOwn(keys, keyId)) return 'unknown-key';
+  return (await isSignedBy(keys[keyId] ?? '', value, text).catch(() => false)) ? 'verified' : 'forged';
 };
 
-/** Whether one of the keys signed exactly this discovery file; never throws. */
-export const verifyDiscovery = (discovery: Discovery, keys: PublicKeys): Promise<DiscoveryVerdict> =>
-  verifySigned(discovery, keys);
+/**
+ * What `verifyDiscovery` says of a file whose members stand in the order in which they were signed, as the release tool writes
+ * them: a phone need not sort. Another order is `forged`.
+ */
+export const verifyWritten = (discovery: Discovery, roots: PublicKeys): Promise<DiscoveryVerdict> => {
+  const { signature, ...rest } = discovery.trust ?? discovery;
+  return verifyText(JSON.stringify(rest), signature, roots);
+};
+
+/** The keys that may sign for a project: its own and the operator's. */
+export const projectKeys = (
+  roots: PublicKeys,
+  trust: TrustList | undefined,
+  project: string,
+): PublicKeys => ({ ...roots, ...trust?.projects[project] });
+
+/** The text that a project's key signs: what is live of it, where, and since which revision. */
+export const entryText = (
+  environment: string,
+  project: string,
+  { revision, versions }: { revision: number; versions: readonly object[] | undefined },
+): string => JSON.stringify({ environment, project, revision, versions });
+
+/** Whether a key that a trust list allows for a project (by default the file's own list) signed its entry; never throws. */
+export const isEntrySigned = async (
+  { microFrontends, entries, trust: own }: Discovery,
+  project: string,
+  roots: PublicKeys,
+  trust = own,
+): Promise<boolean> => {
+  const { revision = 0, signature } = entries?.[project] ?? {};
+  const text = entryText(trust?.environment ?? '', project, { revision, versions: microFrontends[project] });
+  const keys = { ...projectKeys(roots, trust, project), ...trust?.desk };
+  return (await verifyText(text, signature, keys)) === 'verified';
+};
+
+/** Projects of a verified file whose entries must not be used; none in a file that is signed whole. */
+export const refusedProjects = async (discovery: Discovery, roots: PublicKeys): Promise<string[]> => {
+  const names = discovery.trust ? Object.keys(discovery.microFrontends) : [];
+  const signed = await Promise.all(names.map((name) => isEntrySigned(discovery, name, roots)));
+  return names.filter((_name, index) => !signed[index]);
+};

@@ -1,5 +1,7 @@
-import type { Signature } from './discovery-file.js';
-import { canonicalJson, verifySigned, type PublicKeys } from './discovery-signature.js';
+import { canonicalJson } from './canonical-json.js';
+import type { Signature, TrustList } from './discovery-file.js';
+import { projectKeys, type PublicKeys } from './discovery-signature.js';
+import { verifySigned } from './verify-signed.js';
 
 /** A release that is not live, shown to anyone with the signed link until it expires. */
 export interface PreviewToken {
@@ -31,16 +33,19 @@ const isToken = (value: unknown): value is PreviewToken => {
   return [remote, releaseId, integrity].every((part) => typeof part === 'string') && typeof exp === 'number';
 };
 
-/** The token of an address if one of the keys signed it and it has not expired (`now` in milliseconds); else null. */
+/**
+ * The token of an address if a key of its remote (`trust`) or of the operator (`roots`) signed it and it has not expired
+ * (`now` in milliseconds); else null.
+ */
 export const readPreview = async (
   text: string,
-  keys: PublicKeys,
+  { roots, trust }: { roots: PublicKeys; trust?: TrustList },
   now: number,
 ): Promise<PreviewToken | null> => {
   try {
     const token: unknown = JSON.parse(fromBase64Url(text));
     if (!isToken(token) || token.exp * 1000 <= now) return null;
-    return (await verifySigned(token, keys)) === 'verified' ? token : null;
+    return (await verifySigned(token, projectKeys(roots, trust, token.remote))) === 'verified' ? token : null;
   } catch {
     return null;
   }

@@ -47,7 +47,7 @@ describe('a developer’s own version', () => {
     await startBus(aUser({ id_role: role }));
     override();
     const fetch = answer(release);
-    expect(await readReleaseOverride(allowing, keys)).toMatchObject({
+    expect(await readReleaseOverride(allowing, keys, aDiscovery())).toMatchObject({
       kind: 'override',
       remote: 'mfe-toy',
       origin: ORIGIN,
@@ -60,7 +60,7 @@ describe('a developer’s own version', () => {
     await startBus(aUser({ id_role: role }));
     override();
     const fetch = answer(release);
-    expect(await readReleaseOverride(allowing, keys)).toBeNull();
+    expect(await readReleaseOverride(allowing, keys, aDiscovery())).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -70,7 +70,7 @@ describe('a developer’s own version', () => {
       await startBus(aUser({ id_role: 4 }));
       override(url);
       const fetch = answer(release);
-      expect(await readReleaseOverride(allowing, keys)).toBeNull();
+      expect(await readReleaseOverride(allowing, keys, aDiscovery())).toBeNull();
       expect(fetch).not.toHaveBeenCalled();
     },
   );
@@ -79,7 +79,7 @@ describe('a developer’s own version', () => {
     await startBus(aUser({ id_role: 4 }));
     override();
     answer(null, false);
-    expect(await readReleaseOverride(allowing, keys)).toBeNull();
+    expect(await readReleaseOverride(allowing, keys, aDiscovery())).toBeNull();
     expect(localStorage.getItem(OVERRIDE_KEY)).toBeNull();
   });
 });
@@ -100,7 +100,10 @@ describe('a preview', () => {
 
   it('shows what the signed hash of its release file states, not what the page settings claim', async () => {
     const fetch = answer(release);
-    expect(await readReleaseOverride(preview(), keys)).toMatchObject({ kind: 'preview', remote: 'mfe-toy' });
+    expect(await readReleaseOverride(preview(), keys, aDiscovery())).toMatchObject({
+      kind: 'preview',
+      remote: 'mfe-toy',
+    });
     expect(fetch).toHaveBeenCalledWith('/releases/mfe-toy/1.0.0-abc/release.json', { integrity: 'sha384-r' });
   });
 
@@ -110,7 +113,7 @@ describe('a preview', () => {
     ['names another release', preview({ releaseId: '2.0.0-x' })],
   ])('that %s shows nothing', async (_why, settings) => {
     answer(release);
-    expect(await readReleaseOverride(settings, keys)).toBeNull();
+    expect(await readReleaseOverride(settings, keys, aDiscovery())).toBeNull();
   });
 });
 

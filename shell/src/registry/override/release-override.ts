@@ -1,7 +1,9 @@
 import {
   completeVersion,
   discoveryVersion,
+  projectKeys,
   verifySigned,
+  type Discovery,
   type DiscoveryVersion,
   type PublicKeys,
   type Release,
@@ -67,11 +69,13 @@ const localOverride = async ({ overrideOrigins }: ShellSettings): Promise<Releas
 /** The gateway has checked the link; the shell trusts only what its signature covers. */
 const previewOverride = async (
   { preview }: ShellSettings,
-  keys: PublicKeys,
+  roots: PublicKeys,
+  { trust }: Discovery,
 ): Promise<ReleaseOverride | null> => {
   if (!preview) return null;
   const { token, version } = preview;
   const until = token.exp * 1000;
+  const keys = projectKeys(roots, trust, token.remote);
   if (until <= Date.now() || (await verifySigned(token, keys)) !== 'verified') return null;
   const isMeant = version.extras.releaseId === token.releaseId;
   if (!isMeant) return null;
@@ -86,12 +90,13 @@ const devServerOverride = ({ devServer }: ShellSettings): ReleaseOverride | null
 /** The override of this tab, if any: the dev server's remote, a preview, or a developer's own version. */
 export const readReleaseOverride = async (
   settings: ShellSettings,
-  keys: PublicKeys,
+  roots: PublicKeys,
+  discovery: Discovery,
 ): Promise<ReleaseOverride | null> => {
   try {
     return (
       devServerOverride(settings) ??
-      (await previewOverride(settings, keys)) ??
+      (await previewOverride(settings, roots, discovery)) ??
       (await localOverride(settings))
     );
   } catch (error) {

@@ -2,20 +2,23 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { canonicalJson } from '@lacteos/remote-kit/discovery';
 import type { PublicKeys, Signature } from '@lacteos/remote-kit';
 
-/** A key pair of a spec: the public key for the shell, and a function that signs. */
+/** A key pair of a spec: the public key for the shell, and functions that sign. */
 export interface TestKey {
   keys: PublicKeys;
   sign: <T extends object>(document: T) => T & { signature: Signature };
+  signText: (text: string) => Signature;
 }
 
 /** A new pair under this id. */
 export const aKey = (keyId = 'test'): TestKey => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const signText = (text: string): Signature => ({
+    keyId,
+    value: sign(null, Buffer.from(text), privateKey).toString('base64url'),
+  });
   return {
     keys: { [keyId]: publicKey.export({ format: 'jwk' }).x ?? '' },
-    sign: (document) => {
-      const value = sign(null, Buffer.from(canonicalJson(document)), privateKey).toString('base64url');
-      return { ...document, signature: { keyId, value } };
-    },
+    sign: (document) => ({ ...document, signature: signText(canonicalJson(document)) }),
+    signText,
   };
 };

@@ -57,7 +57,8 @@ const keepWhatWasRead = (copy: OfflineCopy): void => {
  */
 export const startOfflineCopy = async ({ discovery, settings, override }: Registry): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  const { revision, signature } = discovery;
+  const { revision } = discovery;
+  const { signature } = discovery.trust ?? discovery;
   if (!settings.keepsOffline || override || revision === undefined || !signature) return stop();
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const name = copyName(signature.keyId, revision);

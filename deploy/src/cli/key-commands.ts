@@ -1,0 +1,66 @@
+import { DeployError } from '../contract/deploy-error.js';
+import { newKeyPair } from '../contract/signing.js';
+import { readVerified } from '../discovery/discovery-store.js';
+import { allowKey, DESK, revokeKey } from '../discovery/trust-list.js';
+import type { Command } from './command.js';
+
+const signersText = (name: string, keys: object, present?: string): string =>
+  `${name.padEnd(16)} ${Object.keys(keys).join(' ') || '(the operator)'}${present ? `  live: signed by ${present}` : ''}`;
+
+/** Commands about who may sign for what. */
+export const keyCommands = {
+  keys: {
+    usage: 'keys',
+    does: 'print a new key pair: for the operator, a project, or the release desk',
+    needsProject: false,
+    run: async () => {
+      const { signingKey, publicKey } = newKeyPair();
+      const data = { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
+      const lines = Object.entries(data).map(([name, value]) => `${name}=${value}`);
+      return { text: lines.join('\n'), data };
+    },
+  },
+  trust: {
+    usage: 'trust',
+    does: 'which keys may sign for which project, and which one signed what is live',
+    needsProject: false,
+    run: async ({ target }) => {
+      const { live, refused } = await readVerified(target);
+      const { trust, entries = {} } = live;
+      const data = { trust: trust ?? null, refused };
+      if (!trust) return { text: 'files are signed whole, by the keys of the operator', data };
+      const lines = Object.entries(trust.projects).map(([name, keys]) =>
+        signersText(name, keys, entries[name]?.signature.keyId),
+      );
+      const bad = refused.map((name) => `${name}: the entry in the live file is signed by no key of its own`);
+      return { text: [...lines, signersText(DESK, trust.desk ?? {}), ...bad].join('\n'), data };
+    },
+  },
+  allow: {
+    usage: `allow <project|${DESK}> <keyId:key>`,
+    does: "let a public key sign for one project; the first call starts keys of projects (needs the operator's key)",
+    needsProject: true,
+    run: async ({ target, project, word = '' }) => {
+      const { revision, trust } = await allowKey(target, project, word);
+      return {
+        text: `${word.split(':')[0]} may sign for ${project} (revision ${revision})`,
+        data: { revision, trust },
+      };
+    },
+  },
+  revoke: {
+    usage: `revoke <project|${DESK}> <keyId> [--release id]`,
+    does:
+      "withdraw a key: nothing that it signed counts any more (needs the operator's key).\n" +
+      '      --release: what is live from then on, when the key had signed what is live',
+    needsProject: true,
+    run: async ({ target, project, word, options }) => {
+      if (!word) throw new DeployError('USAGE', 'revoke: which key? (npm run release -- trust lists them)');
+      const { revision, trust } = await revokeKey(target, project, word, { releaseId: options.release });
+      return {
+        text: `${word} signs for ${project} no more (revision ${revision})`,
+        data: { revision, trust },
+      };
+    },
+  },
+} satisfies Record<string, Command>;

@@ -1,0 +1,84 @@
+import { isEntryGood, shortVersion, type ApprovedEntry } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import type { SigningKey } from '../contract/signing.js';
+import { rootsOf } from './verified-file.js';
+
+/** A desk's choice with what keys of the project had signed about each of its releases. */
+export interface ApprovedChoice {
+  versions: DiscoveryVersion[];
+  approved: ApprovedEntry[];
+}
+
+/** Whether this key may only choose among what others have signed. */
+export const isDeskKey = ({ keyId }: SigningKey, { trust }: Pick<DiscoveryFile, 'trust'>): boolean =>
+  Object.hasOwn(trust?.desk ?? {}, keyId);
+
+const isShort = ({ extras }: DiscoveryVersion): boolean => Object.keys(extras.files).length === 0;
+
+/** The role and share that are wanted, of exactly what was signed. */
+const asSigned = (wanted: DiscoveryVersion, { versions }: ApprovedEntry): DiscoveryVersion | null => {
+  const signed = versions.find(({ extras }) => extras.releaseId === wanted.extras.releaseId);
+  if (!signed || (isShort(signed) && !isShort(wanted))) return null;
+  const { deployment, fallbackUrl, extras } = wanted;
+  const content = isShort(wanted) ? shortVersion(signed) : signed;
+  const { fallbackUrl: _fallbackUrl, ...rest } = content;
+  return {
+    ...rest,
+    deployment,
+    ...(fallbackUrl !== undefined && { fallbackUrl }),
+    extras: { ...content.extras, role: extras.role },
+  };
+};
+
+/**
+ * Finds, newest first, entries of the project's own keys that hold the wanted releases. Throws `KEY_NOT_ALLOWED` when there is
+ * one that none of them holds: then it needs the project's key.
+ */
+export const approvedChoice = async (
+  target: DeployTarget,
+  { live, project, versions }: { live: DiscoveryFile; project: string; versions: DiscoveryVersion[] },
+  history: AsyncIterable<DiscoveryFile>,
+): Promise<ApprovedChoice> => {
+  const found = new Map<DiscoveryVersion, DiscoveryVersion>();
+  const used: ApprovedEntry[] = [];
+  const take = (entry: ApprovedEntry): boolean => {
+    const before = found.size;
+    for (const wanted of versions) {
+      const signed = found.has(wanted) ? null : asSigned(wanted, entry);
+      if (signed) found.set(wanted, signed);
+    }
+    if (found.size > before) used.push(entry);
+    return found.size === versions.length;
+  };
+  for await (const entry of ownEntries(target, { live, project }, history)) if (take(entry)) break;
+  const missing = versions.find((version) => !found.has(version));
+  if (!missing) return { versions: versions.map((version) => found.get(version) ?? version), approved: used };
+  throw new DeployError(
+    'KEY_NOT_ALLOWED',
+    `${project} ${missing.extras.releaseId}: no key of the project has signed this release, and a desk brings none of its own`,
+  );
+};
+
+async function* ownEntries(
+  target: DeployTarget,
+  { live, project }: { live: DiscoveryFile; project: string },
+  history: AsyncIterable<DiscoveryFile>,
+): AsyncGenerator<ApprovedEntry> {
+  yield* await ownEntriesOf(target, live, live, project);
+  for await (const earlier of history) yield* await ownEntriesOf(target, earlier, live, project);
+}
+
+const ownEntriesOf = async (
+  target: DeployTarget,
+  file: DiscoveryFile,
+  { trust }: DiscoveryFile,
+  project: string,
+): Promise<ApprovedEntry[]> => {
+  const [seal, versions] = [file.entries?.[project], file.microFrontends[project]];
+  if (!seal || !versions || !trust) return [];
+  if (seal.approved) return (await isEntryGood(file, project, rootsOf(target), trust)) ? seal.approved : [];
+  const own = { ...trust, desk: undefined };
+  const { revision, signature } = seal;
+  return (await isEntryGood(file, project, rootsOf(target), own)) ? [{ revision, versions, signature }] : [];
+};

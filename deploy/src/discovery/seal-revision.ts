@@ -1,0 +1,57 @@
+import { canonicalJson, entryText, type ApprovedEntry } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { sign, signText, type SigningKey } from '../contract/signing.js';
+import { keysOf, rootsOf } from './verified-file.js';
+
+/** A file that is not numbered and signed yet, and the projects whose entries it changes. */
+export interface Draft {
+  file: Omit<DiscoveryFile, 'revision' | 'signature'>;
+  changed: readonly string[];
+  /** What a desk chose from. */
+  approved?: ApprovedEntry[];
+}
+
+/** Throws `KEY_NOT_ALLOWED` unless the key may change this project. */
+export const requireAllowed = (
+  target: DeployTarget,
+  key: SigningKey,
+  { trust }: Pick<DiscoveryFile, 'trust'>,
+  project: string,
+): void => {
+  if (Object.hasOwn(keysOf(target, project, trust), key.keyId)) return;
+  throw new DeployError(
+    'KEY_NOT_ALLOWED',
+    `DISCOVERY_SIGNING_KEY (${key.keyId}) may not change what is live of ${project}: ` +
+      'no list of the operator names it for this project (npm run release -- trust)',
+  );
+};
+
+/** Throws `KEY_NOT_ALLOWED` unless the key is one of the operator's. */
+export const requireRoot = (target: DeployTarget, key: SigningKey): void => {
+  if (Object.hasOwn(rootsOf(target), key.keyId)) return;
+  throw new DeployError(
+    'KEY_NOT_ALLOWED',
+    `DISCOVERY_SIGNING_KEY (${key.keyId}) is none of DISCOVERY_PUBLIC_KEYS: only the operator says who signs for what`,
+  );
+};
+
+/** The draft as a revision: where projects have keys, its changed entries sealed; the whole signed by who made it. */
+export const sealRevision = (
+  { file, changed, approved }: Draft,
+  revision: number,
+  key: SigningKey,
+): DiscoveryFile => {
+  const { trust } = file;
+  if (!trust) return sign({ ...file, revision }, key);
+  const microFrontends = { ...file.microFrontends };
+  const entries = { ...file.entries };
+  for (const name of changed) {
+    // Browsers serialise a list as they read it, and the written file has its members in this order.
+    const versions = JSON.parse(canonicalJson(microFrontends[name])) as DiscoveryVersion[];
+    const signature = signText(entryText(trust.environment, name, { revision, versions }), key);
+    microFrontends[name] = versions;
+    entries[name] = { revision, signature, ...(approved && { approved }) };
+  }
+  return sign({ ...file, microFrontends, entries, revision }, key);
+};

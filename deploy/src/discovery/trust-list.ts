@@ -1,0 +1,146 @@
+import { parsePublicKeys, type EntrySeal, type PublicKeys } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, DiscoveryFile, DiscoveryVersion, TrustChange } from '../contract/contract.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { sign, type SigningKey } from '../contract/signing.js';
+import { getWholeRelease } from '../releases/published-releases.js';
+import { assertSafeNames } from '../releases/release-folder.js';
+import { requireKey, writeRevision } from './discovery-store.js';
+import { entryOf, listVersions } from './project-versions.js';
+import { requireRoot } from './seal-revision.js';
+import { rootsOf } from './verified-file.js';
+
+/** The name under which keys of release desks are allowed. */
+export const DESK = 'release-desk';
+
+interface Step {
+  /** Keys by project, `release-desk` among them. */
+  keys: Record<string, PublicKeys>;
+  change: Omit<TrustChange, 'at' | 'actor'>;
+  /** What is live from now on of projects whose entries lose their signer. */
+  versions?: Record<string, DiscoveryVersion[]>;
+}
+
+const keysOf = (live: DiscoveryFile): Record<string, PublicKeys> => ({
+  ...Object.fromEntries(Object.keys(live.microFrontends).map((name) => [name, {}])),
+  ...live.trust?.projects,
+  ...(live.trust?.desk && { [DESK]: live.trust.desk }),
+});
+
+/**
+ * Signs a new trust list as the next revision. The first one takes over what the operator had signed whole: each project's entry is
+ * sealed by the operator until its team makes the next release live. Throws `KEY_NOT_ALLOWED` with another key than the operator's.
+ */
+const changeTrust = async (
+  target: DeployTarget,
+  step: (live: DiscoveryFile) => Promise<Step>,
+): Promise<DiscoveryFile> => {
+  const key = requireKey(target);
+  requireRoot(target, key);
+  return writeRevision(target, key, async (live) => {
+    const { keys, change, versions = {} } = await step(live);
+    const { [DESK]: desk, ...projects } = keys;
+    const { now = () => new Date(), actor } = target;
+    const { environment } = live;
+    const listed = { environment, projects, ...(desk && { desk }) };
+    const changed = [...Object.keys(versions), ...olderOperators(target, live, key)];
+    return {
+      changed: live.trust ? changed : Object.keys(live.microFrontends),
+      file: {
+        ...live,
+        change: null,
+        microFrontends: { ...live.microFrontends, ...versions },
+        trustChange: { ...change, at: now().toISOString(), ...(actor && { actor }) },
+      },
+      trustAt: (revision) => sign({ ...listed, revision }, key),
+    };
+  });
+};
+
+/** Projects whose entries rest on another key of the operator, which may be withdrawn next. */
+const olderOperators = (target: DeployTarget, { entries = {} }: DiscoveryFile, key: SigningKey): string[] =>
+  Object.keys(entries).filter((name) =>
+    signersOf(entries[name]).some((keyId) => keyId !== key.keyId && Object.hasOwn(rootsOf(target), keyId)),
+  );
+
+/** Lets a key (`keyId:base64url`) sign for a project, or for release desks. Throws `KEY_INVALID`, `KEY_NOT_ALLOWED`. */
+export const allowKey = async (
+  target: DeployTarget,
+  project: string,
+  keyText: string,
+): Promise<DiscoveryFile> => {
+  assertSafeNames(project);
+  const [[keyId, value] = ['', '']] = Object.entries(parseKey(keyText));
+  return changeTrust(target, async (live) => {
+    const keys = keysOf(live);
+    const [owner] =
+      Object.entries(keys).find(([name, own]) => name !== project && Object.values(own).includes(value)) ??
+      [];
+    if (owner)
+      throw new DeployError('KEY_INVALID', `${keyId} signs for ${owner} already: one key, one project`);
+    return {
+      keys: { ...keys, [project]: { ...keys[project], [keyId]: value } },
+      change: { action: 'allow', project, keyId },
+    };
+  });
+};
+
+/**
+ * Withdraws a key; nothing that it signed counts any more. If it signed what is live of its project, `releaseId` names the
+ * release that the operator puts there in the same step. Throws `KEY_MISSING`, `KEY_NOT_ALLOWED`, `RELEASE_MISSING`.
+ */
+export const revokeKey = (
+  target: DeployTarget,
+  project: string,
+  keyId: string,
+  { releaseId }: { releaseId?: string } = {},
+): Promise<DiscoveryFile> =>
+  changeTrust(target, async (live) => {
+    const keys = keysOf(live);
+    const { [keyId]: withdrawn, ...left } = keys[project] ?? {};
+    if (!withdrawn) throw new DeployError('KEY_MISSING', `${project} has no key ${keyId}`);
+    const orphans = Object.keys(live.microFrontends).filter((name) =>
+      signersOf(live.entries?.[name]).includes(keyId),
+    );
+    // What a desk chose was signed by the projects' own keys.
+    if (project === DESK) {
+      const versions = Object.fromEntries(orphans.map((name) => [name, live.microFrontends[name] ?? []]));
+      return { keys: { ...keys, [DESK]: left }, change: { action: 'revoke', project, keyId }, versions };
+    }
+    if (orphans.length > 0 && !(releaseId && orphans.length === 1 && orphans[0] === project))
+      throw new DeployError(
+        'USAGE',
+        `${keyId} signed what is live of ${orphans.join(', ')}: name the release that is to be live with --release, ` +
+          'or make one live with another key first',
+      );
+    const versions =
+      releaseId && orphans.length > 0 ? { [project]: await onlyRelease(target, project, releaseId) } : {};
+    return {
+      keys: { ...keys, [project]: left },
+      change: { action: 'revoke', project, keyId },
+      versions,
+    };
+  });
+
+const signersOf = (seal: EntrySeal | undefined): string[] =>
+  seal ? [seal, ...(seal.approved ?? [])].map(({ signature }) => signature.keyId) : [];
+
+/** Without the release before: the withdrawn key may have signed it. */
+const onlyRelease = async (
+  target: DeployTarget,
+  project: string,
+  releaseId: string,
+): Promise<DiscoveryVersion[]> => {
+  const published = await getWholeRelease(target, project, releaseId);
+  const live = entryOf(published, target.releasesUrl ?? '/releases', { role: 'live', traffic: 100 });
+  return listVersions({ live });
+};
+
+const parseKey = (text: string): PublicKeys => {
+  try {
+    const keys = parsePublicKeys(text);
+    if (Object.keys(keys).length === 1) return keys;
+  } catch {
+    // Falls through to the same refusal.
+  }
+  throw new DeployError('KEY_INVALID', `"${text}" is not one key in the form keyId:base64url`);
+};

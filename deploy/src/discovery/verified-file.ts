@@ -1,0 +1,63 @@
+import {
+  badEntries,
+  isEntryGood,
+  projectKeys,
+  verifyDiscovery,
+  verifySigned,
+  type PublicKeys,
+  type TrustList,
+} from '@lacteos/remote-kit/discovery';
+import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
+import { publicKeysOf } from '../contract/signing.js';
+
+/** The operator's keys: those that are named, else the one that signs. */
+export const rootsOf = ({ signingKey, publicKeys = {} }: DeployTarget): PublicKeys =>
+  Object.keys(publicKeys).length > 0 || !signingKey ? publicKeys : publicKeysOf(signingKey);
+
+/** The keys whose word counts for a project: its own and the operator's. */
+export const keysOf = (target: DeployTarget, project: string, trust?: TrustList): PublicKeys =>
+  projectKeys(rootsOf(target), trust, project);
+
+/**
+ * Whether a revision of the history was written by somebody who might: the operator, a release desk, or the project that it
+ * changed, as the trust list of that time says.
+ */
+export const isRevisionSigned = async (target: DeployTarget, file: DiscoveryFile): Promise<boolean> => {
+  const roots = rootsOf(target);
+  if ((await verifyDiscovery(file, roots)) !== 'verified') return false;
+  const { trust, change } = file;
+  if (!trust) return true;
+  const keys = { ...projectKeys(roots, trust, change?.project ?? ''), ...trust.desk };
+  return (await verifySigned(file, keys)) === 'verified';
+};
+
+/** A file without the entries that none of their projects' keys signed, and the names of those projects. */
+export const withoutRefused = async (
+  target: DeployTarget,
+  file: DiscoveryFile,
+): Promise<{ live: DiscoveryFile; refused: string[] }> => {
+  const refused = await badEntries(file, rootsOf(target));
+  if (refused.length === 0) return { live: file, refused };
+  const kept = <T>(of: Record<string, T> = {}): Record<string, T> =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => !refused.includes(name)));
+  return {
+    live: { ...file, microFrontends: kept(file.microFrontends), entries: kept(file.entries) },
+    refused,
+  };
+};
+
+/** The file with the entry of a project as an earlier revision had it, if that counts under the present trust list; else null. */
+export const withEntryOf = async (
+  target: DeployTarget,
+  { live, earlier }: { live: DiscoveryFile; earlier: DiscoveryFile },
+  project: string,
+): Promise<DiscoveryFile | null> => {
+  const [versions, seal] = [earlier.microFrontends[project], earlier.entries?.[project]];
+  if (!versions || !seal) return null;
+  if (!(await isEntryGood(earlier, project, rootsOf(target), live.trust))) return null;
+  return {
+    ...live,
+    microFrontends: { ...live.microFrontends, [project]: versions },
+    entries: { ...live.entries, [project]: seal },
+  };
+};

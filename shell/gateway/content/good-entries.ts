@@ -1,0 +1,47 @@
+import { badEntries, isEntryGood, type Discovery, type PublicKeys } from '@lacteos/remote-kit/discovery';
+
+/** A file whose every entry counts, and what is wrong with those that were replaced or left out. */
+export interface RepairedDiscovery {
+  discovery: Discovery;
+  problems: string[];
+}
+
+/** Projects of which more was served already; one that the trust list no longer names is gone with its entry. */
+const lostProjects = ({ entries, trust }: Discovery, last: Discovery | undefined): string[] =>
+  Object.entries(last?.entries ?? {})
+    .filter(([name, { revision }]) => (entries?.[name]?.revision ?? 0) < revision)
+    .map(([name]) => name)
+    .filter((name) => trust?.projects[name]);
+
+/**
+ * Puts the last good entry of a project in the place of one that none of its keys signed, or that is older than what was
+ * served; without one the project is left out. What was served before counts only under the keys that are trusted now.
+ */
+export const withGoodEntries = async (
+  file: Discovery,
+  last: Discovery | undefined,
+  roots: PublicKeys,
+): Promise<RepairedDiscovery> => {
+  if (!file.trust) return { discovery: file, problems: [] };
+  const refused = await badEntries(file, roots);
+  const lost = lostProjects(file, last).filter((name) => !refused.includes(name));
+  const microFrontends = { ...file.microFrontends };
+  const entries = { ...file.entries };
+  const problems: string[] = [];
+  for (const name of [...refused, ...lost]) {
+    const isGood = last && (await isEntryGood(last, name, roots, file.trust));
+    const [versions, seal] = [last?.microFrontends[name], last?.entries?.[name]];
+    const isRefused = refused.includes(name);
+    if (isGood && versions && seal) {
+      microFrontends[name] = versions;
+      entries[name] = seal;
+      const what = isRefused ? 'is signed by no key of its own' : 'is older than what was served';
+      problems.push(`the entry of ${name} ${what}: its last good one is served`);
+    } else if (isRefused) {
+      Reflect.deleteProperty(microFrontends, name);
+      Reflect.deleteProperty(entries, name);
+      problems.push(`the entry of ${name} is signed by no key of its own: it is not served`);
+    }
+  }
+  return { discovery: { ...file, microFrontends, entries }, problems };
+};
