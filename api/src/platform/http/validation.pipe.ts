@@ -1,6 +1,6 @@
 import { TEXTS } from '@lacteos/contracts';
 import { ValidationPipe } from '@nestjs/common';
-import { getMetadataStorage, type ValidationError } from 'class-validator';
+import { getMetadataStorage, type MetadataStorage, type ValidationError } from 'class-validator';
 import { AppError } from '../errors/index.js';
 
 const UNKNOWN_FIELD = 'Este campo no está permitido.';
@@ -24,23 +24,31 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
+type Rules = ReturnType<MetadataStorage['getTargetValidationMetadatas']>;
+
 let areRulesRemembered = false;
 /**
- * Caches each class's rules, because class-validator collects them again at every validation. Groups are not
- * supported.
+ * Caches each class's rules, because class-validator collects them again at every validation. Groups and schemas by name are
+ * not supported: for a nested object, the schema is the name of the class around it and says nothing.
  */
 function rememberRulesOfClasses(): void {
   if (areRulesRemembered) return;
   areRulesRemembered = true;
   const storage = getMetadataStorage();
   const gather = storage.getTargetValidationMetadatas.bind(storage);
-  const known = new Map<unknown, ReturnType<typeof gather>>();
+  const known = new Map<unknown, Rules>();
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    if (schema || always || strictGroups || groups?.length)
-      return gather(target, schema, always, strictGroups, groups);
+    if (always || strictGroups || groups?.length) return gather(target, schema, always, strictGroups, groups);
     const rules = known.get(target) ?? gather(target, schema, always, strictGroups, groups);
     known.set(target, rules);
     return rules;
+  };
+  const group = storage.groupByPropertyName.bind(storage);
+  const grouped = new WeakMap<Rules, ReturnType<typeof group>>();
+  storage.groupByPropertyName = (rules) => {
+    const byName = grouped.get(rules) ?? group(rules);
+    grouped.set(rules, byName);
+    return byName;
   };
 }
 
