@@ -110,9 +110,10 @@ export class PlaceOrderService {
       order.orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })),
     );
     const ids = wanted.map(({ productId }) => productId);
-    const [products, held] = await this.work.reading(() =>
-      Promise.all([this.catalogue.findAll(ids, storeId), this.quota.heldBy(buyer, ids)]),
-    );
+    const [products, held] = await Promise.all([
+      this.catalogue.findAll(ids, storeId),
+      this.quota.heldBy(buyer, ids),
+    ]);
     const priced = priceOrder(wanted, products);
     refuseOtherTotals(order, priced.totals);
     refuseWithoutStock(priced.lines, products);

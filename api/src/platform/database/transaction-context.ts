@@ -1,14 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** The open transaction of the current asynchronous flow, or its reads that share round trips. */
+/** The open transaction of the current asynchronous flow. */
 export interface TransactionContext {
   readonly dataSource: DataSource;
   readonly manager: EntityManager;
   readonly afterCommit: (() => void | Promise<void>)[];
   isOpen: boolean;
-  /** Only reads on one connection, without a transaction. */
-  readonly isReading: boolean;
   /** Runs that joined it and are not done. */
   joined: number;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentSpan, traced } from '@lacteos/tracing';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { requireWritable } from '../schema/index.js';
 import { isReplayable } from './database-errors.js';
 import { commitWithBatch } from './statements/statement-batch.js';
@@ -29,7 +29,7 @@ export class UnitOfWork {
 
   /** The manager of the current transaction, otherwise the default one. */
   get manager(): EntityManager {
-    return this.context()?.manager ?? this.dataSource.manager;
+    return this.transaction()?.manager ?? this.dataSource.manager;
   }
 
   /** Runs a trivial statement. @throws when the database does not answer */
@@ -89,22 +89,6 @@ export class UnitOfWork {
     return outcome;
   }
 
-  /**
-   * Reads outside of a transaction: on MariaDB the `select`s of one go share a round trip. Runs inside it have transactions
-   * of their own.
-   */
-  async reading<T>(work: () => Promise<T>): Promise<T> {
-    if (this.context() || this.dataSource.options.type === 'better-sqlite3') return work();
-    const runner = this.dataSource.createQueryRunner();
-    const context = this.contextOf(runner, true);
-    try {
-      return await withinTransaction(context, work);
-    } finally {
-      context.isOpen = false;
-      await runner.release();
-    }
-  }
-
   /** Runs a callback after the commit of the open transaction, never after a rollback; at once outside of one. */
   afterCommit(callback: () => void | Promise<void>): void {
     const transaction = this.transaction();
@@ -112,24 +96,16 @@ export class UnitOfWork {
     else void this.notify([callback]);
   }
 
-  private context(): TransactionContext | null {
+  private transaction(): TransactionContext | null {
     const context = currentTransaction();
     return context?.dataSource === this.dataSource ? context : null;
   }
 
-  private transaction(): TransactionContext | null {
-    const context = this.context();
-    return context?.isReading ? null : context;
-  }
-
-  private contextOf({ manager }: QueryRunner, isReading: boolean): TransactionContext {
-    const { dataSource } = this;
-    return { dataSource, manager, afterCommit: [], isOpen: true, joined: 0, isReading };
-  }
-
   private async attempt<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
-    const context = this.contextOf(runner, false);
+    const { dataSource } = this;
+    const { manager } = runner;
+    const context: TransactionContext = { dataSource, manager, afterCommit: [], isOpen: true, joined: 0 };
     try {
       await runner.startTransaction();
       const result = await withinTransaction(context, work);

@@ -2,7 +2,7 @@ import type { RoleId } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { AccountReader, type RequestUser } from '#platform/access/index.js';
-import { UnitOfWork } from '#platform/database/index.js';
+import { select, UnitOfWork } from '#platform/database/index.js';
 import type { NewAccount } from './new-account.js';
 import { emailKey, User } from './user.entity.js';
 
@@ -32,7 +32,7 @@ export class UsersRepository extends AccountReader {
     const found: RequestUser[] = [];
     for (let from = 0; from < sessionIds.length; from += MAX_SESSIONS_AT_ONCE) {
       const some = sessionIds.slice(from, from + MAX_SESSIONS_AT_ONCE);
-      found.push(...(await this.uow.manager.query<RequestUser[]>(signedInAs(some.length), some)));
+      found.push(...(await select<RequestUser>(this.uow.manager, signedInAs(some.length), some)));
     }
     return found;
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 import type { GeneratedId, LateValue, Value } from './generated-id.js';
-import { readBatched } from './read-batch.js';
+import { readTogether } from './read-batch.js';
 import type { Statement, StatementOutcome } from './statement.js';
 import { executeAlone, executeBatched } from './statement-batch.js';
 
@@ -29,11 +29,15 @@ export async function execute(
   }
 }
 
-/** Runs a read; those of one `Promise.all` within `UnitOfWork.reading` share a round trip on MariaDB. */
+/**
+ * Runs a small read by key. Outside of transactions those of one moment share a round trip on MariaDB, so that none of them
+ * may be slow.
+ */
 export function select<Row>(manager: EntityManager, sql: string, values: readonly Value[]): Promise<Row[]> {
-  const { queryRunner } = manager;
-  if (!queryRunner || queryRunner.isTransactionActive) return manager.query<Row[]>(sql, [...values]);
-  return readBatched<Row>(queryRunner, { sql, values });
+  const { queryRunner, dataSource } = manager;
+  if (queryRunner || dataSource.options.type === 'better-sqlite3')
+    return manager.query<Row[]>(sql, [...values]);
+  return readTogether<Row>(dataSource, { sql, values });
 }
 
 /**
@@ -58,14 +62,13 @@ export function insertMissingRows(
   into: string,
   rows: readonly (readonly LateValue[])[],
 ): Promise<StatementOutcome> {
-  const isSqlite = manager.dataSource.options.type === 'better-sqlite3';
   const marks = rows.map((row) => `(${placeholdersFor(row)})`).join(', ');
-  return execute(
-    manager,
-    `INSERT ${isSqlite ? 'OR IGNORE' : 'IGNORE'} INTO ${into} VALUES ${marks}`,
-    rows.flat(),
-  );
+  return execute(manager, `INSERT ${ignoreOn(manager)} INTO ${into} VALUES ${marks}`, rows.flat());
 }
+
+/** The words after INSERT that leave out rows whose key exists already. */
+export const ignoreOn = ({ dataSource }: EntityManager): string =>
+  dataSource.options.type === 'better-sqlite3' ? 'OR IGNORE' : 'IGNORE';
 
 /** A `?` per value, separated by commas. */
 export const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
