@@ -1,12 +1,28 @@
 import { Injectable } from '@nestjs/common';
 
-import { execute, insertMissingRows, UnitOfWork } from '#platform/database/index.js';
+import { execute, ignoreOn, insertMissingRows, UnitOfWork } from '#platform/database/index.js';
 import { CartItemEntity } from './cart-item.entity.js';
 
 /** Cart queries. Each change is one statement, so that concurrent changes of a line all count. */
 @Injectable()
 export class CartRepository {
   constructor(private readonly work: UnitOfWork) {}
+
+  /**
+   * Adds a line of a product that a store has so many units of: the usual way, in one statement. Reads products and
+   * stock_levels by table name. @returns false when it has not, or the product is in the cart
+   */
+  async addNew(userId: number, productId: number, quantity: number, storeId: number): Promise<boolean> {
+    const { manager } = this.work;
+    const { affected } = await execute(
+      manager,
+      `INSERT ${ignoreOn(manager)} INTO cart_items (user_id, product_id, quantity)
+       SELECT ?, product.id, ? FROM products product JOIN stock_levels stock ON stock.product_id = product.id
+       WHERE product.id = ? AND product.active = 1 AND stock.store_id = ? AND stock.quantity >= ?`,
+      [userId, quantity, productId, storeId, quantity],
+    );
+    return affected === 1;
+  }
 
   /** Adds units to a line, unless it would exceed `limit`. @returns whether they were added */
   async add(userId: number, productId: number, quantity: number, limit: number): Promise<boolean> {

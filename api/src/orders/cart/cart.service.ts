@@ -34,13 +34,24 @@ export class CartService {
     const userId = ownerOf(caller);
     const location = await this.locationOf(caller);
     if (location === null) throw new AppError('CART.NO_STORE');
+    if (!(await this.carts.addNew(userId, productId, quantity, location)))
+      await this.addMore(userId, productId, quantity, location);
+    return this.cartAt(userId, location);
+  }
+
+  /** Adds units to a line that exists, or refuses with the reason. */
+  private async addMore(
+    userId: number,
+    productId: number,
+    quantity: number,
+    location: number,
+  ): Promise<void> {
     const [product] = await this.catalogue.findAll([productId], location);
     if (!product) throw new AppError('PRODUCTS.NOT_FOUND');
     const { name, countInStock } = product;
     if (!(await this.carts.add(userId, productId, quantity, countInStock))) {
       throw new AppError('CART.INSUFFICIENT_STOCK', { errors: { productId, name, countInStock } });
     }
-    return this.cartAt(userId, location);
   }
 
   /** Gives lines at least these units, which the caller has compared with the stock. @throws AUTH.FORBIDDEN */
