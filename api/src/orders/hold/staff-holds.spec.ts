@@ -153,9 +153,9 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
 
   describe('that are paid while staff change their reservation', () => {
     const PLACED = ['OrderPlaced', 'OrderPaid'];
-    const pay = async (id: number) => {
+    const pay = async (id: number, proof: Parameters<typeof shop.aPayment>[1] = {}) => {
       const { totalPrice } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
-      const body = { id, data: shop.aPayment(toPesos(totalPrice)) };
+      const body = { id, data: shop.aPayment(toPesos(totalPrice), proof) };
       return api.call('PUT', '/order/paymentResult', { token: await tokenOf(admin), body });
     };
     const change = (method: 'PUT' | 'DELETE', id: number) =>
@@ -199,7 +199,8 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
       async (method) => {
         const { product, id } = await placed();
         const paying = isWaitingAt(OrderRepository, 'markHeldPaid');
-        const paid = pay(id);
+        // A payment in cash is one packet: nothing can come between it and its commit.
+        const paid = pay(id, { paymentMethod: 'Nequi', transactionNumber: 'M-1' });
         await paying.reached;
         const changed = change(method, id);
         paying.release();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { VoidedPayments } from './voided-payments.repository.js';
 import { OrderAccess } from './order-access.js';
-import { OrderWithholdings } from '../withholding/order-withholdings.js';
+import { OrderWithholdings, withholdingOf } from '../withholding/order-withholdings.js';
 import { withholdingView } from '../withholding/withholding-view.js';
 import { orderView } from './order-view.js';
 import { OrderRepository } from './order.repository.js';
@@ -20,9 +20,12 @@ export class OrderDetailService {
 
   /** Returns an order with its lines. @throws ORDERS.NOT_FOUND also for another user's order */
   async get(id: number, user: RequestUser): Promise<OrderDto> {
-    const order = await this.access.get(id, user);
-    const lines = await this.orders.lines(id);
-    const withholding = await this.withholdings.ofOrder(order, async () => lines);
+    const [order, lines, rates] = await Promise.all([
+      this.access.get(id, user),
+      this.orders.lines(id),
+      this.withholdings.ratesFor(id),
+    ]);
+    const withholding = withholdingOf(lines, rates);
     return {
       ...orderView(order, lines),
       withholding: withholding && withholdingView(order, withholding),

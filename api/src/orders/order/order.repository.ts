@@ -1,12 +1,14 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import type { QueryDeepPartialEntity } from 'typeorm';
 
 import {
+  assignmentsOf,
   execute,
   type GeneratedId,
   insertRows,
   placeholdersFor,
+  select,
+  selectEntity,
   UnitOfWork,
 } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
@@ -25,6 +27,12 @@ export type NewOrderLine = Omit<OrderLineEntity, 'orderId'> & { orderId: number 
 
 const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
   product_name)`;
+
+const HELD = 'AND stock_released_at IS NULL';
+const LINES = `SELECT line.product_id AS productId, line.quantity, line.unit_price AS unitPrice,
+  line.product_name AS productName, line.tax_classification AS taxClassification, line.tax_percent AS taxPercent,
+  COALESCE(product.image, '') AS image FROM order_lines line LEFT JOIN products product ON product.id = line.product_id
+  WHERE line.order_id = ? ORDER BY line.product_id`;
 
 /** What an order without its payment is stored as; the payment's reports and the timeline keep it. */
 const UNPAID = { paidAt: null, paymentResult: null, paymentAlert: null, paidWithoutStock: false } as const;
@@ -84,7 +92,7 @@ export class OrderRepository {
   }
 
   find(id: number): Promise<OrderEntity | null> {
-    return this.work.manager.findOneBy(OrderEntity, { id });
+    return selectEntity(this.work.manager, OrderEntity, 'WHERE id = ?', [id]);
   }
 
   findByKey(userId: number, idempotencyKey: string): Promise<Pick<OrderEntity, 'id' | 'requestHash'> | null> {
@@ -96,19 +104,7 @@ export class OrderRepository {
 
   /** Lines with the picture of their product, including inactive products. */
   async lines(orderId: number): Promise<OrderLineRow[]> {
-    const rows = await this.work.manager
-      .createQueryBuilder(OrderLineEntity, 'line')
-      .leftJoin('products', 'product', 'product.id = line.product_id')
-      .select('line.product_id', 'productId')
-      .addSelect('line.quantity', 'quantity')
-      .addSelect('line.unit_price', 'unitPrice')
-      .addSelect('line.product_name', 'productName')
-      .addSelect('line.tax_classification', 'taxClassification')
-      .addSelect('line.tax_percent', 'taxPercent')
-      .addSelect("COALESCE(product.image, '')", 'image')
-      .where('line.order_id = :orderId', { orderId })
-      .orderBy('line.product_id')
-      .getRawMany<OrderLineRow>();
+    const rows = await select<OrderLineRow>(this.work.manager, LINES, [orderId]);
     return rows.map((row) => ({ ...row, unitPrice: Number(row.unitPrice) as Centavos }));
   }
 
@@ -121,7 +117,19 @@ export class OrderRepository {
     paidAt,
   }: PaymentOfOrder): Promise<boolean> {
     const change = { paidAt, paymentMethod, paymentId, paymentResult };
-    return this.step(orderId, 'registerPayment', change, 'AND stock_released_at IS NULL');
+    return this.step(orderId, 'registerPayment', change, HELD);
+  }
+
+  /** As {@link markHeldPaid}, to be sent with other statements. @throws what `orThrow` makes, if its state did not allow it */
+  async payHeld({ orderId, ...payment }: PaymentOfOrder, orThrow: () => Error): Promise<void> {
+    const { paidAt, paymentMethod, paymentId, paymentResult } = payment;
+    const { sql, values } = this.stepStatement(
+      orderId,
+      'registerPayment',
+      { paidAt, paymentMethod, paymentId, paymentResult },
+      HELD,
+    );
+    await execute(this.work.manager, sql, values, { expectation: { rows: 1, orThrow } });
   }
 
   /** Marks an order as paid. @returns whether its state allowed it */
@@ -215,16 +223,18 @@ export class OrderRepository {
   private async step(
     id: number,
     action: OrderAction,
-    change: QueryDeepPartialEntity<OrderEntity>,
+    change: Partial<OrderEntity>,
     more = '',
   ): Promise<boolean> {
+    const { sql, values } = this.stepStatement(id, action, change, more);
+    const { affected } = await execute(this.work.manager, sql, values);
+    return affected === 1;
+  }
+
+  private stepStatement(id: number, action: OrderAction, change: Partial<OrderEntity>, more: string) {
     const { from, to } = stepOf(action);
-    const outcome = await this.work.manager
-      .createQueryBuilder()
-      .update(OrderEntity)
-      .set({ ...STATE_FLAGS[to], ...change })
-      .where(`id = :id AND ${isInState(from)} ${more}`, { id })
-      .execute();
-    return outcome.affected === 1;
+    const set = assignmentsOf(this.work.manager, OrderEntity, { ...STATE_FLAGS[to], ...change });
+    const sql = `UPDATE orders SET ${set.sql} WHERE id = ? AND ${isInState(from)} ${more}`;
+    return { sql, values: [...set.values, id] };
   }
 }

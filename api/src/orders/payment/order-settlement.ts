@@ -40,6 +40,30 @@ export class OrderSettlement {
   ) {}
 
   /**
+   * Settles an order that still holds its units, in a transaction of its own: one round trip on MariaDB.
+   * @param alongside as in {@link settle}
+   * @returns false: nothing is written, because the hold is over, the order is not open, or the payment has texts to index
+   */
+  async settleHeld(settlement: Settlement, alongside: () => Promise<void>): Promise<boolean> {
+    if (textsOf(settlement).length > 0) return false;
+    const notHeld = new Error('the order is not held');
+    const writes = () =>
+      Promise.all([
+        this.orders.payHeld(settlement, () => notHeld),
+        this.record(settlement),
+        this.outbox.add(ORDER_PAID, { orderId: settlement.orderId } satisfies OrderPaid),
+        alongside(),
+      ]);
+    try {
+      await this.work.run(() => this.work.runLast(writes));
+      return true;
+    } catch (error) {
+      if (error === notHeld) return false;
+      throw error;
+    }
+  }
+
+  /**
    * Marks an unpaid, active order as paid and writes its timeline and outbox message. Call it as the last thing of a unit of
    * work; of concurrent payments one settles the order.
    * @param alongside writes that belong to a payment that settles, without waiting in between
@@ -52,8 +76,7 @@ export class OrderSettlement {
     const { orderId } = settlement;
     const isHeld = await this.orders.markHeldPaid(settlement);
     if (!isHeld && !(await this.orders.markPaid(settlement))) return this.reason(orderId);
-    const { transactionNumber, transaction } = settlement.paymentResult;
-    await this.search.addTexts(orderId, [transactionNumber, transaction?.id]);
+    await this.search.addTexts(orderId, textsOf(settlement));
     if (!isHeld) {
       await this.record(settlement);
       await this.hold.secure(orderId);
@@ -84,3 +107,7 @@ export class OrderSettlement {
     return orderStateOf(order) === 'cancelled' ? 'cancelled' : 'already-paid';
   }
 }
+
+/** Texts by which the order is found. */
+const textsOf = ({ paymentResult: { transactionNumber, transaction } }: Settlement): string[] =>
+  [transactionNumber, transaction?.id].flatMap((text) => text || []);

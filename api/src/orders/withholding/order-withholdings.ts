@@ -1,5 +1,4 @@
 import {
-  centavos,
   priceLine,
   withheldOf,
   withheldTotal,
@@ -26,11 +25,6 @@ export interface OrderWithholding {
   readonly withheld: Centavos;
 }
 type Line = Parameters<typeof priceLine>[0];
-interface Buyer {
-  readonly id: number;
-  readonly nDocument: string;
-  readonly isPaid: boolean;
-}
 
 /** Withholdings of companies: their rates, and what they withhold of an order. */
 @Injectable()
@@ -60,12 +54,9 @@ export class OrderWithholdings {
     else await this.withholdings.clearBuyer(identification);
   }
 
-  /** What was withheld of a paid order, or is going to be of an unpaid one; null: nothing. */
-  async ofOrder(order: Buyer, linesOf: () => Promise<readonly Line[]>): Promise<OrderWithholding | null> {
-    const minimumBase = centavos(0);
-    const paid = order.isPaid ? await this.withholdings.ofOrder(order.id) : null;
-    const rates = order.isPaid ? paid && { ...paid, minimumBase } : await this.ofBuyer(order.nDocument);
-    return rates && withholdingOf(await linesOf(), rates);
+  /** The rates that a paid order's buyer withheld at, or an unpaid one's is going to; null: nothing. */
+  async ratesFor(orderId: number): Promise<BuyerWithholding | null> {
+    return this.withholdings.ratesFor(orderId);
   }
 
   /** Keeps what the buyer withheld of the order that they pay; call it in the unit of work of the payment. */
@@ -79,10 +70,13 @@ export class OrderWithholdings {
   }
 }
 
-function withholdingOf(
+/** What is withheld of an order's lines, or null. */
+export function withholdingOf(
   lines: readonly Line[],
-  { reteFuente, reteIva, reteIca, minimumBase }: BuyerWithholding,
+  found: BuyerWithholding | null,
 ): OrderWithholding | null {
+  if (!found) return null;
+  const { reteFuente, reteIva, reteIca, minimumBase } = found;
   const priced: PricedLine[] = lines.map(priceLine);
   if (priced.reduce((sum, { base }) => sum + base, 0) < minimumBase) return null;
   const rates = { reteFuente, reteIva, reteIca };

@@ -1,9 +1,23 @@
+import { centavos, type Centavos, type WithholdingRates } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { insertRows, UnitOfWork } from '#platform/database/index.js';
+import { insertRows, select, UnitOfWork } from '#platform/database/index.js';
 import { BuyerWithholdingEntity } from './buyer-withholding.entity.js';
 import { OrderWithholdingEntity } from './order-withholding.entity.js';
-import { storedPercent } from './stored-percent.js';
+import { percentTransformer, storedPercent } from './stored-percent.js';
+
+const RATES_FOR = `SELECT COALESCE(paid.rete_fuente, buyer.rete_fuente) AS reteFuente, COALESCE(paid.rete_iva, buyer.rete_iva) AS reteIva,
+  COALESCE(paid.rete_ica, buyer.rete_ica) AS reteIca, COALESCE(buyer.minimum_base, 0) AS minimumBase FROM orders
+  LEFT JOIN order_withholdings paid ON paid.order_id = orders.id AND orders.is_paid = 1
+  LEFT JOIN buyer_withholdings buyer ON buyer.identification = orders.n_document AND orders.is_paid = 0
+  WHERE orders.id = ?`;
+
+type RatesOfOrder = WithholdingRates & { readonly minimumBase: Centavos };
+/** All rates are null where nothing is withheld. */
+interface StoredRates extends Omit<WithholdingRates, 'reteFuente'> {
+  readonly reteFuente: number | null;
+  readonly minimumBase: number | string;
+}
 
 /** Statements on withholdings. */
 @Injectable()
@@ -20,6 +34,19 @@ export class WithholdingRepository {
       .createQueryBuilder(BuyerWithholdingEntity, 'buyer')
       .select(['buyer.identification', 'buyer.reteFuente', 'buyer.reteIva', 'buyer.reteIca'])
       .getMany();
+  }
+
+  /** The rates that an order was paid at; of an unpaid one those of its buyer. */
+  async ratesFor(orderId: number): Promise<RatesOfOrder | null> {
+    const [row] = await select<StoredRates>(this.work.manager, RATES_FOR, [orderId]);
+    if (!row || row.reteFuente === null) return null;
+    const { from } = percentTransformer;
+    return {
+      reteFuente: from(row.reteFuente),
+      reteIva: from(row.reteIva),
+      reteIca: from(row.reteIca),
+      minimumBase: centavos(Number(row.minimumBase)),
+    };
   }
 
   ofOrder(orderId: number): Promise<OrderWithholdingEntity | null> {

@@ -1,9 +1,16 @@
 import type { MessageFailure } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { Brackets, In, IsNull, LessThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 
 import { Clock } from '../clock/index.js';
-import { execute, type GeneratedText, insertRows, placeholdersFor, UnitOfWork } from '../database/index.js';
+import {
+  execute,
+  type GeneratedText,
+  insertRows,
+  placeholdersFor,
+  selectEntities,
+  UnitOfWork,
+} from '../database/index.js';
 import { BatchedSingleFlight } from '../http/index.js';
 import type { Origin } from '../origin/index.js';
 import { OutboxMessage } from './outbox-message.entity.js';
@@ -63,11 +70,7 @@ export class OutboxRepository {
   /** Leases due messages, oldest first; may return fewer when another process was first. */
   async claim(choice: TopicChoice, { name, now, until }: Lease, limit: number): Promise<OutboxMessage[]> {
     // Sorted like the index, so that waiting messages cost nothing.
-    const due = await this.due(now, choice)
-      .orderBy('message.available_at')
-      .addOrderBy('message.id')
-      .limit(limit)
-      .getMany();
+    const due = await this.due(now, choice, limit);
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);
     const { affected } = await execute(
@@ -171,16 +174,15 @@ export class OutboxRepository {
     }
   }
 
-  private due(now: Date, { isIn, topics }: TopicChoice): SelectQueryBuilder<OutboxMessage> {
-    const due = this.work.manager
-      .createQueryBuilder(OutboxMessage, 'message')
-      .where('message.done_at IS NULL AND message.dead_at IS NULL AND message.available_at <= :now', { now })
-      .andWhere(
-        new Brackets((lease) =>
-          lease.where('message.claimed_until IS NULL').orWhere('message.claimed_until <= :now', { now }),
-        ),
-      );
-    if (isIn) return due.andWhere('message.topic IN (:...topics)', { topics });
-    return topics.length === 0 ? due : due.andWhere('message.topic NOT IN (:...topics)', { topics });
+  private due(now: Date, { isIn, topics }: TopicChoice, limit: number): Promise<OutboxMessage[]> {
+    const isOfTopics =
+      topics.length === 0 ? String(!isIn) : `topic ${isIn ? '' : 'NOT '}IN (${placeholdersFor(topics)})`;
+    return selectEntities(
+      this.work.manager,
+      OutboxMessage,
+      `WHERE done_at IS NULL AND dead_at IS NULL AND available_at <= ? AND (claimed_until IS NULL OR claimed_until <= ?)
+       AND ${isOfTopics} ORDER BY available_at, id LIMIT ?`,
+      [now, now, ...topics, limit],
+    );
   }
 }

@@ -12,7 +12,7 @@ import type { OrderEntity } from '../../order/order.entity.js';
 import { OrderRepository } from '../../order/order.repository.js';
 import { OrderSettlement, type Settlement } from '../order-settlement.js';
 import { PaymentTypesService } from '../methods/payment-types.service.js';
-import { OrderWithholdings } from '../../withholding/order-withholdings.js';
+import { OrderWithholdings, withholdingOf } from '../../withholding/order-withholdings.js';
 import { PendingPayments } from '../pending-payments.js';
 import { paymentResultOf, registrationProblems } from './registration-rules.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
@@ -38,32 +38,38 @@ export class RegisterPaymentService {
    * ORDERS.ALREADY_PAID, ORDERS.CANCELLED
    */
   async register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<void> {
-    const order = await this.access.getForStaff(id, user);
-    await this.refuse(order, data);
+    const [order, isPending, rates] = await Promise.all([
+      this.access.getForStaff(id, user),
+      this.pending.has(id),
+      this.withholdings.ratesFor(id),
+    ]);
+    refuse(order, data, isPending);
     const paymentId = await this.paymentTypes.idOf(data.paymentMethod);
     const paidAt = this.clock.now();
     const { paymentMethod } = data;
     const paymentResult = paymentResultOf(data, paidAt);
     const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
-    const withholding = await this.withholdings.ofOrder(order, () => this.orders.lines(id));
+    const withholding = rates && withholdingOf(await this.orders.lines(id), rates);
     const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
     const alongside = async (): Promise<void> => {
       await Promise.all([this.audit.record(audited), withholding && this.withholdings.keep(id, withholding)]);
     };
-    const outcome = await this.work.run(() => this.settlement.settle(settlement, alongside));
+    const outcome = (await this.settlement.settleHeld(settlement, alongside))
+      ? 'settled'
+      : await this.work.run(() => this.settlement.settle(settlement, alongside));
     if (outcome !== 'settled')
       throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
   }
+}
 
-  private async refuse(order: OrderEntity, data: PaymentRegistrationDto): Promise<void> {
-    const refusal = refusalOf(order, 'registerPayment');
-    if (refusal) throw refusal;
-    if (paymentMethodNamed(data.paymentMethod)?.registeredBy === 'provider')
-      throw new AppError('ORDERS.WOMPI_BY_HAND');
-    const errors = registrationProblems(data, toPesos(order.totalPrice));
-    if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
-    if (await this.pending.has(order.id)) throw new AppError('ORDERS.PAYMENT_PENDING');
-  }
+function refuse(order: OrderEntity, data: PaymentRegistrationDto, isPending: boolean): void {
+  const refusal = refusalOf(order, 'registerPayment');
+  if (refusal) throw refusal;
+  if (paymentMethodNamed(data.paymentMethod)?.registeredBy === 'provider')
+    throw new AppError('ORDERS.WOMPI_BY_HAND');
+  const errors = registrationProblems(data, toPesos(order.totalPrice));
+  if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+  if (isPending) throw new AppError('ORDERS.PAYMENT_PENDING');
 }
 
 const auditedPayment = (
