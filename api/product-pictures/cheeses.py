@@ -291,8 +291,8 @@ def queso_maduro():
 
 @scene("queso-maduro-served")
 def queso_maduro_served():
-    set_up("queso-maduro", "dark", target=(0, 0, 0.02), distance=0.48, height=30, focus=(0, -0.02, 0.025))
-    top = dishes.board((0, 0.005, 0), (0.24, 0.16, 0.014), -0.12, True)
+    set_up("queso-maduro", "wood", target=(0, 0, 0.02), distance=0.48, height=30, focus=(0, -0.02, 0.025))
+    top = dishes.board((0, 0.005, 0), (0.24, 0.16, 0.014), -0.12)
     rind = dairy.rind()
     paste = dairy.moist_yellow("paste", "#f0c468")
     dairy.wedge(0.085, 0.045, -0.4, 0.4, paste, rind, (-0.055, 0.03, top), (0, 0, -0.35), 2)
@@ -307,6 +307,7 @@ def queso_maduro_served():
             (-0.02 + i * 0.016, -0.044 - i * 0.003, top + i * 0.003),
             (0, -0.12, -0.7 + i * 0.16),
             7 + i,
+            is_slice=True,
         )
     for i, (x, y) in enumerate(((-0.085, -0.03), (-0.07, -0.052), (0.08, 0.02))):
         pantry.walnut((x, y, top), 0.0125, i * 1.3, i + 1)

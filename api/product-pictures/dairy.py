@@ -139,8 +139,19 @@ def fanned_slices(count, size, location, material, turn=0.0, fan=0.014, seed=1):
         )
 
 
-def wedge(radius, height, start, end, material, rind=None, location=(0, 0, 0), rotation=(0, 0, 0), seed=1):
-    """A sector of a wheel of cheese, from `start` to `end` radians; `rind` covers its round side, top and bottom."""
+def wedge(
+    radius,
+    height,
+    start,
+    end,
+    material,
+    rind=None,
+    location=(0, 0, 0),
+    rotation=(0, 0, 0),
+    seed=1,
+    is_slice=False,
+):
+    """A sector of a wheel of cheese between two angles in radians; a slice has its rind on the round side only."""
     steps = max(6, int(abs(end - start) / 0.06))
 
     def ring(u, v):
@@ -157,10 +168,11 @@ def wedge(radius, height, start, end, material, rind=None, location=(0, 0, 0), r
             z,
         )
 
+    faces = material if is_slice else rind or material
     for function, mat, columns, rows in (
         (ring, rind or material, steps, 16),
-        (cap(height), rind or material, steps, 24),
-        (cap(0), rind or material, steps, 4),
+        (cap(height), faces, steps, 24),
+        (cap(0), faces, steps, 4),
         (side(start), material, 40, 24),
         (side(end), material, 40, 24),
     ):
@@ -355,8 +367,8 @@ def skins_of_cheese():
     wave = g.node("Math")
     wave.operation = "SINE"
     g.link(frequency.outputs[0], wave.inputs[0])
-    g.colour(g.ramp(wave.outputs[0], (0.0, "#f0dba2"), (0.35, "#faedc8")))
-    g.bump((wave.outputs[0], 0.5, 0.0012), (g.noise(240, 5), 0.3, 0.0006))
+    g.colour(g.ramp(wave.outputs[0], (0.0, "#f1d99a"), (0.4, "#fbefcc")))
+    g.bump((wave.outputs[0], 0.16, 0.0008), (g.noise(160, 4), 0.12, 0.0006))
     return g.material
 
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PICTURE_WIDTHS, pictureAddress } from '@lacteos/contracts';
 import sharp from 'sharp';
 import { demoDetails } from '../src/seed/product-details.js';
 import { DEMO_PRODUCTS } from '../src/seed/products.js';
@@ -32,6 +33,23 @@ describe('demo pictures', () => {
     expect(names.map((name) => `${name}.webp`).sort()).toEqual(sources.sort());
     expect(new Set(shown.map(({ alt }) => alt)).size).toBe(shown.length);
   });
+
+  it.each(DEMO_PRODUCTS.map(({ picture }) => picture))(
+    '%s has at least two views, each a square of its own in every width',
+    async (picture) => {
+      const gallery = demoDetails(picture)?.gallery ?? [];
+      expect(gallery.length).toBeGreaterThanOrEqual(1);
+      for (const view of [pictureAddress(picture), ...gallery.map(({ image }) => image)]) {
+        const name = /^\/api\/media\/([a-z-]+)\/640\.webp$/.exec(view)?.[1];
+        for (const width of PICTURE_WIDTHS) {
+          const { format, height } = await sharp(
+            fileURLToPath(file(`rendered/${name}/${width}.avif`)),
+          ).metadata();
+          expect([format, height]).toEqual(['heif', width]);
+        }
+      }
+    },
+  );
 
   it('show no two views alike, neither in their bytes nor to the eye', async () => {
     const views = readdirSync(file('.')).filter((name) => name.endsWith('.webp'));
