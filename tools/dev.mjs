@@ -1,5 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { openDesignPage } from './lib/design-page.mjs';
 import { lockData } from './lib/data-lock.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireFree, shopPort } from './lib/ports.mjs';
@@ -13,6 +14,14 @@ import { untilStopped } from './lib/until-stopped.mjs';
 import { watchSources } from './lib/watch-sources.mjs';
 import { openDevServer } from './lib/dev-server.mjs';
 import { frontEnds, root } from './lib/workspace.mjs';
+
+const DESIGN = 'design';
+
+const refuseProduction = () => {
+  if (process.env.NODE_ENV === 'production') {
+    throw new StopError('npm run dev es para desarrollo: quite NODE_ENV=production.');
+  }
+};
 
 /** Builds the shell in development mode and makes it live in the discovery file of development. */
 const releaseShell = async (target, buildDir) => {
@@ -63,15 +72,32 @@ const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amen
   return { stack, close };
 };
 
+/** The living page of the design, without a shop. */
+const developDesign = async () => {
+  checkNode();
+  refuseProduction();
+  const command = `npm run dev -- ${DESIGN}`;
+  const port = await requireFree(shopPort(process.env.PORT, command), command);
+  await ensureInstalled(console.log);
+  await run('nx', ['build', '@lacteos/remote-kit'], { cwd: root, failure: 'remote-kit no compila.' });
+  const page = await openDesignPage(port, resolve(dataDirOf(), 'dev', DESIGN), console.log);
+  console.log(`\nDiseño: ${page.url}\nCtrl-C lo detiene.`);
+  await new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, done);
+  });
+  await page.close();
+};
+
 const main = async () => {
   const [project] = process.argv.slice(2);
+  if (project === DESIGN) return developDesign();
   if (!frontEnds.includes(project)) {
-    throw new StopError(`Diga qué proyecto desarrolla: npm run dev -- <${frontEnds.join(' | ')}>`);
+    throw new StopError(
+      `Diga qué proyecto desarrolla: npm run dev -- <${[...frontEnds, DESIGN].join(' | ')}>`,
+    );
   }
   checkNode();
-  if (process.env.NODE_ENV === 'production') {
-    throw new StopError('npm run dev es para desarrollo: quite NODE_ENV=production.');
-  }
+  refuseProduction();
   const command = `npm run dev -- ${project}`;
   const dataDir = dataDirOf();
   await checkWritable(dataDir, command);

@@ -28,7 +28,7 @@ export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
       empty={{ image: emptyDrawing }}
       {...decorativeIcons}
     >
-      <App component="div">
+      <App component="div" className={styles.frame}>
         <DraftsContext value={drafts}>{children}</DraftsContext>
       </App>
     </ConfigProvider>
