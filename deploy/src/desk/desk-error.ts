@@ -11,6 +11,11 @@ const REFUSALS = {
   'REQUEST.UNSUPPORTED_MEDIA_TYPE': [415, 'El formato de la solicitud no es compatible.'],
   'REQUEST.TOO_MANY': [429, 'Demasiadas solicitudes. Intente de nuevo en un minuto.'],
   'RELEASES.UNKNOWN': [404, 'Esa versión no está publicada.'],
+  'RELEASES.UNCHECKED': [
+    409,
+    'Esa versión no ha pasado la revisión ni ha estado en vivo: no se puede probar.',
+  ],
+  'RELEASES.NOT_LOOPBACK': [400, 'Solo se puede probar un servidor de su propio computador (localhost).'],
   'RELEASES.NOTHING_BEFORE': [409, 'No hay una versión anterior a la cual volver.'],
   'RELEASES.NO_CANDIDATE': [409, 'No hay una candidata: la lista cambió. Actualícela.'],
   'RELEASES.OUTDATED': [409, 'Alguien cambió la publicación mientras tanto. Actualice la lista.'],

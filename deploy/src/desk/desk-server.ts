@@ -24,7 +24,8 @@ import {
   type CanaryBody,
   type RollbackBody,
 } from './request-formats.js';
-import { superAdminOf } from './super-admin.js';
+import { staffOf, superAdminOf } from './super-admin.js';
+import { addTrialRoutes } from './tab-trials/trial-routes.js';
 
 /** Options of the desk's server. */
 export interface ServerOptions {
@@ -118,11 +119,12 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
   const limit = new AddressLimit(reportsPerMinute, now);
   const people = new WeakMap<FastifyRequest, Person>();
   // Permission comes first, so that a stranger learns nothing from validation errors.
-  const signedIn = {
+  const admitting = (personIn: typeof staffOf) => ({
     onRequest: async (request: FastifyRequest): Promise<void> => {
-      people.set(request, await superAdminOf(apiUrl, request.headers.authorization));
+      people.set(request, await personIn(apiUrl, request.headers.authorization));
     },
-  };
+  });
+  const signedIn = admitting(superAdminOf);
   const personOf = (request: FastifyRequest): Person => {
     const person = people.get(request);
     if (!person) throw new DeskError('AUTH.REQUIRED');
@@ -180,5 +182,6 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
       return { success: true, data: await desk.setCanary(personOf(request), remote, percent) };
     },
   );
+  addTrialRoutes(app, desk, admitting(staffOf));
   return app;
 };

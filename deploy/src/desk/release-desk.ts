@@ -1,5 +1,12 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
-import type { ReleaseNumbers, ReleaseReportItem, RemoteOverview } from '@lacteos/remote-kit/discovery';
+import type {
+  ReleaseNumbers,
+  ReleaseReportItem,
+  RemoteOverview,
+  Replacement,
+  TabRelease,
+  TabServer,
+} from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
 import { firstViewBytes } from '../check/static/first-view-bytes.js';
 import { DeployError } from '../contract/deploy-error.js';
@@ -20,6 +27,7 @@ import { OVERDUE, percentile, recentFailedLoads, type ReleaseCounts } from './he
 import type { StateFile } from './state-file.js';
 import type { ErrorLog } from './stacks/error-log.js';
 import { tally } from './health/votes.js';
+import { serverTrialOf, trialOf, triableReleases } from './tab-trials/sign-trials.js';
 
 /** An account with role 4. */
 export interface Person {
@@ -152,6 +160,32 @@ export class ReleaseDesk {
   async setCanary(person: Person, remote: string, percent: number): Promise<ChangeResult> {
     const target = await this.actingAs(person);
     return this.done(remote, await canary(target, remote, percent));
+  }
+
+  /** What may stand in place of a remote's live release in a tab of staff. */
+  async replacements(remote: string): Promise<Replacement[]> {
+    const counts = (await this.allCounts()).releases[remote] ?? {};
+    const rows = await triableReleases(this.parts.target, remote);
+    return rows.map(({ releaseId, publishedAt, role }) => {
+      const of = counts[releaseId];
+      const { mounts, errors } = of ? this.numbersOf(of) : { mounts: 0, errors: 0 };
+      return {
+        releaseId,
+        publishedAt: publishedAt.toISOString(),
+        role,
+        numbers: of ? { mounts, errors } : null,
+      };
+    });
+  }
+
+  /** Signs that one tab may try a release; throws `UNCHECKED`. */
+  tryRelease(remote: string, release: string): Promise<TabRelease> {
+    return trialOf(this.parts.target, remote, release);
+  }
+
+  /** Signs that one tab may try a remote from a server on its own machine; throws `NOT_LOOPBACK`. */
+  tryServer(remote: string, origin: string): TabServer {
+    return serverTrialOf(this.parts.target, remote, origin);
   }
 
   /** Waits until every report is on disk. */

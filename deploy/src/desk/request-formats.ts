@@ -56,6 +56,23 @@ export const canaryBody = {
   properties: { remote, percent: { type: 'number', minimum: 0, maximum: 100 } },
 } as const;
 
+/** JSON schema of the query of a remote's releases. */
+export const trialQuery = { type: 'object', required: ['remote'], properties: { remote } } as const;
+
+/** JSON schema of a release that a tab tries. */
+export const trialBody = {
+  type: 'object',
+  required: ['remote', 'release'],
+  properties: { remote, release },
+} as const;
+
+/** JSON schema of a server that a tab tries. */
+export const serverTrialBody = {
+  type: 'object',
+  required: ['remote', 'origin'],
+  properties: { remote, origin: { type: 'string', maxLength: 100 } },
+} as const;
+
 /** Body of a rollback. */
 export interface RollbackBody {
   remote: string;

@@ -4,6 +4,7 @@ import type { Person } from './release-desk.js';
 
 const LIMIT_MS = 5_000;
 const SUPER_ADMIN = 4;
+const STAFF = [3, SUPER_ADMIN];
 
 const nameOf = ({ name, last, nameCompany, email }: SessionUser): string =>
   [name, last].filter(Boolean).join(' ') || nameCompany || email;
@@ -19,13 +20,25 @@ const askApi = async (apiUrl: string, authorization: string): Promise<Response> 
   }
 };
 
-/** The account of a token, as the API tells it; throws unless it is a super administrator's. */
-export const superAdminOf = async (apiUrl: string, authorization: string | undefined): Promise<Person> => {
+/** The account of a token, as the API tells it; throws unless it has one of the roles. */
+const personWith = async (
+  roles: readonly number[],
+  apiUrl: string,
+  authorization: string | undefined,
+): Promise<Person> => {
   if (!authorization) throw new DeskError('AUTH.REQUIRED');
   const answer = await askApi(apiUrl, authorization);
   if (answer.status === 401) throw new DeskError('AUTH.REQUIRED');
   if (!answer.ok) throw new DeskError(answer.status === 403 ? 'AUTH.FORBIDDEN' : 'UNAVAILABLE');
   const { data } = (await answer.json()) as { data: SessionUser };
-  if (data.id_role !== SUPER_ADMIN) throw new DeskError('AUTH.FORBIDDEN');
+  if (!roles.includes(data.id_role)) throw new DeskError('AUTH.FORBIDDEN');
   return { id: data.id, name: nameOf(data) };
 };
+
+/** The account of a token; throws unless it is a super administrator's. */
+export const superAdminOf = (apiUrl: string, authorization: string | undefined): Promise<Person> =>
+  personWith([SUPER_ADMIN], apiUrl, authorization);
+
+/** The account of a token; throws unless it is an administrator's, of either role. */
+export const staffOf = (apiUrl: string, authorization: string | undefined): Promise<Person> =>
+  personWith(STAFF, apiUrl, authorization);

@@ -1,5 +1,6 @@
 export type { OfferedComponents, SlotFills } from './offered-parts.js';
 export {
+  canonicalJson,
   completeVersion,
   discoveryVersion,
   isDiscovery,
@@ -25,6 +26,14 @@ export { publishMenu, type PublishedMenuEntry } from './menu.js';
 export { useOfficeBar, useOfficePages } from './office-pages.js';
 export { describePage, type PageHead } from './page-head.js';
 export type { PreviewToken } from './discovery/preview-token.js';
+export {
+  isLoopback,
+  TAB_TRIALS_KEY,
+  type Replacement,
+  type TabRelease,
+  type TabServer,
+  type TabTrial,
+} from './discovery/tab-trial.js';
 export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './discovery/release.js';
 export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
 export {

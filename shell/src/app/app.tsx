@@ -34,9 +34,9 @@ export const App = ({ registry }: { registry: Registry }) => (
       <ToastHost />
       <LogoScreen />
       <WantedDelivery />
-      {registry.override && (
+      {registry.overrides.length > 0 && (
         <Suspense>
-          <OverrideBanner override={registry.override} />
+          <OverrideBanner overrides={registry.overrides} />
         </Suspense>
       )}
     </BrowserRouter>

@@ -42,6 +42,12 @@ describe('a page of a remote', () => {
     expect(root.hasAttribute('data-only-light')).toBe(false);
   });
 
+  it('says of which remote and release it is', async () => {
+    await open(async () => pageModule(Home));
+    const section = screen.getByRole('heading', { name: 'Inicio' }).closest<HTMLElement>('[data-release]');
+    expect({ ...section?.dataset }).toEqual({ remote: 'mfe-toy', part: '/', release: '1.0.0-abc' });
+  });
+
   it('of a remote that is missing shows the fallback panel while the shell keeps working', async () => {
     await open(async () => pageModule(Home), 'mfe-missing');
     expect(screen.getByRole('alert').textContent).toContain(UNAVAILABLE);

@@ -37,6 +37,7 @@ export const RemotePage = ({ remoteName, path }: RemotePageProps) => {
     <RemoteSlot
       key={`${remoteName} ${path}`}
       remoteName={remoteName}
+      part={path}
       load={load}
       props={NO_PROPS}
       Loading={RemoteLoading}

@@ -53,6 +53,7 @@ export const RemotePart = ({ remote, name, contract, props, onUnavailable }: Com
       <RemoteSlot
         key={`${remote} ${name}`}
         remoteName={remote}
+        part={name}
         load={load}
         props={props}
         Loading={PartLoading}

@@ -3,6 +3,7 @@ import { useRegistry, type LoadedPart, type LoadRequest } from '../registry';
 import { MountAttempt, type Attempt } from './mount-attempt';
 import { useShownScheme } from './only-light';
 import { RemoteBoundary } from './remote-boundary';
+import styles from './boundaries.module.css';
 
 /** Shown in place of a remote's part while it loads or after it failed. */
 export type SlotPanel = ComponentType<PanelProps>;
@@ -17,6 +18,8 @@ interface PanelProps {
 /** A part of a remote and how it is loaded; `load` must stay the same function as long as the part is the same. */
 export interface RemoteSlotProps<P extends object> {
   remoteName: string;
+  /** Path of the page, or name of the component. */
+  part: string;
   load: (request: LoadRequest) => Promise<LoadedPart<ComponentType<P>>>;
   props: P;
   Loading: SlotPanel;
@@ -61,7 +64,7 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
 
 /** A part of a remote inside its own boundary: loading, failure, recovery by itself and retries on demand. */
 export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
-  const { remoteName, load, props, Loading, Unavailable } = slot;
+  const { remoteName, part, load, props, Loading, Unavailable } = slot;
   const registry = useRegistry();
   const [attempt, setAttempt] = useState(FIRST);
   const mountAttempt = useMemo(
@@ -79,10 +82,20 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
         mountAttempt.begins();
         const { component: Loaded, releaseId } = await load(attempt);
         mountAttempt.loaded(releaseId);
-        // A remote's part may be lazy itself, which React does not accept from a lazy component.
-        return { default: (given: { props: P }) => <Loaded {...given.props} /> };
+        // Says what stands there; a remote's part may be lazy itself, which React does not accept from a lazy component.
+        const Marked = (given: { props: P }) => (
+          <div
+            className={styles['section']}
+            data-remote={remoteName}
+            data-part={part}
+            data-release={releaseId}
+          >
+            <Loaded {...given.props} />
+          </div>
+        );
+        return { default: Marked };
       }),
-    [load, attempt, mountAttempt],
+    [load, attempt, mountAttempt, remoteName, part],
   );
   useEffect(
     () =>

@@ -63,7 +63,7 @@ export interface Registry {
   /** Settings of the gateway for this page. */
   settings: ShellSettings;
   /** What this tab shows instead of the live releases. */
-  override: ReleaseOverride | null;
+  overrides: readonly ReleaseOverride[];
 }
 
 const EMPTY: Discovery = { microFrontends: {} };
@@ -104,7 +104,7 @@ export const createRegistry = (
     isComplete: true,
     loader,
     settings: NO_SETTINGS,
-    override: null,
+    overrides: [],
     loadRemotePage: async (remoteName, path, request) => {
       const { remote, version } = await loader.load(remoteName, request);
       const page = remote.pages[path];
@@ -131,36 +131,35 @@ const federation: FederationRuntime = {
 };
 
 // A build constant: removed from production builds.
-const devServerFolder = (override: ReleaseOverride | null): string =>
-  process.env['NODE_ENV'] !== 'production' && override?.kind === 'devServer'
-    ? new URL(releaseFolder(override.version), document.baseURI).href
-    : '';
+const devServerOf = (overrides: readonly ReleaseOverride[]): ReleaseOverride | undefined =>
+  process.env['NODE_ENV'] === 'production' ? undefined : overrides.find(({ kind }) => kind === 'devServer');
 
 /** A published release would hide the failure of the build under development. */
-const withoutFallbackInDevelopment = (discovery: Discovery, override: ReleaseOverride | null): Discovery => {
-  if (process.env['NODE_ENV'] === 'production' || override?.kind !== 'devServer') return discovery;
-  const { remote, version } = override;
-  return { ...discovery, microFrontends: { ...discovery.microFrontends, [remote]: [version] } };
-};
+const withoutFallbackOf = (discovery: Discovery, devServer: ReleaseOverride | undefined): Discovery =>
+  devServer
+    ? {
+        ...discovery,
+        microFrontends: { ...discovery.microFrontends, [devServer.remote]: [devServer.version] },
+      }
+    : discovery;
 
 const openVerified = async (settings: ShellSettings): Promise<Registry> => {
   const keys = parsePublicKeys(settings.keys);
   const discovery = await readDiscovery(keys);
   const visitorId = cookieValue(document.cookie, VISITOR_COOKIE);
-  const override = mayOverride(settings)
-    ? await (await import('./override/release-override')).readReleaseOverride(settings, keys, discovery)
-    : null;
-  const pinned = withoutFallbackInDevelopment(
-    pinReleases(discovery, visitorId, override ? { [override.remote]: override.version } : {}),
-    override,
-  );
+  const overrides = mayOverride(settings)
+    ? await (await import('./override/release-override')).readReleaseOverrides(settings, keys, discovery)
+    : [];
+  const devServer = devServerOf(overrides);
+  const shown = Object.fromEntries(overrides.map(({ remote, version }) => [remote, version]));
+  const pinned = withoutFallbackOf(pinReleases(discovery, visitorId, shown), devServer);
   const trusted = new Map<string, string>();
   const trust = (versions: DiscoveryVersion[]): void => addTrusted(trusted, versions, document.baseURI);
   trust(Object.values(pinned.microFrontends).flat());
-  const devServer = devServerFolder(override);
+  const devFolder = devServer && new URL(releaseFolder(devServer.version), document.baseURI).href;
   guardPage(
     // The dev server's files change at every edit: they have no integrity.
-    { get: (address) => (devServer && address.startsWith(devServer) ? '' : trusted.get(address)) },
+    { get: (address) => (devFolder && address.startsWith(devFolder) ? '' : trusted.get(address)) },
     (address) => console.error(`Refused a file that no live release lists: ${address}`),
     settings.widgetOrigins,
     visitorId ?? '',
@@ -170,7 +169,7 @@ const openVerified = async (settings: ShellSettings): Promise<Registry> => {
     if (whole !== version) trust([whole]);
     return whole;
   };
-  return { ...createRegistry(pinned, { ...federation, admit }), settings, override };
+  return { ...createRegistry(pinned, { ...federation, admit }), settings, overrides };
 };
 
 /** Acts on the marks that earlier pages of this tab left. */

@@ -30,7 +30,9 @@ export const previewText = (token: PreviewToken): string => toBase64Url(canonica
 
 const isToken = (value: unknown): value is PreviewToken => {
   const { remote, releaseId, exp, integrity } = (value ?? {}) as Partial<PreviewToken>;
-  return [remote, releaseId, integrity].every((part) => typeof part === 'string') && typeof exp === 'number';
+  const isWhole = [remote, releaseId, integrity].every((part) => typeof part === 'string');
+  // One that was signed for a tab of staff is no link for everybody.
+  return isWhole && typeof exp === 'number' && !('use' in (value as object));
 };
 
 /**

@@ -1,56 +1,14 @@
-import { ApiError } from '@lacteos/api-client';
 import type { RemoteOverview } from '@lacteos/remote-kit';
-import { accessToken, refreshSession } from '@lacteos/session-bus';
-
-const UNREACHABLE = 'El servicio de publicaciones no responde. Intente de nuevo en unos minutos.';
-
-interface Envelope<T> {
-  success?: boolean;
-  data?: T;
-  message?: string;
-  code?: string;
-}
-
-const ask = (path: string, body?: object): Promise<Response> =>
-  fetch(`/release-desk${path}`, {
-    method: body ? 'POST' : 'GET',
-    cache: 'no-store',
-    headers: {
-      Accept: 'application/json',
-      Authorization: `Bearer ${accessToken() ?? ''}`,
-      ...(body ? { 'Content-Type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-
-// The token is short-lived; the desk itself cannot renew it.
-const askSignedIn = async (path: string, body?: object): Promise<Response> => {
-  const answer = await ask(path, body);
-  if (answer.status !== 401) return answer;
-  await refreshSession();
-  return ask(path, body);
-};
-
-/** Calls the release desk; rejects with an ApiError. */
-const call = async <T>(path: string, body?: object): Promise<T> => {
-  const answer = await askSignedIn(path, body).catch(() => null);
-  const envelope = (await answer?.json().catch(() => null)) as Envelope<T> | null;
-  if (answer?.ok && envelope?.data !== undefined) return envelope.data;
-  throw new ApiError({
-    status: answer?.status ?? 0,
-    code: envelope?.code ?? 'RELEASES.UNAVAILABLE',
-    message: envelope?.message ?? UNREACHABLE,
-  });
-};
+import { callDesk } from '../../registry/call-desk';
 
 /** The state of every remote. */
 export const readOverview = async (): Promise<RemoteOverview[]> =>
-  (await call<{ remotes: RemoteOverview[] }>('/overview')).remotes;
+  (await callDesk<{ remotes: RemoteOverview[] }>('/overview')).remotes;
 
 /** Makes the release before the present one live again; refused when that is no longer the one that the person saw. */
 export const rollBack = (remote: string, release: string, reason: string): Promise<unknown> =>
-  call('/rollback', { remote, release, reason });
+  callDesk('/rollback', { remote, release, reason });
 
 /** Gives a candidate to this percentage of the visitors; 0 withdraws it, 100 makes it live. */
 export const setCanary = (remote: string, percent: number): Promise<unknown> =>
-  call('/canary', { remote, percent });
+  callDesk('/canary', { remote, percent });

@@ -1,6 +1,7 @@
 import { currentSession } from '@lacteos/session-bus';
 import type { Registry } from '../registry';
 import { isSampled } from '../reports';
+import { startInspector } from '../inspector';
 import { startOfflineCopy } from './offline';
 import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
@@ -10,7 +11,7 @@ export { reloadOnce } from './guarded-reload';
 
 let hasStarted = false;
 
-/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard. A second call does nothing. */
+/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard, the inspector of staff. A second call does nothing. */
 export const startDeferredWork = (registry: Registry): void => {
   const { discovery } = registry;
   if (hasStarted) return;
@@ -18,5 +19,6 @@ export const startDeferredWork = (registry: Registry): void => {
   watchInput();
   startReports(discovery, isSampled());
   startPrefetch(discovery, currentSession);
+  startInspector(registry);
   startOfflineCopy(registry).catch(console.warn);
 };

@@ -6,7 +6,7 @@ import { createRegistry, RegistryProvider } from '../registry';
 import { NO_SETTINGS } from '../shell-settings';
 import { aDiscovery, aVersion } from '../testing/a-discovery';
 import { aKey } from '../testing/signing';
-import { readReleaseOverride, type ReleaseOverride } from './release-override';
+import { readReleaseOverrides, type ReleaseOverride } from './release-override';
 import { OverrideBanner } from '../../app/override-banner';
 import { mayOverride, OVERRIDE_KEY } from './override-keys';
 
@@ -19,6 +19,9 @@ const release = {
   entry: 'entry.js',
   shared: {},
 };
+
+const firstOverride = async (...given: Parameters<typeof readReleaseOverrides>) =>
+  (await readReleaseOverrides(...given))[0] ?? null;
 
 const answer = (body: unknown, isOk = true) => {
   const fetch = jest.fn(async () => ({ ok: isOk, status: isOk ? 200 : 404, json: async () => body }));
@@ -47,7 +50,7 @@ describe('a developer’s own version', () => {
     await startBus(aUser({ id_role: role }));
     override();
     const fetch = answer(release);
-    expect(await readReleaseOverride(allowing, keys, aDiscovery())).toMatchObject({
+    expect(await firstOverride(allowing, keys, aDiscovery())).toMatchObject({
       kind: 'override',
       remote: 'mfe-toy',
       origin: ORIGIN,
@@ -60,7 +63,7 @@ describe('a developer’s own version', () => {
     await startBus(aUser({ id_role: role }));
     override();
     const fetch = answer(release);
-    expect(await readReleaseOverride(allowing, keys, aDiscovery())).toBeNull();
+    expect(await firstOverride(allowing, keys, aDiscovery())).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -70,7 +73,7 @@ describe('a developer’s own version', () => {
       await startBus(aUser({ id_role: 4 }));
       override(url);
       const fetch = answer(release);
-      expect(await readReleaseOverride(allowing, keys, aDiscovery())).toBeNull();
+      expect(await firstOverride(allowing, keys, aDiscovery())).toBeNull();
       expect(fetch).not.toHaveBeenCalled();
     },
   );
@@ -79,7 +82,7 @@ describe('a developer’s own version', () => {
     await startBus(aUser({ id_role: 4 }));
     override();
     answer(null, false);
-    expect(await readReleaseOverride(allowing, keys, aDiscovery())).toBeNull();
+    expect(await firstOverride(allowing, keys, aDiscovery())).toBeNull();
     expect(localStorage.getItem(OVERRIDE_KEY)).toBeNull();
   });
 });
@@ -100,7 +103,7 @@ describe('a preview', () => {
 
   it('shows what the signed hash of its release file states, not what the page settings claim', async () => {
     const fetch = answer(release);
-    expect(await readReleaseOverride(preview(), keys, aDiscovery())).toMatchObject({
+    expect(await firstOverride(preview(), keys, aDiscovery())).toMatchObject({
       kind: 'preview',
       remote: 'mfe-toy',
     });
@@ -113,7 +116,7 @@ describe('a preview', () => {
     ['names another release', preview({ releaseId: '2.0.0-x' })],
   ])('that %s shows nothing', async (_why, settings) => {
     answer(release);
-    expect(await readReleaseOverride(settings, keys, aDiscovery())).toBeNull();
+    expect(await firstOverride(settings, keys, aDiscovery())).toBeNull();
   });
 });
 
@@ -134,7 +137,7 @@ describe('the banner', () => {
     });
     render(
       <RegistryProvider value={registry}>
-        <OverrideBanner override={shown} />
+        <OverrideBanner overrides={[shown]} />
       </RegistryProvider>,
     );
     return registry;

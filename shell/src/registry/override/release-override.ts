@@ -14,15 +14,16 @@ import { session$ } from '@lacteos/session-bus';
 import { filter, firstValueFrom } from 'rxjs';
 import { withTimeLimit } from '../../timing/time-limit';
 import { OVERRIDE_KEY } from './override-keys';
+import { readTabTrials } from './tab-trials';
 
 const SESSION_LIMIT_MS = 5_000;
 
 /** What this tab shows instead of the live releases, and why. */
 export interface ReleaseOverride {
-  kind: 'preview' | 'override' | 'devServer';
+  kind: 'preview' | 'override' | 'devServer' | 'trial';
   remote: string;
   version: DiscoveryVersion;
-  /** End of a preview, in milliseconds. */
+  /** End of a preview or a trial, in milliseconds. */
   until?: number;
   /** Where an override comes from. */
   origin?: string;
@@ -87,8 +88,8 @@ const previewOverride = async (
 const devServerOverride = ({ devServer }: ShellSettings): ReleaseOverride | null =>
   process.env['NODE_ENV'] !== 'production' && devServer ? { kind: 'devServer', ...devServer } : null;
 
-/** The override of this tab, if any: the dev server's remote, a preview, or a developer's own version. */
-export const readReleaseOverride = async (
+/** The dev server's remote, a preview, or a developer's own version, if there is any. */
+const wholeBrowser = async (
   settings: ShellSettings,
   roots: PublicKeys,
   discovery: Discovery,
@@ -104,4 +105,18 @@ export const readReleaseOverride = async (
     dropOverride();
     return null;
   }
+};
+
+/** What this tab shows instead of the live releases; what it tries by itself precedes what the browser does. */
+export const readReleaseOverrides = async (
+  settings: ShellSettings,
+  roots: PublicKeys,
+  discovery: Discovery,
+): Promise<ReleaseOverride[]> => {
+  const [override, tried] = await Promise.all([
+    wholeBrowser(settings, roots, discovery),
+    readTabTrials(settings, roots, discovery),
+  ]);
+  const trials = tried.map((trial): ReleaseOverride => ({ kind: 'trial', ...trial }));
+  return override ? [override, ...trials] : trials;
 };

@@ -25,19 +25,27 @@ const aRemote = (load: Load) => {
     });
     return Promise.all(promises);
   };
-  return { open, registered, modules };
+  return { open, registered, modules, remotes: instance.options.remotes };
 };
 
 describe('the modules of a library that a chunk needs', () => {
   it('are loaded once, from the folder that all remotes share', async () => {
     const load = jest.fn<Load>(async () => () => 'buttons');
-    const { open, registered, modules } = aRemote(load);
+    const { open, modules, remotes } = aRemote(load);
     await Promise.all([open(), open()]);
-    expect(registered).toEqual(['http://shop.test/releases/mfe-toy/../libraries/files/toys.0123.js']);
+    expect(remotes).toEqual([
+      { name: 'toys_1', entry: 'http://shop.test/releases/mfe-toy/../libraries/files/toys.0123.js' },
+    ]);
     expect(load.mock.calls).toEqual([['toys_1/base', { loadFactory: false, from: 'build' }]]);
     const module = { exports: undefined as unknown };
     modules['button']?.(module);
     expect(module.exports).toBe('buttons');
+  });
+
+  it('need no second registration, of which the runtime would warn on the console', async () => {
+    const { open, registered } = aRemote(async () => () => 'buttons');
+    await open();
+    expect(registered).toEqual([]);
   });
 
   it('fail the chunk when they cannot be had, and are asked for anew the next time', async () => {
@@ -45,6 +53,6 @@ describe('the modules of a library that a chunk needs', () => {
     const { open, registered } = aRemote(load);
     await expect(open()).rejects.toThrow('sin red');
     await open();
-    expect(registered).toHaveLength(2);
+    expect(registered).toEqual(['http://shop.test/releases/mfe-toy/../libraries/files/toys.0123.js']);
   });
 });

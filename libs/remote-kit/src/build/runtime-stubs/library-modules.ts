@@ -26,6 +26,7 @@ const FOLDER = '../libraries/files/';
 export class LibraryModules {
   private readonly loading = new Map<string, Promise<void>>();
   private name = '';
+  private hasFailed = false;
 
   /** Requests what a chunk needs; what cannot be had fails the chunk, which may be requested again. */
   readonly require = (request: ChunkRequest): void => {
@@ -36,6 +37,7 @@ export class LibraryModules {
       loading.catch(() => {
         this.loading.delete(id);
         this.name = '';
+        this.hasFailed = true;
       });
     }
   };
@@ -43,7 +45,7 @@ export class LibraryModules {
   private async load(id: string, request: ChunkRequest): Promise<void> {
     const { webpackRequire, idToExternalAndNameMapping } = request;
     const [, expose = ''] = idToExternalAndNameMapping[id] ?? [];
-    this.name ||= register(webpackRequire);
+    this.name ||= register(webpackRequire, this.hasFailed);
     const options = { loadFactory: false, from: 'build' } as const;
     const { instance } = webpackRequire.federation;
     const factory = await instance.loadRemote(this.name + expose.slice(1), options);
@@ -53,12 +55,14 @@ export class LibraryModules {
   }
 }
 
-/** The build names the file alone, and not where; a second registration clears what a failed load left. */
-const register = ({ p, federation: { instance } }: WebpackRequire): string => {
+/** The build names the file alone, and not where. After a failed load a registration by force clears what it left. */
+const register = ({ p, federation: { instance } }: WebpackRequire, hasFailed: boolean): string => {
   const [library] = instance.options.remotes;
   if (!library) throw new Error('The build names no library');
-  const file = library.entry.slice(library.entry.lastIndexOf('/') + 1);
-  instance.registerRemotes([{ ...library, entry: p + FOLDER + file }], { force: true });
+  const entry = p + FOLDER + library.entry.slice(library.entry.lastIndexOf('/') + 1);
+  // By force the runtime warns on the console, so not for the first time.
+  if (hasFailed) instance.registerRemotes([{ ...library, entry }], { force: true });
+  else library.entry = entry;
   return library.name;
 };
 

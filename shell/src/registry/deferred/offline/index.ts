@@ -55,11 +55,11 @@ const keepWhatWasRead = (copy: OfflineCopy): void => {
  * (docs/adr/0070). Only one revision of the signed discovery file is kept; the session's end removes everything. A shop that
  * keeps nothing any more, and a preview, remove what was kept.
  */
-export const startOfflineCopy = async ({ discovery, settings, override }: Registry): Promise<void> => {
+export const startOfflineCopy = async ({ discovery, settings, overrides }: Registry): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   const { revision } = discovery;
   const { signature } = discovery.trust ?? discovery;
-  if (!settings.keepsOffline || override || revision === undefined || !signature) return stop();
+  if (!settings.keepsOffline || overrides.length > 0 || revision === undefined || !signature) return stop();
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const name = copyName(signature.keyId, revision);
   removeAtSessionEnd();

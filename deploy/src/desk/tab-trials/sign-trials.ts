@@ -1,0 +1,66 @@
+import { isLoopback, type TabRelease, type TabServer } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget } from '../../contract/contract.js';
+import { sign } from '../../contract/signing.js';
+import { filesDigest, findAttestation } from '../../check/attestation.js';
+import type { Attestation } from '../../check/finding.js';
+import { readVerified, requireKey } from '../../discovery/discovery-store.js';
+import { releaseRows, type ReleaseRow } from '../../discovery/project-overview.js';
+import { getRelease, getWholeRelease } from '../../releases/published-releases.js';
+import { DeskError } from '../desk-error.js';
+
+const A_WORKING_DAY_S = 8 * 3600;
+const MAX_LISTED = 20;
+
+const nowOf = (target: DeployTarget): Date => (target.now ?? (() => new Date()))();
+
+const expiryOf = (target: DeployTarget): number =>
+  Math.floor(nowOf(target).getTime() / 1000) + A_WORKING_DAY_S;
+
+/** The passed attestation of exactly these files, that a key of the project signed; null without one. */
+const passedChecks = async (
+  target: DeployTarget,
+  remote: string,
+  releaseId: string,
+): Promise<Attestation | null> => {
+  const { live } = await readVerified(target);
+  const attestation = await findAttestation(target, remote, releaseId, live.trust);
+  if (!attestation?.passed || attestation.project !== remote) return null;
+  const { release } = await getRelease(target, remote, releaseId);
+  return attestation.filesDigest === filesDigest(release) ? attestation : null;
+};
+
+/** The releases of a remote that a tab may try, newest first: those that are listed, and those that passed their checks. */
+export const triableReleases = async (target: DeployTarget, remote: string): Promise<ReleaseRow[]> => {
+  const rows = (await releaseRows(target, remote)).slice(0, MAX_LISTED);
+  const triable = await Promise.all(
+    rows.map(
+      async (row) => row.role !== null || (await passedChecks(target, remote, row.releaseId)) !== null,
+    ),
+  );
+  return rows.filter((_row, index) => triable[index]);
+};
+
+/**
+ * A signed trial of a release for one tab, with the hash of its release.json. Throws `RELEASES.UNCHECKED` when it is not
+ * listed and did not pass its checks, `RELEASE_MISSING`, `RELEASE_TAMPERED`.
+ */
+export const trialOf = async (
+  target: DeployTarget,
+  remote: string,
+  releaseId: string,
+): Promise<TabRelease> => {
+  const { releaseFile } = await getWholeRelease(target, remote, releaseId);
+  const { live } = await readVerified(target);
+  const isListed = live.microFrontends[remote]?.some(({ extras }) => extras.releaseId === releaseId);
+  const attestation = isListed ? null : await passedChecks(target, remote, releaseId);
+  if (!isListed && !attestation) throw new DeskError('RELEASES.UNCHECKED');
+  const { integrity } = releaseFile;
+  const trial = { use: 'tab', remote, releaseId, exp: expiryOf(target), integrity } as const;
+  return sign(attestation ? { ...trial, attestation } : trial, requireKey(target));
+};
+
+/** A signed trial of a server on the caller's own machine. Throws `RELEASES.NOT_LOOPBACK` for any other address. */
+export const serverTrialOf = (target: DeployTarget, remote: string, origin: string): TabServer => {
+  if (!isLoopback(origin) || new URL(origin).origin !== origin) throw new DeskError('RELEASES.NOT_LOOPBACK');
+  return sign({ use: 'server', remote, origin, exp: expiryOf(target) }, requireKey(target));
+};

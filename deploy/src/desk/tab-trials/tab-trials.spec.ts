@@ -1,0 +1,126 @@
+import { readPreview, verifySigned, type Replacement, type TabRelease } from '@lacteos/remote-kit/discovery';
+import { keysOf } from '../../discovery/verified-file.js';
+import { keepAttestation, filesDigest } from '../../check/attestation.js';
+import { activate, canary } from '../../actions/release-actions.js';
+import { getRelease } from '../../releases/published-releases.js';
+import type { DeployTarget } from '../../contract/contract.js';
+import { aFolderEnvironment, PROJECT } from '../../testing/target-fixture.js';
+import { startApiStandIn, startDesk, TestClock, type TestDesk } from '../desk-fixture.js';
+
+const [OLD, STABLE, CANDIDATE, CHECKED, REFUSED, UNCHECKED] = [
+  '1.0.0-a',
+  '1.0.1-b',
+  '1.0.2-c',
+  '1.0.3-d',
+  '1.0.4-e',
+  '1.0.5-f',
+];
+
+describe('trials in one tab', () => {
+  let api: Awaited<ReturnType<typeof startApiStandIn>>;
+  let target: DeployTarget;
+  let desk: TestDesk;
+  const clock = new TestClock();
+
+  const attest = async (release: string, passed: boolean): Promise<void> => {
+    const digest = filesDigest((await getRelease(target, PROJECT, release)).release);
+    await keepAttestation(target, {
+      kind: 'attestation',
+      discoveryRevision: 3,
+      project: PROJECT,
+      release,
+      filesDigest: digest,
+      shellRelease: null,
+      passed,
+      at: clock.now().toISOString(),
+      static: [],
+    });
+  };
+
+  beforeAll(async () => {
+    api = await startApiStandIn();
+    const environment = await aFolderEnvironment();
+    target = environment.open({ now: clock.now });
+    await environment.publishAll(OLD, STABLE, CANDIDATE, CHECKED, REFUSED, UNCHECKED);
+    await activate(target, PROJECT, OLD);
+    await activate(target, PROJECT, STABLE);
+    await canary(target, PROJECT, 10, { releaseId: CANDIDATE });
+    await attest(CHECKED, true);
+    await attest(REFUSED, false);
+    desk = await startDesk(environment, clock, api.url);
+  });
+  afterAll(async () => {
+    await desk.close();
+    await api.close();
+  });
+
+  it('are offered of releases that are listed and of those that passed their checks', async () => {
+    await desk.report(STABLE);
+    await desk.report(STABLE, { ok: false, code: 'thrown' });
+    const { body } = await desk.get(`/trials?remote=${PROJECT}`, 'role-3');
+    const { releases } = body.data as { releases: Replacement[] };
+    expect(new Map(releases.map(({ releaseId, role }) => [releaseId, role]))).toEqual(
+      new Map([
+        [CHECKED, null],
+        [CANDIDATE, 'candidate'],
+        [STABLE, 'live'],
+        [OLD, 'previous'],
+      ]),
+    );
+    expect(releases.find(({ releaseId }) => releaseId === STABLE)?.numbers).toEqual({ mounts: 1, errors: 1 });
+    expect(releases.find(({ releaseId }) => releaseId === OLD)?.numbers).toBeNull();
+  });
+
+  it('are signed for a working day and are no link for everybody', async () => {
+    const { status, body } = await desk.post('/trials', { remote: PROJECT, release: CHECKED }, 'role-3');
+    expect(status).toBe(200);
+    const trial = body.data as TabRelease;
+    expect(trial).toMatchObject({
+      use: 'tab',
+      remote: PROJECT,
+      releaseId: CHECKED,
+      attestation: { release: CHECKED, passed: true },
+    });
+    expect(trial.exp - clock.now().getTime() / 1000).toBe(8 * 3600);
+    const keys = keysOf(target, PROJECT);
+    expect(await verifySigned(trial, keys)).toBe('verified');
+    const link = Buffer.from(JSON.stringify(trial)).toString('base64url');
+    expect(await readPreview(link, { roots: keys }, clock.now().getTime())).toBeNull();
+  });
+
+  it.each([
+    ['was refused by its checks', REFUSED, 409, 'RELEASES.UNCHECKED'],
+    ['was never checked', UNCHECKED, 409, 'RELEASES.UNCHECKED'],
+    ['is not published', '9.9.9-z', 404, 'RELEASES.UNKNOWN'],
+  ])('of a release that %s are not signed', async (_why, release, status, code) => {
+    const answer = await desk.post('/trials', { remote: PROJECT, release }, 'role-4');
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('of a server are signed for addresses of the own machine only', async () => {
+    const ask = (origin: string) => desk.post('/trials/server', { remote: PROJECT, origin }, 'role-4');
+    for (const origin of ['http://localhost:4250', 'http://127.0.0.1:5000', 'https://[::1]:8443'])
+      expect((await ask(origin)).body.data).toMatchObject({ use: 'server', remote: PROJECT, origin });
+    for (const origin of [
+      'http://evil.test',
+      'http://localhost.evil.test',
+      'http://127.0.0.1@evil.test',
+      'http://localhost:4250/dist',
+      'ftp://localhost',
+      'no address',
+    ])
+      expect((await ask(origin)).body.code).toBe('RELEASES.NOT_LOOPBACK');
+  });
+
+  it.each([
+    [undefined, 401],
+    ['role-1', 403],
+    ['role-2', 403],
+  ])('are refused to %s', async (token, status) => {
+    expect((await desk.get(`/trials?remote=${PROJECT}`, token)).status).toBe(status);
+    const release = { remote: PROJECT, release: OLD };
+    expect((await desk.post('/trials', release, token)).status).toBe(status);
+    const server = { remote: PROJECT, origin: 'http://localhost:1' };
+    expect((await desk.post('/trials/server', server, token)).status).toBe(status);
+  });
+});

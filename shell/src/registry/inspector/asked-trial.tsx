@@ -1,0 +1,42 @@
+import { Alert, Button } from '@lacteos/ui';
+import { tryReleases } from './trials';
+import type { AskedRelease } from './trial-link';
+import { useWork } from './use-work';
+import styles from './inspector.module.css';
+
+interface AskedTrialProps {
+  asked: readonly AskedRelease[];
+  onDone: () => void;
+  onDecline: () => void;
+}
+
+/** A link never tries anything by itself: whoever opened it confirms, and the release desk signs for them alone. */
+export const AskedTrial = ({ asked, onDone, onDecline }: AskedTrialProps) => {
+  const { isBusy, failure, run } = useWork();
+  return (
+    <div className={styles['asked']} role="group" aria-label="Enlace de prueba">
+      <p>
+        <strong>Un enlace pide probar en esta pestaña:</strong>
+      </p>
+      <ul>
+        {asked.map(({ remote, release }) => (
+          <li key={remote}>
+            {remote} <code>{release}</code>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['quiet']}>
+        Solo versiones publicadas y revisadas; lo que ven los demás no cambia. La pestaña se recarga.
+      </p>
+      {failure ? <Alert kind="error">{failure}</Alert> : null}
+      <div className={styles['actions']}>
+        <Button isPending={isBusy} onClick={() => run(() => tryReleases(asked), onDone)}>
+          Probar en esta pestaña
+        </Button>
+        <Button look="secondary" onClick={onDecline}>
+          No probar
+        </Button>
+      </div>
+    </div>
+  );
+};

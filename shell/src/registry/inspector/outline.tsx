@@ -1,0 +1,24 @@
+import { useCallback, useState, type CSSProperties } from 'react';
+import { boxOf, type Section } from './sections';
+import { useMoves } from './use-sections';
+import styles from './inspector.module.css';
+
+/** A frame around a section, which moves with it and takes no input. */
+export const Outline = ({ section }: { section: Section }) => {
+  const [box, setBox] = useState<DOMRect | null>(null);
+  useMoves(useCallback(() => setBox(boxOf(section.element)), [section.element]));
+  if (!box) return null;
+  const place = {
+    '--left': `${box.left}px`,
+    '--top': `${box.top}px`,
+    '--width': `${box.width}px`,
+    '--height': `${box.height}px`,
+  } as CSSProperties;
+  return (
+    <div className={styles['outline']} style={place} aria-hidden="true">
+      <span>
+        {section.remote} {section.part}
+      </span>
+    </div>
+  );
+};

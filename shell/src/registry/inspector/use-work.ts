@@ -1,0 +1,22 @@
+import { ApiError } from '@lacteos/api-client';
+import { TEXTS } from '@lacteos/contracts';
+import { useState } from 'react';
+
+/** The text of a call that failed. */
+export const failureText = (error: unknown): string =>
+  error instanceof ApiError ? error.message : TEXTS.tryAgain;
+
+/** One call at a time with what went wrong in the last one. */
+export const useWork = () => {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = (work: () => Promise<void>, onDone: () => void): void => {
+    setBusy(true);
+    setFailure(null);
+    work().then(onDone, (error: unknown) => {
+      setBusy(false);
+      setFailure(failureText(error));
+    });
+  };
+  return { isBusy, failure, setFailure, run };
+};
