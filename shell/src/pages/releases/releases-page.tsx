@@ -72,7 +72,7 @@ function Releases() {
   const own = loader.breakerStates();
   const isForbidden = answer.state === 'failed' && answer.isForbidden;
   return (
-    <section className={`page ${styles['page']}`}>
+    <section className={styles['page']}>
       <p className={styles['back']}>
         <Link to="/admin/dashboard">← Tablero</Link>
       </p>

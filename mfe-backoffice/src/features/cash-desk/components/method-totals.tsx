@@ -19,7 +19,14 @@ export function MethodTotals({ filters }: { filters: Readonly<Record<string, str
     );
   }
   return (
-    <div className={styles.cashDeskMethods} aria-busy={totals.isPending}>
+    // It scrolls where the text is large: a region that scrolls must be reachable by keyboard.
+    <div
+      className={styles.cashDeskMethods}
+      role="region"
+      aria-label="Totales por método"
+      aria-busy={totals.isPending}
+      tabIndex={0}
+    >
       <table>
         <caption>Totales por método</caption>
         <thead>
