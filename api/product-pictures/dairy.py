@@ -367,7 +367,7 @@ def skins_of_cheese():
     wave = g.node("Math")
     wave.operation = "SINE"
     g.link(frequency.outputs[0], wave.inputs[0])
-    g.colour(g.ramp(wave.outputs[0], (0.0, "#f1d99a"), (0.4, "#fbefcc")))
+    g.colour(g.ramp(wave.outputs[0], (0.0, "#f3dea6"), (0.45, "#faecc6")))
     g.bump((wave.outputs[0], 0.16, 0.0008), (g.noise(160, 4), 0.12, 0.0006))
     return g.material
 
