@@ -6,6 +6,7 @@ import { createPool } from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import { dataSourceOptions } from './data-source.js';
 
 /** Behaviour that our query runners rely on and TypeORM does not guarantee. */
 describe("TypeORM's own runner of SQLite", () => {
@@ -59,6 +60,13 @@ describe("TypeORM's own runner of SQLite", () => {
 });
 
 describe("mysql2's pool", () => {
+  it('reserves room for as many prepared statements as it is told', async () => {
+    const { extra } = dataSourceOptions('mysql://127.0.0.1:1/none', { entities: [], migrations: [] });
+    const pool = createPool({ host: '127.0.0.1', port: 1, ...(extra as object) });
+    expect(Reflect.get(pool, 'config')).toMatchObject({ connectionConfig: { maxPreparedStatements: 1 } });
+    await promisify(pool.end.bind(pool))();
+  });
+
   it('keeps its connections and those who wait in the lists that the figures count', async () => {
     const pool = createPool({ host: '127.0.0.1', port: 1 });
     for (const list of ['_allConnections', '_freeConnections', '_connectionQueue'])

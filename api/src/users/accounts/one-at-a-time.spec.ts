@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { OneAtATime } from './one-at-a-time.js';
+
+describe('work that is done one at a time', () => {
+  it('begins once what was called before is over, and follows what failed', async () => {
+    const turns = new OneAtATime();
+    const steps: string[] = [];
+    const step = (name: string) => async (): Promise<string> => {
+      steps.push(`${name} begins`);
+      await Promise.resolve();
+      steps.push(`${name} ends`);
+      if (name === 'second') throw new Error('fails');
+      return name;
+    };
+    const outcomes = await Promise.allSettled(
+      ['first', 'second', 'third'].map((name) => turns.run(step(name))),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(steps).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  });
+});
