@@ -178,6 +178,36 @@ describe('npm run release', () => {
     expect([told.text, told.complaint]).toEqual(['', `${PROJECT} has no earlier release to go back to\n`]);
   });
 
+  it('lets a team sign for its own remote alone once the operator has said so, and takes it back', async () => {
+    await ship('1.0.0-a');
+    await publishHere('1.0.1-b');
+    const { data } = await run(['keys', '--json']);
+    const [publicKey, signingKey] = [
+      String(data['DISCOVERY_PUBLIC_KEYS']),
+      String(data['DISCOVERY_SIGNING_KEY']),
+    ];
+    const [keyId = ''] = publicKey.split(':');
+    const team = { ...keys, DISCOVERY_SIGNING_KEY: signingKey };
+    expect((await run(['trust'], team)).text).toContain('signed whole');
+    expect((await run(['allow', PROJECT, publicKey], team)).exitCode).toBe(2);
+    expect(await run(['allow', PROJECT, publicKey], keys)).toMatchObject({
+      exitCode: 0,
+      text: `${keyId} may sign for ${PROJECT} (revision 2)\n`,
+    });
+    expect((await run(['activate', PROJECT, '1.0.1-b', '--quiet'], team)).exitCode).toBe(0);
+    expect((await run(['trust'], team)).text).toContain(`${keyId}  live: signed by ${keyId}`);
+    expect((await run(['revoke', PROJECT, keyId], keys)).complaint).toContain('--release');
+    await run(['revoke', PROJECT, keyId, '--release', '1.0.0-a'], keys);
+    const refused = await run(['rollback', PROJECT, '--json'], team);
+    expect([refused.exitCode, (await run(['list', PROJECT, '--json'], team)).data['live']]).toEqual([
+      4,
+      '1.0.0-a',
+    ]);
+    expect((await run(['activate', PROJECT, '1.0.1-b', '--json'], team)).data).toMatchObject({
+      error: 'KEY_NOT_ALLOWED',
+    });
+  });
+
   it(`loses no update when ${RUNS} processes activate at once`, async () => {
     const ids = Array.from({ length: RUNS }, (_, index) => `1.0.${index}-a`);
     await publishHere(...ids);

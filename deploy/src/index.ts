@@ -22,4 +22,5 @@ export { activate, canary, rollBack, withdraw, type ActionOptions } from './acti
 export { readReleaseFile } from './releases/release-folder.js';
 export { newKeyPair, publicKeysOf, readSigningKey, sign, type SigningKey } from './contract/signing.js';
 export { folderTarget } from './store/open-storage.js';
+export { allowKey } from './discovery/trust-list.js';
 export type { ReleaseStorage } from './contract/release-storage.js';

@@ -13,6 +13,7 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
   await connection.end();
   const { newKeyPair } = await import(resolve(root, 'deploy/dist/index.js'));
   const { signingKey, publicKey } = newKeyPair();
+  const desk = newKeyPair();
   const releases = {
     DATA_DIR: volume,
     RELEASES_DIR: `${volume}/releases`,
@@ -26,6 +27,11 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
       ...process.env,
       ...releases,
     });
+  must(
+    process.execPath,
+    ['node_modules/.bin/tsx', 'deploy/src/cli.ts', 'allow', 'release-desk', desk.publicKey],
+    { ...process.env, ...releases },
+  );
   must('chown', ['-R', `${owner}:${owner}`, volume]);
   const { hostname, port } = new URL(databaseUrl);
   const keys = { DISCOVERY_PUBLIC_KEYS: publicKey, REPORT_TICKET_SECRET: secret() };
@@ -45,7 +51,7 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
       WOMPI_INTEGRITY_SECRET: `prod_integrity_${secret()}`,
       WOMPI_EVENTS_SECRET: `prod_events_${secret()}`,
     },
-    'release-desk': { ...keys, DISCOVERY_SIGNING_KEY: signingKey },
+    'release-desk': { ...keys, DISCOVERY_SIGNING_KEY: desk.signingKey },
     gateway: { ...keys, PUBLIC_URL: 'https://tienda.example' },
   };
 };

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { root } from './workspace.mjs';
+import { frontEnds, root } from './workspace.mjs';
+
+/** The name of the release desk among the owners of keys. */
+export const DESK = 'release-desk';
 
 /** Secrets of the local shop: created once, stored beside its data, readable by the owner only. */
 export const localSecrets = async (dataDir) => {
@@ -22,18 +25,25 @@ export const localSecrets = async (dataDir) => {
 };
 
 /**
- * The key pair that signs local discovery files, created once. The gateway gets the public key only; the release tool reads
- * both from the same file.
+ * The keys of a local shop, created once: the operator's pair, which the release tool reads from the same file, and under
+ * `owners` one of each project and of the release desk. The gateway gets the operator's public key only.
  *
- * @returns {Promise<{DISCOVERY_SIGNING_KEY: string, DISCOVERY_PUBLIC_KEYS: string}>}
+ * @returns {Promise<{DISCOVERY_SIGNING_KEY: string, DISCOVERY_PUBLIC_KEYS: string,
+ *   owners: Record<string, {signingKey: string, publicKey: string}>}>}
  */
 export const discoveryKeys = async (dataDir) => {
   const file = resolve(dataDir, 'discovery-keys.json');
-  const known = await readFile(file, 'utf8').catch(() => null);
-  if (known !== null) return JSON.parse(known);
+  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const missing = [...frontEnds, DESK].filter((name) => !known.owners?.[name]);
+  if (missing.length === 0) return known;
   const { newKeyPair } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
   const { signingKey, publicKey } = newKeyPair();
-  const keys = { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
+  const keys = {
+    DISCOVERY_SIGNING_KEY: signingKey,
+    DISCOVERY_PUBLIC_KEYS: publicKey,
+    ...known,
+    owners: { ...known.owners, ...Object.fromEntries(missing.map((name) => [name, newKeyPair()])) },
+  };
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;

@@ -4,7 +4,7 @@ import { startChild } from './child.mjs';
 import { anyFreePort, nextFree, requireFree } from './ports.mjs';
 import { releaseAll } from './releases.mjs';
 import { run } from './run.mjs';
-import { discoveryKeys, localSecrets } from './secrets.mjs';
+import { DESK, discoveryKeys, localSecrets } from './secrets.mjs';
 import { root } from './workspace.mjs';
 import { waitForAnswer } from './wait-for-answer.mjs';
 
@@ -36,7 +36,7 @@ export const startStack = async ({
   const ports = await innerPorts(shopPort, { isAnyPort: port === 0, behind });
   const secrets = await localSecrets(dataDir);
   const target = await releaseAll(dataDir);
-  const { DISCOVERY_SIGNING_KEY, DISCOVERY_PUBLIC_KEYS } = await discoveryKeys(dataDir);
+  const { DISCOVERY_PUBLIC_KEYS, owners } = await discoveryKeys(dataDir);
   const discoveryFile = amendDiscovery ? await amendDiscovery(target.discoveryFile) : target.discoveryFile;
 
   const children = [];
@@ -109,7 +109,7 @@ export const startStack = async ({
         RELEASES_STORE: '',
         RELEASES_DIR: target.releasesDir,
         DISCOVERY_FILE: discoveryFile,
-        DISCOVERY_SIGNING_KEY,
+        DISCOVERY_SIGNING_KEY: owners[DESK].signingKey,
         DISCOVERY_PUBLIC_KEYS,
         REPORT_TICKET_SECRET: secrets.REPORT_TICKET_SECRET,
         // All visitors of a local shop come from one network.

@@ -1,0 +1,37 @@
+import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
+
+const KEY = `team:${'A'.repeat(43)}`;
+const page = (settings: object): string =>
+  [
+    `<script type="application/json" id="shell-settings">${JSON.stringify(settings)}</script>`,
+    '<script type="application/json" id="discovery">{"revision":1}</script>',
+  ].join('\n');
+const shop: ShopUnderTest = {
+  title: 'the live shell',
+  discovery: '{"revision":2,"name":"</script>"}',
+  key: KEY,
+  ownReacts: 0,
+  shell: {
+    url: '/releases/shell/1.0.0-a/main.js',
+    metadata: { integrity: 'sha384-x', version: '1.0.0' },
+    extras: { federationName: 'shell', releaseId: '1.0.0-a', expose: {}, files: {} },
+  },
+};
+const dataIn = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
+
+describe.each([
+  ['the live page', withDiscovery],
+  ['the page of another shell', pageOfShell],
+])('%s, as the gate opens it', (_what, made) => {
+  it('holds the file with the candidate, and believes the key of the team that checks', () => {
+    const html = made(page({ keys: 'root:x', picks: { shell: '<b>' } }), shop);
+    expect(dataIn(html, 'discovery')).toEqual({ revision: 2, name: '</script>' });
+    expect(dataIn(html, 'shell-settings')).toEqual({ keys: `root:x,${KEY}`, picks: { shell: '<b>' } });
+    expect(html).not.toContain('<b>');
+  });
+
+  it('believes the key alone where the page names none', () => {
+    expect(dataIn(made(page({}), shop), 'shell-settings')).toEqual({ keys: KEY });
+  });
+});
