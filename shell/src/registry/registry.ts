@@ -1,6 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
-  completeVersion,
   cookieValue,
   parsePublicKeys,
   pinReleases,
@@ -165,8 +164,11 @@ const openVerified = async (settings: ShellSettings): Promise<Registry> => {
     visitorId ?? '',
   );
   const admit = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
+    // Only a release to fall back to is listed without its files.
+    if (Object.keys(version.extras.files).length > 0) return version;
+    const { completeVersion } = await import('./deferred');
     const whole = await completeVersion(version);
-    if (whole !== version) trust([whole]);
+    trust([whole]);
     return whole;
   };
   return { ...createRegistry(pinned, { ...federation, admit }), settings, overrides };
