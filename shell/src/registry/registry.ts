@@ -166,7 +166,7 @@ const openVerified = async (settings: ShellSettings): Promise<Registry> => {
   const admit = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
     // Only a release to fall back to is listed without its files.
     if (Object.keys(version.extras.files).length > 0) return version;
-    const { completeVersion } = await import('./deferred');
+    const { completeVersion } = await import('./trust/repair-discovery');
     const whole = await completeVersion(version);
     trust([whole]);
     return whole;

@@ -7,7 +7,6 @@ import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
 import { watchInput } from './unsaved-input';
 
-export { completeVersion } from '@lacteos/remote-kit';
 export { reloadOnce } from './guarded-reload';
 
 let hasStarted = false;
