@@ -23,6 +23,7 @@ import { CreateReturnPictures1803205001000 } from './orders/returns/pictures/cre
 import { CountLocks1803650001000 } from './orders/order/count-locks.migration.js';
 import { CreateRefunds1803000001000 } from './orders/refunds/create-refunds.migration.js';
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
+import { AddStoreVisits1804420001000 } from './partners/add-store-visits.migration.js';
 import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';
 import { CreateAudit1787000000000 } from './platform/audit/create-audit.migration.js';
 import { AddMessageOrigins1804388001000 } from './platform/outbox/add-message-origins.migration.js';
@@ -106,4 +107,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddProductDetails1804266001000,
   CreateWishes1804366001000,
   AddMessageOrigins1804388001000,
+  AddStoreVisits1804420001000,
 ];

@@ -82,8 +82,8 @@ export const securityHeaders = (origins: Origins): Readonly<Record<string, strin
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Staff read the codes of labels and guides with the camera of a phone.
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  // Staff read codes with the camera of a phone; shoppers may look for stores near them.
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 });
 

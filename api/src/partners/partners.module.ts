@@ -20,6 +20,7 @@ import { StockService } from './stock/stock.service.js';
 import { StaffStoresController } from './stores/staff-stores.controller.js';
 import { StaffStoresRepository } from './stores/staff-stores.repository.js';
 import { StaffStoresService } from './stores/staff-stores.service.js';
+import { ShownStoresService } from './stores/shown-stores.service.js';
 import { StoreRepository } from './stores/store.repository.js';
 import { PartnersController, StoresController } from './stores/stores.controller.js';
 
@@ -40,6 +41,7 @@ import { PartnersController, StoresController } from './stores/stores.controller
   ],
   providers: [
     StoreRepository,
+    ShownStoresService,
     CashierStores,
     StockRepository,
     StockService,

@@ -1,4 +1,4 @@
-import type { Partner, SignedIn, StoreSummary } from '@lacteos/contracts';
+import type { Partner, ShownPartner, SignedIn, StoreSummary } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
@@ -27,6 +27,10 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
         city: 'Acacías',
         country: 'Meta',
         image: '',
+        hours: null,
+        hoursToday: null,
+        location: null,
+        productsInStock: 0,
       },
     ]);
     const stores = await api.call<StoreSummary[]>('GET', '/store/stores');
@@ -38,6 +42,26 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
       expect([past.data, past.meta]).toEqual([[], { total: 1, page: 2, pageSize: 1 }]);
       expect((await api.call('GET', `${path}?pageSize=201`)).status).toBe(400);
     }
+  });
+
+  it('tell how many products they have, and which of them have a product', async () => {
+    const [full, scarce] = [await shop.addStore('Llena'), await shop.addStore('Escasa')];
+    const closed = await shop.addStore('Cerrada', false);
+    const [milk, cheese] = [await shop.addProduct({ stock: 0 }), await shop.addProduct({ stock: 9 })];
+    await shop.stock(full, milk.id, 4);
+    await shop.stock(full, cheese.id, 1);
+    await shop.stock(scarce, milk.id, 3);
+    await shop.stock(closed, milk.id, 9);
+    const { data: partners } = await api.call<ShownPartner[]>('GET', '/partner/');
+    const counts = new Map(partners.map(({ id, productsInStock }) => [id, productsInStock]));
+    expect([counts.get(full), counts.get(scarce), counts.has(closed)]).toEqual([2, 1, false]);
+    const having = async (id: number | string) => (await api.call('GET', `/partner/stock/${id}`)).data;
+    expect(await having(milk.id)).toEqual([
+      { storeId: full, isLow: false },
+      { storeId: scarce, isLow: true },
+    ]);
+    expect(await having(999_999)).toEqual([]);
+    expect((await api.call('GET', '/partner/stock/x')).status).toBe(404);
   });
 
   it('are in the session of their cashier', async () => {

@@ -15,6 +15,9 @@ export interface SeededShop {
   products: Map<string, number>;
   stores: number[];
 }
+const DAY_MS = 86_400_000;
+/** Of products that say nothing else. */
+const DAYS_IN_SHOP = 400;
 const OPENING = { cause: 'opening', actorId: null, orderId: null } as const;
 
 /** Creates accounts, products, stores with their pictures' addresses, the cashier's store and the opening stock. */
@@ -102,7 +105,7 @@ async function seedProducts(rows: SeedRepository, now: Date): Promise<Map<string
       searchText: productSearchText({ code, name, slug, brand: BRAND.name, family }),
       active: true,
       siigoId: null,
-      createdAt: now,
+      createdAt: new Date(now.getTime() - (product.daysInShop ?? DAYS_IN_SHOP) * DAY_MS),
     });
     ids.set(picture, id);
   }

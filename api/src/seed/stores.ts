@@ -1,3 +1,5 @@
+import type { StoreHours } from '@lacteos/contracts';
+
 /** One partner store of the demo; its picture is api/seed-pictures/store-<number>.svg, counted from 1. */
 export interface DemoStore {
   name: string;
@@ -5,6 +7,9 @@ export interface DemoStore {
   phone: string;
   city: string;
   department: string;
+  hours: StoreHours;
+  /** 'latitude,longitude': the centre of the town, because the addresses are made up. */
+  location: string;
 }
 
 /** The demo's partner stores, in the order in which they are created; the demo cashier sells from the first. */
@@ -15,6 +20,8 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '3104567001',
     city: 'Villavicencio',
     department: 'Meta',
+    hours: { weekdays: '08:00-18:30', saturday: '08:00-17:00', sunday: '08:00-13:00' },
+    location: '4.142,-73.62664',
   },
   {
     name: 'La Vaquería de Acacías',
@@ -22,6 +29,8 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '3104567002',
     city: 'Acacías',
     department: 'Meta',
+    hours: { weekdays: '07:30-12:00,14:00-18:30', saturday: '07:30-13:00', sunday: '' },
+    location: '3.98695,-73.75797',
   },
   {
     name: 'Delicias del Ariari',
@@ -29,6 +38,8 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '3104567003',
     city: 'Granada',
     department: 'Meta',
+    hours: { weekdays: '07:00-12:30,14:00-18:00', saturday: '07:00-17:00', sunday: '07:00-12:00' },
+    location: '3.54639,-73.70688',
   },
   {
     name: 'Salinas Lácteas',
@@ -36,6 +47,8 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '3104567004',
     city: 'Restrepo',
     department: 'Meta',
+    hours: { weekdays: '08:00-18:00', saturday: '08:00-18:00', sunday: '08:00-16:00' },
+    location: '4.25833,-73.56142',
   },
   {
     name: 'Rincón de Cumaral',
@@ -43,6 +56,8 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '3104567005',
     city: 'Cumaral',
     department: 'Meta',
+    hours: { weekdays: '07:00-12:00,14:00-19:00', saturday: '07:00-19:00', sunday: '08:00-13:00' },
+    location: '4.26964,-73.48667',
   },
   {
     name: 'Puerto Cremoso',
@@ -50,5 +65,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
     phone: '3104567006',
     city: 'Puerto López',
     department: 'Meta',
+    hours: { weekdays: '06:30-18:00', saturday: '06:30-18:00', sunday: '' },
+    location: '4.08446,-72.95586',
   },
 ];

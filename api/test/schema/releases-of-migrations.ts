@@ -48,6 +48,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['AddProductDetails1804266001000'],
   ['CreateWishes1804366001000'],
   ['AddMessageOrigins1804388001000'],
+  ['AddStoreVisits1804420001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

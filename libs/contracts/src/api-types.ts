@@ -37,6 +37,11 @@ export type LegalText = Schemas['LegalText'];
 export type LegalTextHead = Schemas['LegalTextHead'];
 export type LegalTextChange = Schemas['LegalTextChange'];
 export type Partner = Schemas['Partner'];
+/** A partner store with today's hours and how many products it has. */
+export type ShownPartner = Schemas['ShownPartner'];
+export type StoreHours = Schemas['StoreHours'];
+/** A store that has a product. */
+export type StoreStock = Schemas['StoreStock'];
 /** A product as the back office sees it; `price` in pesos without VAT, `countInStock` of the factory. */
 export type AdminProduct = Schemas['AdminProduct'];
 export type NewProduct = Schemas['NewProduct'];

@@ -119,6 +119,9 @@ export type {
   SignUpPayload,
   LiveChange,
   LiveChanges,
+  ShownPartner,
+  StoreHours,
+  StoreStock,
   StoreSummary,
   Success,
   WompiReturned,
@@ -384,3 +387,13 @@ export {
   type AuditedAction,
   type AuditedSubject,
 } from './reference/audited-actions.js';
+export {
+  DAY_HOURS_PATTERN,
+  dayHoursText,
+  HOURS_DAYS,
+  isDayHours,
+  openStateAt,
+  parseDayHours,
+  type HoursDay,
+} from './stores/store-hours.js';
+export { distanceKm, locationText, parseLocation, type Point } from './stores/store-location.js';

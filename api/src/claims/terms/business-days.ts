@@ -1,24 +1,14 @@
 import { dayAfter } from '@lacteos/contracts';
-import { getHolidaysForYear } from 'colombian-holidays';
+
+import { isHoliday } from '#platform/clock/index.js';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-const holidays = new Map<number, ReadonlySet<string>>();
-
-/** The holidays of a year as Colombia celebrates them: Ley 51 of 1983 moves most to the next Monday. */
-function holidaysOf(year: number): ReadonlySet<string> {
-  const known = holidays.get(year);
-  if (known) return known;
-  const days = new Set(getHolidaysForYear(year).map(({ celebrationDate }) => celebrationDate));
-  holidays.set(year, days);
-  return days;
-}
-
 /** Whether a day ('yyyy-MM-dd') is a business day in Colombia: neither weekend nor holiday. */
 export function isBusinessDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== SATURDAY && weekday !== SUNDAY && !holidaysOf(Number(day.slice(0, 4))).has(day);
+  return weekday !== SATURDAY && weekday !== SUNDAY && !isHoliday(day);
 }
 
 /** The day so many business days after another one, which does not count itself. */

@@ -4,11 +4,12 @@ import {
   IntField,
   ListQuery,
   MomentField,
+  NestedField,
   PictureField,
   SortField,
   TextField,
 } from '#platform/http/index.js';
-import { PartnerDto } from './store.dto.js';
+import { LocationField, PartnerDto, StoreHoursDto } from './store.dto.js';
 
 /** Columns by which the back office sorts partner stores. */
 const STAFF_PARTNER_SORTS = ['id', 'name', 'city', 'country', 'active', 'createdAt'] as const;
@@ -44,6 +45,12 @@ export class NewPartnerDto {
 
   @TextField({ max: 20, pattern: PHONE, message: PHONE_TEXT })
   phone: string;
+
+  @NestedField(() => StoreHoursDto, { optional: true, nullable: true })
+  hours?: StoreHoursDto | null;
+
+  @LocationField()
+  location?: string | null;
 }
 
 /** A change of a partner store; missing fields stay. */
@@ -68,6 +75,12 @@ export class PartnerChangeDto {
 
   @TextField({ optional: true, max: 20 })
   phone?: string;
+
+  @NestedField(() => StoreHoursDto, { optional: true, nullable: true })
+  hours?: StoreHoursDto | null;
+
+  @LocationField()
+  location?: string | null;
 
   @BooleanField({ optional: true })
   active?: boolean;

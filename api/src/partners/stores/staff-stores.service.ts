@@ -49,10 +49,12 @@ export class StaffStoresService {
   /** Creates an active partner store. */
   create(dto: NewPartnerDto, editor: Editor): Promise<AdminPartnerDto> {
     return this.work.run(async () => {
-      const { name, address, image, city, country, phone } = dto;
+      const { name, address, image, city, country, phone, hours = null, location = null } = dto;
       const store = { name, address, image, city, country, phone };
       const id = await this.stores.insert({
         ...store,
+        hours,
+        location,
         searchText: storeSearchText(store),
         active: true,
         createdAt: this.clock.now(),

@@ -57,6 +57,33 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     expect((await put({ id: data.id, createdAt: 'x' })).status).toBe(400);
   });
 
+  it('keep their hours and their place, which may be taken back', async () => {
+    const hours = { weekdays: '08:00-12:00,14:00-18:00', saturday: '08:00-13:00', sunday: '' };
+    const { data } = await create({ hours, location: '4.142,-73.62664' });
+    expect(data).toMatchObject({ hours, location: '4.142,-73.62664' });
+    expect((await put({ id: data.id, name: 'Otra' })).data).toMatchObject({ hours });
+    const shown = async () =>
+      (await api.call<{ id: number }[]>('GET', '/partner/')).data.find(({ id }) => id === data.id);
+    expect(await shown()).toMatchObject({ hours, location: '4.142,-73.62664' });
+    expect((await put({ id: data.id, hours: null, location: null })).data.hours).toBeNull();
+    expect(await shown()).toMatchObject({ hours: null, hoursToday: null, location: null });
+  });
+
+  it.each([
+    { hours: { weekdays: '18:00-08:00', saturday: '', sunday: '' } },
+    { hours: { weekdays: '08:00-12:00,11:00-13:00', saturday: '', sunday: '' } },
+    { hours: { weekdays: '8 a 6', saturday: '', sunday: '' } },
+    { hours: { weekdays: '08:00-12:00' } },
+    { location: 'Parque principal' },
+    { location: '91,0' },
+  ])('refuse hours and places that are none: %j', async (change) => {
+    const { status, failure } = await create(change);
+    expect([status, Object.keys(failure.errors ?? {})[0]]).toEqual([
+      400,
+      expect.stringMatching(/^(hours|location)/),
+    ]);
+  });
+
   it('refuse the second of two editors with the current values', async () => {
     const { data } = await create();
     await put({ id: data.id, version: 1, address: 'Carrera 1' });

@@ -1,6 +1,60 @@
-import type { Partner, StoreSummary } from '@lacteos/contracts';
+import {
+  DAY_HOURS_PATTERN,
+  isDayHours,
+  parseLocation,
+  type Partner,
+  type ShownPartner,
+  type StoreStock,
+  type StoreSummary,
+} from '@lacteos/contracts';
+import { applyDecorators } from '@nestjs/common';
 
-import { IdField, TextField } from '#platform/http/index.js';
+import { BooleanField, IdField, IntField, NestedField, Satisfies, TextField } from '#platform/http/index.js';
+
+const HOURS_TEXT = 'El horario no es válido.';
+const MAX_DAY_HOURS = 23;
+
+const DayHoursField = (): PropertyDecorator =>
+  applyDecorators(
+    TextField({
+      min: 0,
+      max: MAX_DAY_HOURS,
+      pattern: DAY_HOURS_PATTERN,
+      message: HOURS_TEXT,
+      description: "Up to two spans 'HH:mm-HH:mm' in Colombia, joined by a comma; empty: closed",
+    }),
+    Satisfies('dayHours', (value) => typeof value === 'string' && isDayHours(value), {
+      message: HOURS_TEXT,
+    }),
+  );
+
+/** 'latitude,longitude' in degrees; null: not known. */
+export const LocationField = (): PropertyDecorator =>
+  applyDecorators(
+    TextField({
+      optional: true,
+      nullable: true,
+      min: 1,
+      max: 30,
+      description: "'latitude,longitude' in degrees",
+    }),
+    Satisfies('location', (value) => typeof value === 'string' && parseLocation(value) !== null, {
+      message: 'La ubicación no es válida.',
+    }),
+  );
+
+/** When a store is open. */
+export class StoreHoursDto {
+  @DayHoursField()
+  weekdays: string;
+
+  @DayHoursField()
+  saturday: string;
+
+  /** Sundays and holidays. */
+  @DayHoursField()
+  sunday: string;
+}
 
 /** A partner store as the public page shows it. */
 export class PartnerDto implements Partner {
@@ -24,6 +78,33 @@ export class PartnerDto implements Partner {
 
   @TextField()
   image: string;
+
+  @NestedField(() => StoreHoursDto, { optional: true, nullable: true })
+  hours?: StoreHoursDto | null;
+
+  @LocationField()
+  location?: string | null;
+}
+
+/** The same on the public page, with what is true today. */
+export class ShownPartnerDto extends PartnerDto implements ShownPartner {
+  @TextField({
+    nullable: true,
+    description: 'Hours of today in Colombia, holidays considered; null: not known',
+  })
+  hoursToday: string | null;
+
+  @IntField({ description: 'Products of which the store has at least one unit' })
+  productsInStock: number;
+}
+
+/** A store that has a product. */
+export class StoreStockDto implements StoreStock {
+  @IdField()
+  storeId: number;
+
+  @BooleanField({ description: 'Whether only few units are left' })
+  isLow: boolean;
 }
 
 /** A partner store in a list of choices. */

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import type { StoreHoursDto } from './store.dto.js';
 
 /** A partner store (aliada). `city` and `country` hold names; `country` is the department. */
 @Entity('stores')
@@ -28,6 +29,14 @@ export class StoreEntity {
 
   @Column({ type: 'boolean', default: true })
   active: boolean;
+
+  /** When it is open; null: not known. */
+  @Column({ type: 'simple-json', nullable: true })
+  hours: StoreHoursDto | null;
+
+  /** 'latitude,longitude' in degrees; null: not known. */
+  @Column({ type: 'varchar', length: 30, nullable: true })
+  location: string | null;
 
   /** Folded text for searches, see store-search-text.ts. */
   @Column({ name: 'search_text', type: 'varchar', length: 500, default: '' })

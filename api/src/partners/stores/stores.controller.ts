@@ -1,21 +1,27 @@
-import type { Partner, StoreSummary } from '@lacteos/contracts';
-import { Controller, Get, Query } from '@nestjs/common';
+import type { ShownPartner, StoreStock, StoreSummary } from '@lacteos/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 
-import { Answers, paged, pageOf, PageQuery, type Paged } from '#platform/http/index.js';
-import { PartnerDto, StoreSummaryDto } from './store.dto.js';
+import { Answers, IdParam, paged, pageOf, PageQuery, type Paged } from '#platform/http/index.js';
+import { ShownStoresService } from './shown-stores.service.js';
+import { ShownPartnerDto, StoreStockDto, StoreSummaryDto } from './store.dto.js';
 import { StoreRepository } from './store.repository.js';
 
 /** The public list of partner stores. */
 @Controller('partner')
 export class PartnersController {
-  constructor(private readonly stores: StoreRepository) {}
+  constructor(private readonly stores: ShownStoresService) {}
 
   @Get()
-  @Answers([PartnerDto])
-  async list(@Query() query: PageQuery): Promise<Paged<Partner[]>> {
-    const page = pageOf(query);
-    const [partners, total] = await this.stores.partners(page);
-    return paged(partners, { total, page: page.page, pageSize: page.pageSize });
+  @Answers([ShownPartnerDto])
+  async list(@Query() query: PageQuery): Promise<Paged<ShownPartner[]>> {
+    const { partners, meta } = await this.stores.list(query);
+    return paged(partners, meta);
+  }
+
+  @Get('stock/:productId')
+  @Answers([StoreStockDto])
+  having(@Param('productId', new IdParam('PRODUCTS.NOT_FOUND')) productId: number): Promise<StoreStock[]> {
+    return this.stores.having(productId);
   }
 }
 

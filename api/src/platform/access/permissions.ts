@@ -88,6 +88,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /admin/claims/:id/steps': roles(...ADMINISTRATORS),
   'PUT /legal/:document': roles(ROLES.superAdmin),
   'GET /partner': anyone,
+  'GET /partner/stock/:productId': anyone,
   'GET /store/stores': anyone,
   'GET /media/:name/:file': anyone,
   'GET /cart/:id': withRow(signedIn, 'cart-owner'),

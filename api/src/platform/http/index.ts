@@ -14,6 +14,7 @@ export {
   MoneyField,
   PercentField,
 } from './fields/number-fields.js';
+export { Satisfies } from './fields/satisfies.js';
 export { EmailField, MomentField, PictureField, TextArrayField, TextField } from './fields/text-fields.js';
 export { BatchedSingleFlight } from './batched-single-flight.js';
 export { IdParam } from './id-param.pipe.js';

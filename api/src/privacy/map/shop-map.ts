@@ -22,7 +22,7 @@ export const SHOP_MAP: PersonalDataMap = {
   catalogue_version: nothingPersonal('id', 'version'),
   stores: nothingPersonal(
     ...['id', 'name', 'address', 'phone', 'city', 'country', 'image', 'active', 'created_at', 'version'],
-    ...['search_text'],
+    ...['search_text', 'hours', 'location'],
   ),
   cashier_stores: {
     personal: { user_id: ['cajero', 'office', 'account'] },

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 79c0fa90ff11c6de9971626b615bac0111b221b804008b6373a86cec33d541a2
+// sha256 72d785a24ad992b909236abcea2c3d0a06d09df51ec31b016e6df26f16dfa4fe
 
 export interface paths {
   '/api/account/addresses': {
@@ -2223,6 +2223,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/stock/{productId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Partners_having'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/product/{id}': {
     parameters: {
       query?: never;
@@ -2980,6 +2997,9 @@ export interface components {
       /** @description The department */
       country: string;
       image: string;
+      hours?: components['schemas']['StoreHours'] | null;
+      /** @description 'latitude,longitude' in degrees */
+      location?: string | null;
       active: boolean;
       version: number;
       /** Format: date-time */
@@ -4456,6 +4476,9 @@ export interface components {
       /** @description The department */
       country: string;
       phone: string;
+      hours?: components['schemas']['StoreHours'] | null;
+      /** @description 'latitude,longitude' in degrees */
+      location?: string | null;
     };
     NewPrice: {
       id: number;
@@ -4881,16 +4904,6 @@ export interface components {
       slug: string;
       quantity: number;
     };
-    Partner: {
-      id: number;
-      name: string;
-      address: string;
-      phone: string;
-      city: string;
-      /** @description The department */
-      country: string;
-      image: string;
-    };
     PartnerActive: {
       id: number;
       active: boolean;
@@ -4904,6 +4917,9 @@ export interface components {
       /** @description The department */
       country?: string;
       phone?: string;
+      hours?: components['schemas']['StoreHours'] | null;
+      /** @description 'latitude,longitude' in degrees */
+      location?: string | null;
       active?: boolean;
       /** @description Version that the editor saw; an older one is EDIT.CONFLICT */
       version?: number;
@@ -5421,6 +5437,23 @@ export interface components {
       at: string;
       files: components['schemas']['ClaimFile'][];
     };
+    ShownPartner: {
+      id: number;
+      name: string;
+      address: string;
+      phone: string;
+      city: string;
+      /** @description The department */
+      country: string;
+      image: string;
+      hours?: components['schemas']['StoreHours'] | null;
+      /** @description 'latitude,longitude' in degrees */
+      location?: string | null;
+      /** @description Hours of today in Colombia, holidays considered; null: not known */
+      hoursToday: string | null;
+      /** @description Products of which the store has at least one unit */
+      productsInStock: number;
+    };
     SignedIn: {
       token: string;
       expiresIn: number;
@@ -5609,12 +5642,25 @@ export interface components {
       /** @description Whole days that the units last at that rate */
       days: number;
     };
+    StoreHours: {
+      /** @description Up to two spans 'HH:mm-HH:mm' in Colombia, joined by a comma; empty: closed */
+      weekdays: string;
+      /** @description Up to two spans 'HH:mm-HH:mm' in Colombia, joined by a comma; empty: closed */
+      saturday: string;
+      /** @description Up to two spans 'HH:mm-HH:mm' in Colombia, joined by a comma; empty: closed */
+      sunday: string;
+    };
     StoreSales: {
       /** @description 0 is the factory */
       storeId: number;
       name: string;
       orders: number;
       total: number;
+    };
+    StoreStock: {
+      storeId: number;
+      /** @description Whether only few units are left */
+      isLow: boolean;
     };
     StoreSummary: {
       id: number;
@@ -11629,7 +11675,42 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            data: components['schemas']['Partner'][];
+            data: components['schemas']['ShownPartner'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Partners_having: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['StoreStock'][];
             meta?: components['schemas']['PageMeta'];
           };
         };

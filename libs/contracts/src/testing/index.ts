@@ -1,4 +1,4 @@
-import type { OrderRow, Partner, Product } from '../index.js';
+import type { OrderRow, Product, ShownPartner } from '../index.js';
 
 /** A product for sale. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
@@ -16,7 +16,7 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
 });
 
 /** A partner store. */
-export const aPartner = (changes: Partial<Partner> = {}): Partner => ({
+export const aPartner = (changes: Partial<ShownPartner> = {}): ShownPartner => ({
   id: 1,
   name: 'Punto Barzal',
   address: 'Carrera 40 # 33-18',
@@ -24,6 +24,10 @@ export const aPartner = (changes: Partial<Partner> = {}): Partner => ({
   city: 'Villavicencio',
   country: 'Meta',
   image: '/api/media/store-1/640.webp',
+  hours: null,
+  hoursToday: null,
+  location: null,
+  productsInStock: 18,
   ...changes,
 });
 

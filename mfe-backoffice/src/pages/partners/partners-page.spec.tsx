@@ -87,7 +87,37 @@ describe('partner stores', () => {
         city: 'Villavicencio',
         country: 'Meta',
         phone: '3104567001',
+        hours: null,
+        location: null,
         version: 3,
+      }),
+    );
+  });
+
+  it('take hours as they are typed and a place as a map copies it, and show them again', async () => {
+    const hours = { weekdays: '08:00-12:00,14:00-18:00', saturday: '', sunday: '' };
+    page.answerWith([{ ...store, hours, location: '4.142,-73.62664' }]);
+    page.http.reply({ [EDIT]: () => answer(store) });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Ver Punto Barzal' }));
+    const view = await screen.findByRole('dialog');
+    expect(view).toHaveTextContent(
+      'Lunes a viernes8:00 a. m. a 12:00 m. y 2:00 p. m. a 6:00 p. m.SábadoCerrado',
+    );
+    await user.click(within(view).getByRole('button', { name: 'Editar' }));
+    await screen.findByLabelText('Sábado');
+    const fields = screen as unknown as ReturnType<typeof within>;
+    type(fields, 'Sábado', '8 a 6');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(/Escriba horas como/)).toBeVisible();
+    expect(page.http.requestsTo(EDIT)).toHaveLength(0);
+    type(fields, 'Sábado', '8 a 13');
+    type(fields, 'Ubicación', ' 4.25833, -73.5614201 ');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo(EDIT)[0]?.body).toMatchObject({
+        hours: { ...hours, saturday: '08:00-13:00' },
+        location: '4.25833,-73.56142',
       }),
     );
   });
@@ -161,6 +191,8 @@ describe('a new partner store', () => {
         city: 'Acacías',
         country: 'Meta',
         phone: '3101234567',
+        hours: null,
+        location: null,
       }),
     );
     const upload = page.http.requestsTo('POST /media')[0]?.body as FormData;

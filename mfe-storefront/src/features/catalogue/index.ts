@@ -7,7 +7,7 @@ export {
   useSuggestions,
   whenListed,
 } from './api/use-catalogue';
-export { useLacksStore } from './api/use-stock-owner';
+export { useLacksStore, useStockOwner } from './api/use-stock-owner';
 export {
   filterCountOf,
   NO_FILTERS,

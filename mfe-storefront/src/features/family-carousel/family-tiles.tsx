@@ -3,8 +3,12 @@ import { sectionStyles } from '#features/screen';
 import { FAMILIES } from './families';
 
 /** The families side by side, each the way to its products. */
-export const FamilyTiles = () => (
-  <section className={sectionStyles['tiles']} aria-label="Familias de productos">
+export const FamilyTiles = ({ isCompact = false }: { isCompact?: boolean }) => (
+  <section
+    className={sectionStyles['tiles']}
+    data-compact={isCompact || undefined}
+    aria-label="Familias de productos"
+  >
     <ul className={sectionStyles['cards']}>
       {FAMILIES.map(({ name, text, pictures }) => (
         <li key={name} className={sectionStyles['card']}>

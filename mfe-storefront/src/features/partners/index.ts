@@ -1,1 +1,2 @@
 export { Partners } from './partners';
+export { ProductStores } from './product-stores';

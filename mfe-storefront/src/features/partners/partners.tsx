@@ -1,35 +1,17 @@
-import { api } from '@lacteos/api-client';
-import { fromWidth, type Partner } from '@lacteos/contracts';
-import { EmptyState, ProductPicture } from '@lacteos/ui';
-import { useAnswer } from '#features/answers';
-import { LoadFailure, Loading, type SectionProps, sectionStyles } from '#features/screen';
+import { EmptyState } from '@lacteos/ui';
+import { Suspense } from 'react';
+import { lazyPart, LoadFailure, Loading, type SectionProps, sectionStyles } from '#features/screen';
+import { useStores } from './use-stores';
 
-const SIZES = `${fromWidth('lg')} 380px, ${fromWidth('sm')} 50vw, 100vw`;
+const StoreFinder = lazyPart(async () => (await import('./store-finder')).StoreFinder);
 
-function PartnerCard({ partner, heading: CardHeading }: { partner: Partner; heading: 'h2' | 'h3' }) {
-  const { name, address, phone, city, country, image } = partner;
-  return (
-    <li className={sectionStyles['card']}>
-      <ProductPicture image={image} alt={`Fachada de ${name}`} sizes={SIZES} />
-      <div className={sectionStyles['cardBody']}>
-        <CardHeading>{name}</CardHeading>
-        <address>
-          {address}
-          <br />
-          {city}, {country}
-          <br />
-          <a href={`tel:+57${phone}`}>{phone}</a>
-        </address>
-      </div>
-    </li>
-  );
-}
+/** On the home page; the page of the stores has all. */
+const MAX_AT_HOME = 6;
 
 /** The partner stores where the products can be bought. */
 export function Partners({ heading: Heading = 'h2' }: SectionProps) {
-  const { data, error, reload } = useAnswer('/partner/', (isFresh) =>
-    api.get<Partner[]>('/partner/', { isFresh }),
-  );
+  const { data, error, reload } = useStores();
+  const isPage = Heading === 'h1';
   return (
     <section className={sectionStyles['section']} aria-labelledby="aliados-titulo">
       <Heading id="aliados-titulo">Tiendas aliadas</Heading>
@@ -40,11 +22,9 @@ export function Partners({ heading: Heading = 'h2' }: SectionProps) {
       {!data && !error ? <Loading /> : null}
       {data?.length === 0 ? <EmptyState title="Pronto tendremos tiendas aliadas." /> : null}
       {data && data.length > 0 ? (
-        <ul className={sectionStyles['cards']}>
-          {data.map((partner) => (
-            <PartnerCard key={partner.id} partner={partner} heading={Heading === 'h1' ? 'h2' : 'h3'} />
-          ))}
-        </ul>
+        <Suspense fallback={<Loading />}>
+          <StoreFinder stores={data} heading={isPage ? 'h2' : 'h3'} max={isPage ? undefined : MAX_AT_HOME} />
+        </Suspense>
       ) : null}
     </section>
   );

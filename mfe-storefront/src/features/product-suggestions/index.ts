@@ -1,1 +1,1 @@
-export { ProductSuggestions } from './product-suggestions';
+export { ProductRow, ProductSuggestions } from './product-suggestions';

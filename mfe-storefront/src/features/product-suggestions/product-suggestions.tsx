@@ -3,7 +3,16 @@ import { useSuggestions } from '#features/catalogue';
 import { ProductCard } from '#features/product-list';
 import styles from './product-suggestions.module.css';
 
-function Row({ id, title, products }: { id: string; title: string; products: readonly Product[] }) {
+/** Products side by side that are swiped; nothing when there are none. */
+export function ProductRow({
+  id,
+  title,
+  products,
+}: {
+  id: string;
+  title: string;
+  products: readonly Product[];
+}) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles['row']}>
@@ -24,12 +33,12 @@ export function ProductSuggestions({ id }: { id: number }) {
   if (!data || isPrevious) return isLoading ? <div className={styles['waiting']} aria-hidden="true" /> : null;
   return (
     <>
-      <Row
+      <ProductRow
         id="comprados-juntos-titulo"
         title="Quienes lo compraron también llevaron"
         products={data.boughtTogether}
       />
-      <Row id="relacionados-titulo" title="También le puede gustar" products={data.related} />
+      <ProductRow id="relacionados-titulo" title="También le puede gustar" products={data.related} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { FamilyCarousel } from '../../features/family-carousel/family-carousel';
-import { aPartner } from '#testing/builders';
+import { aPartner, aProduct } from '#testing/builders';
 import { renderAt } from '#testing/render-page';
 
 const asksForLess = (asked: boolean) =>
@@ -86,6 +86,31 @@ describe('home', () => {
       'Tiendas aliadas',
     ]);
     expect(screen.getByRole('region', { name: 'Productos' })).toBeInTheDocument();
+  });
+
+  it('shows the families as tiles and the newest products that can be bought', async () => {
+    http.reply({ 'GET /product/products': () => answer([aProduct({ name: 'Arequipe de café' })]) });
+    const { container } = renderAt('/');
+    const newest = await screen.findByRole('region', { name: 'Lo más nuevo' });
+    expect(within(newest).getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
+    const [request] = http.requestsTo('GET /product/products');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({
+      page: '1',
+      pageSize: '8',
+      sort: '-createdAt',
+      available: 'true',
+    });
+    expect(screen.getByRole('link', { name: /del más nuevo/ })).toHaveAttribute(
+      'href',
+      '/products?orden=nuevos',
+    );
+    const families = screen.getByRole('region', { name: 'Familias de productos' });
+    expect(within(families).getByRole('link', { name: /Ver quesos/ })).toHaveAttribute(
+      'href',
+      '/products?familia=QUESOS',
+    );
+    await screen.findByText('Punto Barzal');
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('has no accessibility problems', async () => {

@@ -1,15 +1,18 @@
 import { Company } from '#features/company';
-import { ProductFamilies } from '#features/family-carousel';
+import { FamilyTiles, ProductFamilies } from '#features/family-carousel';
+import { NewProducts } from '#features/new-products';
 import { News } from '#features/news';
 import { Partners } from '#features/partners';
 import { Hero } from './hero/hero';
 
-/** `/`: hero, products, company, news and partner stores. */
+/** `/`: hero, products, families, what is new, company, news and partner stores. */
 export function HomePage() {
   return (
     <div>
       <Hero />
       <ProductFamilies />
+      <FamilyTiles isCompact />
+      <NewProducts />
       <Company />
       <News />
       <Partners />

@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { AddToCart, CartLink } from '#features/cart';
 import { useLacksStore, useProduct } from '#features/catalogue';
 import { FoodLabel, Seals } from '#features/food-label';
+import { ProductStores } from '#features/partners';
 import { ProductGallery } from '#features/product-gallery';
 import { QuantityStepper } from '#features/product-quantity';
 import { ProductSuggestions } from '#features/product-suggestions';
@@ -91,6 +92,7 @@ function ProductDetail({ product }: { product: Product }) {
         </dl>
         {lacksStore ? <p role="status">{NO_STORE_TEXT}</p> : null}
         <BuyAction product={product} />
+        <ProductStores productId={product.id} />
         {product.details?.seals?.length ? <Seals seals={product.details.seals} /> : null}
         <h2>Descripción</h2>
         <p>{product.description}</p>

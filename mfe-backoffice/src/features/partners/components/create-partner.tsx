@@ -5,7 +5,13 @@ import { useState } from 'react';
 
 import { failedCall, FormNotice, refusalText, refusedFields, formStyles } from '#features/editing';
 import { useCreatePartner } from '../api/save-partner';
-import { INCOMPLETE, isComplete, PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
+import {
+  filledValues,
+  INCOMPLETE,
+  isComplete,
+  PARTNER_LABELS,
+  type PartnerValues,
+} from '../model/partner-form';
 import { PartnerFields } from './partner-fields';
 
 function PartnerForm({ onClose }: { onClose: () => void }) {
@@ -21,7 +27,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
       return;
     }
     try {
-      await create(values);
+      await create(filledValues(values));
       notification.success({ title: `Se creó la tienda ${values.name}`, role: 'status' });
       onClose();
     } catch (error) {

@@ -5,7 +5,13 @@ import { App, Button, Modal } from 'antd';
 
 import { EditDialog, useEdit, formStyles } from '#features/editing';
 import { useChangePartner } from '../api/save-partner';
-import { filledValues, PARTNER_LABELS, partnerValuesOf, type PartnerValues } from '../model/partner-form';
+import {
+  DAYS,
+  filledValues,
+  PARTNER_LABELS,
+  partnerValuesOf,
+  type PartnerValues,
+} from '../model/partner-form';
 import { PartnerFields } from './partner-fields';
 
 interface PartnerDialogProps {
@@ -13,10 +19,12 @@ interface PartnerDialogProps {
   onClose: () => void;
 }
 function View({ partner, onEdit, onClose }: PartnerDialogProps & { onEdit: () => void }) {
-  const rows = (['address', 'city', 'country', 'phone'] as const).map((field) => [
-    PARTNER_LABELS[field],
-    partner[field],
-  ]);
+  const values = partnerValuesOf(partner);
+  const rows = [
+    ...(['address', 'city', 'country', 'phone'] as const),
+    ...(partner.hours ? DAYS : []),
+    ...(partner.location ? (['location'] as const) : []),
+  ].map((field) => [PARTNER_LABELS[field], values[field]]);
   return (
     <Modal
       open

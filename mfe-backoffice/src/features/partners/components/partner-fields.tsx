@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { fieldsOf, formStyles } from '#features/editing';
 import { PictureField } from '#features/picture-upload';
 import { PARTNER_LABELS, type PartnerValues } from '../model/partner-form';
+import { VisitFields } from './visit-fields';
 
 const fieldOf = fieldsOf(PARTNER_LABELS);
 
@@ -59,6 +60,7 @@ export function PartnerFields() {
         <CityFields />
         <ProFormText {...fieldOf('phone', { maxLength: 20, inputMode: 'tel' })} />
       </div>
+      <VisitFields />
     </>
   );
 }

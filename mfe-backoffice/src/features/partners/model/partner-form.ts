@@ -1,10 +1,20 @@
-import type { AdminPartner, NewPartner } from '@lacteos/contracts';
+import {
+  dayHoursText,
+  HOURS_DAYS,
+  locationText,
+  parseDayHours,
+  parseLocation,
+  type AdminPartner,
+  type HoursDay,
+  type NewPartner,
+} from '@lacteos/contracts';
 
-/** What the forms of a partner store hold; `country` is the department's name. */
-export type PartnerValues = NewPartner;
+type Required = Omit<NewPartner, 'hours' | 'location'>;
+/** What the forms of a partner store hold; `country` is the department's name, hours and place are as they are typed. */
+export type PartnerValues = Required & Record<HoursDay, string> & { location: string };
 
 export const INCOMPLETE = 'Por favor, complete todos los campos.';
-export const PARTNER_LABELS: Readonly<Record<keyof PartnerValues, string>> = {
+const REQUIRED_LABELS: Readonly<Record<keyof Required, string>> = {
   name: 'Nombre',
   address: 'Dirección',
   image: 'Imagen',
@@ -12,16 +22,48 @@ export const PARTNER_LABELS: Readonly<Record<keyof PartnerValues, string>> = {
   city: 'Ciudad',
   phone: 'Teléfono',
 };
+export const PARTNER_LABELS: Readonly<Record<keyof PartnerValues, string>> = {
+  ...REQUIRED_LABELS,
+  ...HOURS_DAYS,
+  location: 'Ubicación',
+};
+export const DAYS = Object.keys(HOURS_DAYS) as HoursDay[];
+const REQUIRED = Object.keys(REQUIRED_LABELS) as (keyof Required)[];
 const FIELDS = Object.keys(PARTNER_LABELS) as (keyof PartnerValues)[];
 
 /** The values of a stored partner. */
-export const partnerValuesOf = (partner: AdminPartner): PartnerValues =>
-  Object.fromEntries(FIELDS.map((field) => [field, partner[field]])) as unknown as PartnerValues;
+export const partnerValuesOf = ({ hours, location, ...partner }: AdminPartner): PartnerValues => ({
+  ...(Object.fromEntries(REQUIRED.map((field) => [field, partner[field]])) as unknown as Required),
+  ...(Object.fromEntries(DAYS.map((day) => [day, hours ? dayHoursText(hours[day]) : ''])) as Record<
+    HoursDay,
+    string
+  >),
+  location: location?.replace(',', ', ') ?? '',
+});
 
-/** What a form gave, with a cleared field as an empty text. */
-export const filledValues = (values: Partial<PartnerValues>): PartnerValues =>
-  Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as unknown as PartnerValues;
+/** Without any text the hours are not known; a day without text is then one on which the store is closed. */
+const hoursOf = (values: Record<HoursDay, string>): NonNullable<NewPartner['hours']> | null =>
+  DAYS.every((day) => values[day].trim() === '')
+    ? null
+    : (Object.fromEntries(DAYS.map((day) => [day, parseDayHours(values[day]) ?? values[day]])) as Record<
+        HoursDay,
+        string
+      >);
 
-/** Whether every field of a new partner is filled in. */
-export const isComplete = (values: Partial<PartnerValues>): values is PartnerValues =>
-  FIELDS.every((field) => (values[field] ?? '').trim() !== '');
+const placeOf = (typed: string): string | null => {
+  const point = parseLocation(typed);
+  return point ? locationText(point) : typed.trim() || null;
+};
+
+/** What a form gave, as it is sent; a cleared field is an empty text, unknown hours and places are null. */
+export const filledValues = (values: Partial<PartnerValues>): NewPartner => {
+  const filled = Object.fromEntries(
+    FIELDS.map((field) => [field, values[field] ?? '']),
+  ) as unknown as PartnerValues;
+  const { weekdays, saturday, sunday, location, ...required } = filled;
+  return { ...required, hours: hoursOf({ weekdays, saturday, sunday }), location: placeOf(location) };
+};
+
+/** Whether every required field of a new partner is filled in. */
+export const isComplete = (values: Partial<PartnerValues>): boolean =>
+  REQUIRED.every((field) => (values[field] ?? '').trim() !== '');

@@ -1,0 +1,85 @@
+/** The kinds of day that a store has hours for, as screens name them. */
+export const HOURS_DAYS = {
+  weekdays: 'Lunes a viernes',
+  saturday: 'Sábado',
+  sunday: 'Domingos y festivos',
+} as const;
+export type HoursDay = keyof typeof HOURS_DAYS;
+
+/** Colombian wall clock, 'HH:mm' in 24 hours. */
+interface Span {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+/** One or two spans 'HH:mm-HH:mm' of a day, joined by a comma; '' is a day on which the store is closed. */
+export const DAY_HOURS_PATTERN = new RegExp(`^(?:${TIME}-${TIME}(?:,${TIME}-${TIME})?)?$`);
+
+const spansOf = (hours: string): Span[] =>
+  hours === ''
+    ? []
+    : hours.split(',').map((span) => {
+        const [opens = '', closes = ''] = span.split('-');
+        return { opens, closes };
+      });
+
+/** Whether a text has the shape of a day's hours, and its times follow each other. */
+export const isDayHours = (text: string): boolean => {
+  if (!DAY_HOURS_PATTERN.test(text)) return false;
+  const times = spansOf(text).flatMap(({ opens, closes }) => [opens, closes]);
+  return times.every((time, index) => index === 0 || time > (times[index - 1] ?? ''));
+};
+
+const TYPED_TIME = /^(\d{1,2})(?:[:.](\d{2}))?(am|pm)?$/;
+const NOON = 12;
+
+const timeOf = (typed: string): string | null => {
+  const [, hour, minute = '00', half] = TYPED_TIME.exec(typed) ?? [];
+  if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > NOON))) return null;
+  const hours = half ? (Number(hour) % NOON) + (half === 'pm' ? NOON : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+};
+
+/** 'a. m.' and 'p. m.' in one word, so that the 'a' between two times is the only one. */
+const plain = (typed: string): string =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/\s*([ap])\.?\s*m\b\.?/g, '$1m')
+    .replace(/\b12(:00)?\s*m\b\.?/g, '12:00pm');
+
+/** Reads a typed day, '8:00 a 12:00 y 14:00 a 18:00' or 'cerrado'; null when it says no hours that follow each other. */
+export const parseDayHours = (typed: string): string | null => {
+  const text = plain(typed);
+  if (text === '' || text === 'cerrado') return '';
+  const spans = text.split(/\s*(?:,|;|\by\b)\s*/).map((span) => {
+    const [opens, closes, ...others] = span.replace(/^de /, '').split(/\s*(?:-|–|\ba\b|\bhasta\b)\s*/);
+    return others.length > 0 ? '' : `${timeOf(opens ?? '') ?? ''}-${timeOf(closes ?? '') ?? ''}`;
+  });
+  const hours = spans.join(',');
+  return isDayHours(hours) ? hours : null;
+};
+
+const clockText = (time: string): string => {
+  const [hour = '', minute = ''] = time.split(':');
+  if (time === '12:00') return '12:00 m.';
+  const hours = Number(hour) % NOON || NOON;
+  return `${hours}:${minute} ${Number(hour) < NOON ? 'a. m.' : 'p. m.'}`;
+};
+
+/** A day's hours as shoppers read them. */
+export const dayHoursText = (hours: string): string =>
+  spansOf(hours)
+    .map(({ opens, closes }) => `${clockText(opens)} a ${clockText(closes)}`)
+    .join(' y ') || 'Cerrado';
+
+/** Whether a store is open at a time ('HH:mm' in Colombia) of a day, and what comes next, as shoppers read it. */
+export const openStateAt = (hours: string, time: string): { isOpen: boolean; text: string } => {
+  const spans = spansOf(hours);
+  const present = spans.find(({ opens, closes }) => opens <= time && time < closes);
+  if (present) return { isOpen: true, text: `Abierto, cierra a las ${clockText(present.closes)}` };
+  const next = spans.find(({ opens }) => opens > time);
+  if (next) return { isOpen: false, text: `Cerrado, abre a las ${clockText(next.opens)}` };
+  return { isOpen: false, text: spans.length > 0 ? 'Ya cerró por hoy' : 'Cerrado hoy' };
+};

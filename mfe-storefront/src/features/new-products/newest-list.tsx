@@ -1,0 +1,8 @@
+import { ProductRow } from '#features/product-suggestions';
+import { useNewest } from './use-newest';
+
+/** The newest products; nothing when they are not known. */
+export function NewestList() {
+  const { data } = useNewest();
+  return <ProductRow id="nuevos-titulo" title="Lo más nuevo" products={data ?? []} />;
+}

@@ -1,0 +1,15 @@
+import { api } from '@lacteos/api-client';
+import type { Product } from '@lacteos/contracts';
+import { useAnswer } from '#features/answers';
+import { useStockOwner } from '#features/catalogue';
+
+const PATH = '/product/products';
+const NEWEST = { page: 1, pageSize: 8, sort: '-createdAt', available: 'true' };
+
+/** What can be bought of the products that entered the catalogue last. */
+export function useNewest() {
+  const owner = useStockOwner();
+  return useAnswer(owner && `${PATH} ${owner} newest`, (isFresh) =>
+    api.get<Product[]>(PATH, { params: NEWEST, isFresh }),
+  );
+}

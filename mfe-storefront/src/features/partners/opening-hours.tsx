@@ -1,0 +1,26 @@
+import { colombianTime, dayHoursText, HOURS_DAYS, openStateAt, type ShownPartner } from '@lacteos/contracts';
+import styles from './partners.module.css';
+
+const MINUTES = 5;
+const DAYS = Object.entries(HOURS_DAYS) as [keyof typeof HOURS_DAYS, string][];
+
+/** Whether a store is open now, and its hours of the week on request; nothing when they are not known. */
+export function OpeningHours({ store: { hours, hoursToday } }: { store: ShownPartner }) {
+  if (!hours || typeof hoursToday !== 'string') return null;
+  const { isOpen, text } = openStateAt(hoursToday, colombianTime(new Date()).slice(0, MINUTES));
+  return (
+    <details className={styles['hours']}>
+      <summary>
+        <span data-open={isOpen || undefined}>{text}</span>
+      </summary>
+      <dl>
+        {DAYS.map(([day, name]) => (
+          <div key={day}>
+            <dt>{name}</dt>
+            <dd>{dayHoursText(hours[day])}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense, useState } from 'react';
+import { lazyPart, Loading } from '#features/screen';
+import styles from './partners.module.css';
+
+const StoresHaving = lazyPart(async () => (await import('./stores-having')).StoresHaving);
+
+/** Where a product can be bought nearby, read once the shopper asks. */
+export function ProductStores({ productId }: { productId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles['productStores']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>¿En qué tiendas aliadas está?</summary>
+      {isOpen ? (
+        <Suspense fallback={<Loading />}>
+          <StoresHaving productId={productId} />
+        </Suspense>
+      ) : null}
+    </details>
+  );
+}
