@@ -36,9 +36,9 @@ export type ProductSuggestions = Schemas['ProductSuggestions'];
 export type LegalText = Schemas['LegalText'];
 export type LegalTextHead = Schemas['LegalTextHead'];
 export type LegalTextChange = Schemas['LegalTextChange'];
-export type Partner = Schemas['Partner'];
 /** A partner store with today's hours and how many products it has. */
 export type ShownPartner = Schemas['ShownPartner'];
+export type Partner = Omit<ShownPartner, 'hoursToday' | 'productsInStock'>;
 export type StoreHours = Schemas['StoreHours'];
 /** A store that has a product. */
 export type StoreStock = Schemas['StoreStock'];
