@@ -1,7 +1,8 @@
 /** Rooms inside a package: who may import whom (docs/architecture.md). Checked by tools/check-boundaries.mjs. */
-const MODULES = ['legal', 'users', 'products', 'partners', 'wishes', 'orders', 'claims', 'siigo'];
+const MODULES = ['legal', 'articles', 'users', 'products', 'partners', 'wishes', 'orders', 'claims', 'siigo'];
 const MAY_IMPORT = {
   legal: [],
+  articles: [],
   users: [],
   products: [],
   partners: ['products', 'users'],

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from './config/index.js';
+import { ArticlesModule } from './articles/index.js';
 import { ClaimsModule } from './claims/index.js';
 import { LegalModule } from './legal/index.js';
 import { LiveModule } from './live/index.js';
@@ -55,6 +56,7 @@ export class AppModule {
         PersonalDataModule,
         UsersModule,
         LegalModule,
+        ArticlesModule,
         PrivacyModule,
         ProductsModule,
         PartnersModule,

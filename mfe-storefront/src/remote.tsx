@@ -19,6 +19,10 @@ const PartnerPage = lazy(async () => ({ default: (await sectionPages()).PartnerP
 const CompanyPage = lazy(async () => ({ default: (await sectionPages()).CompanyPage }));
 const SocialPage = lazy(async () => ({ default: (await sectionPages()).SocialPage }));
 
+const ArticlePage = lazy(async () => ({
+  default: (await import('./pages/article/article-page')).ArticlePage,
+}));
+
 const legalPages = () => import('./pages/legal/legal-pages');
 const LegalPage = lazy(async () => ({ default: (await legalPages()).LegalPage }));
 const LegalDocumentPage = lazy(async () => ({ default: (await legalPages()).LegalDocumentPage }));
@@ -40,6 +44,7 @@ export const remote = defineRemote({
     '/partner': PartnerPage,
     '/company': CompanyPage,
     '/social': SocialPage,
+    '/social/:article': ArticlePage,
     '/legal': LegalPage,
     '/legal/:document': LegalDocumentPage,
     '/pqr': ClaimPage,

@@ -20,9 +20,10 @@ import { StockService } from './stock/stock.service.js';
 import { StaffStoresController } from './stores/staff-stores.controller.js';
 import { StaffStoresRepository } from './stores/staff-stores.repository.js';
 import { StaffStoresService } from './stores/staff-stores.service.js';
-import { ShownStoresService } from './stores/shown-stores.service.js';
+import { ShownStoresService } from './shown-stores/shown-stores.service.js';
+import { StoreStockRepository } from './shown-stores/store-stock.repository.js';
 import { StoreRepository } from './stores/store.repository.js';
-import { PartnersController, StoresController } from './stores/stores.controller.js';
+import { PartnersController, StoresController } from './shown-stores/stores.controller.js';
 
 /**
  * Partner stores, cashiers and stock. Global, because products and users use its implementations without importing
@@ -42,6 +43,7 @@ import { PartnersController, StoresController } from './stores/stores.controller
   providers: [
     StoreRepository,
     ShownStoresService,
+    StoreStockRepository,
     CashierStores,
     StockRepository,
     StockService,

@@ -33,6 +33,9 @@ export type ReorderedLine = Schemas['ReorderedLine'];
 export type Suggestion = Schemas['Suggestion'];
 export type ProductDetails = Schemas['ProductDetails'];
 export type ProductSuggestions = Schemas['ProductSuggestions'];
+/** An article of 'Noticias' in their list; `publishedOn` is a day in Colombia (yyyy-MM-dd). */
+export type ArticleHead = Schemas['ArticleHead'];
+export type Article = Schemas['Article'];
 export type LegalText = Schemas['LegalText'];
 export type LegalTextHead = Schemas['LegalTextHead'];
 export type LegalTextChange = Schemas['LegalTextChange'];

@@ -122,6 +122,8 @@ export type {
   ShownPartner,
   StoreHours,
   StoreStock,
+  Article,
+  ArticleHead,
   StoreSummary,
   Success,
   WompiReturned,

@@ -1,4 +1,4 @@
-import type { CartItem, Product, SessionUser } from '@lacteos/contracts';
+import type { Article, CartItem, Product, SessionUser } from '@lacteos/contracts';
 import { aProduct as aContractProduct } from '@lacteos/contracts/testing';
 import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 
@@ -7,6 +7,18 @@ export { aPartner } from '@lacteos/contracts/testing';
 /** A product for sale, of which five are left. */
 export const aProduct = (part: Partial<Product> = {}): Product =>
   aContractProduct({ description: 'Mora de Castilla y leche entera.', countInStock: 5, ...part });
+
+/** An article of 'Noticias'. */
+export const anArticle = (part: Partial<Article> = {}): Article => ({
+  slug: 'arequipe-de-cafe',
+  title: 'Arequipe de café',
+  summary: 'Leche, panela y café de montaña.',
+  kind: 'Cocina',
+  publishedOn: '2026-11-18',
+  family: 'POSTRES',
+  body: 'El café va al final.\n\n## Con qué va\n\n- Queso campesino',
+  ...part,
+});
 
 export const aUser = (part: Partial<SessionUser> = {}): SessionUser =>
   aSessionUser({ id: 31, last: 'Ruiz', ...part });

@@ -236,13 +236,14 @@ function factsOf({ page, pathname, subject, isGone }: Wanted, routes: readonly P
   const isKnown = route !== undefined && !isGone;
   const parent = routes.find(({ route: { path } }) => path === route?.parent)?.route;
   return {
-    title: isKnown ? (subject?.text?.title ?? route.title) : PAGE_NOT_FOUND_TEXT,
+    title: isKnown ? (subject?.text?.title ?? subject?.article?.title ?? route.title) : PAGE_NOT_FOUND_TEXT,
     description: isKnown ? route.description : undefined,
     path: canonicalPath(route, pathname, subject),
     parents: [HOME, ...(parent ? [{ title: parent.title, path: parent.path }] : [])],
     isListed: isKnown && isListed(route),
     product: subject?.product,
     text: subject?.text,
+    article: subject?.article,
   };
 }
 
@@ -252,7 +253,7 @@ function canonicalPath(
   subject: PageSubject | null,
 ): string {
   if (!route) return '/';
-  const name = subject?.product?.id ?? subject?.text?.document;
+  const name = subject?.product?.id ?? subject?.text?.document ?? subject?.article?.slug;
   if (name !== undefined) return route.path.replace(/:\w+/, String(name));
   return route.path.includes(':') ? pathname : route.path;
 }

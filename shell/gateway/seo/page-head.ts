@@ -9,13 +9,21 @@ import {
   shownUnitPrice,
   textBlocks,
   textDescription,
+  type Article,
   type LegalText,
   type Product,
   type TextBlock,
 } from '@lacteos/contracts';
 import { escapeHtml, escapeJson } from '../content/html.js';
 import { labelHtml } from './label-html.js';
-import { breadcrumbsOf, organizationOf, productOf, websiteOf, type Crumb } from './structured-data.js';
+import {
+  articleOf,
+  breadcrumbsOf,
+  organizationOf,
+  productOf,
+  websiteOf,
+  type Crumb,
+} from './structured-data.js';
 
 /** Facts of a page for search engines and shared links. */
 export interface PageFacts {
@@ -31,6 +39,7 @@ export interface PageFacts {
   isListed: boolean;
   product?: Product;
   text?: LegalText;
+  article?: Article;
 }
 
 const HOME = '/';
@@ -38,13 +47,14 @@ const HOME = '/';
 /** Title of the browser tab and of search results. */
 const fullTitle = ({ title, product }: PageFacts): string => `${product?.name ?? title} · ${BRAND.name}`;
 
-const descriptionOf = ({ description, product, text }: PageFacts): string => {
+const descriptionOf = ({ description, product, text, article }: PageFacts): string => {
   if (product) return shortDescription(productDescription(product));
+  if (article) return shortDescription(article.summary);
   return shortDescription(text ? textDescription(text) : (description ?? SHOP_DESCRIPTION));
 };
 
 const structuredData = (publicUrl: string, facts: PageFacts): string => {
-  const { path, parents, product, title } = facts;
+  const { path, parents, product, article, title } = facts;
   const canonical = publicUrl + path;
   const graph = [
     organizationOf(publicUrl),
@@ -53,6 +63,7 @@ const structuredData = (publicUrl: string, facts: PageFacts): string => {
       ? []
       : [breadcrumbsOf(publicUrl, [...parents, { title: product?.name ?? title, path }])]),
     ...(product ? [productOf(publicUrl, canonical, product)] : []),
+    ...(article ? [articleOf(publicUrl, canonical, article)] : []),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
 };
@@ -61,6 +72,11 @@ const structuredData = (publicUrl: string, facts: PageFacts): string => {
 const imageProperties = (publicUrl: string, { image, name }: Product): Record<string, string> => {
   const url = pictureUrl(image, publicUrl);
   return url ? { 'og:image': url, 'og:image:alt': name } : {};
+};
+
+const typeOf = ({ product, article }: PageFacts): string => {
+  if (product) return 'product';
+  return article ? 'article' : 'website';
 };
 
 /**
@@ -76,12 +92,13 @@ export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
   if (!facts.isListed) return [...lines, '<meta name="robots" content="noindex">'];
   const { product } = facts;
   const properties: Record<string, string> = {
-    'og:type': product ? 'product' : 'website',
+    'og:type': typeOf(facts),
     'og:site_name': BRAND.name,
     'og:locale': 'es_CO',
     'og:title': fullTitle(facts),
     'og:description': description,
     'og:url': publicUrl + facts.path,
+    ...(facts.article ? { 'article:published_time': facts.article.publishedOn } : {}),
     ...(product
       ? {
           ...imageProperties(publicUrl, product),
@@ -120,12 +137,13 @@ const plainBlock = (block: TextBlock): string => {
   return `<ul>${block.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
 };
 
-const plainText = ({ title, body }: LegalText): string =>
+const plainText = ({ title, body }: Pick<LegalText, 'title' | 'body'>): string =>
   `<h1>${escapeHtml(title)}</h1>${textBlocks(body).map(plainBlock).join('')}`;
 
 /** The page's content for readers without scripts. */
-export const plainContent = ({ product, text, title, description }: PageFacts): string => {
+export const plainContent = ({ product, text, article, title, description }: PageFacts): string => {
   if (product) return plainProduct(product);
-  if (text) return plainText(text);
+  const written = text ?? article;
+  if (written) return plainText(written);
   return `<h1>${escapeHtml(title)}</h1>${description ? `<p>${escapeHtml(description)}</p>` : ''}`;
 };

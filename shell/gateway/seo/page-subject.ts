@@ -1,10 +1,11 @@
-import type { LegalText, Product } from '@lacteos/contracts';
+import type { Article, LegalText, Product } from '@lacteos/contracts';
 import type { ApiAnswers } from '../content/api-answers.js';
 
-/** The current subject of a page, read from the API: a product or a legal text. */
+/** The current subject of a page, read from the API: a product, a legal text or an article. */
 export interface PageSubject {
   product?: Product;
   text?: LegalText;
+  article?: Article;
   /** Changes whenever the subject does. */
   tag: string;
 }
@@ -30,11 +31,22 @@ const isLegalText = (value: unknown): value is LegalText =>
   'body' in value &&
   typeof value.body === 'string';
 
+const isArticle = (value: unknown): value is Article =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  'publishedOn' in value &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'body' in value &&
+  typeof value.body === 'string';
+
 /** Reads what a page is about at an API path, e.g. '/api/product/12'. */
 export const readSubject = async (answers: ApiAnswers, path: string): Promise<SubjectAnswer> => {
   const answer = await answers.read(path);
   if (typeof answer === 'string') return answer;
   const { data } = answer.body;
   if (isProduct(data)) return { product: data, tag: answer.tag };
+  if (isArticle(data)) return { article: data, tag: answer.tag };
   return isLegalText(data) ? { text: data, tag: answer.tag } : 'unknown';
 };

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, STORE } from '../testing/open-gateway';
 import type { ReleaseStore } from '../testing/release-store';
-import { CHEESE, StubApi } from '../testing/stub-api';
+import { CHEESE, NEWS, StubApi } from '../testing/stub-api';
 
 let api: StubApi;
 let store: ReleaseStore;
@@ -176,6 +176,31 @@ describe('the HTML of a legal text', () => {
   });
 });
 
+describe('the HTML of an article', () => {
+  it('holds the article and its JSON-LD before any script runs, and is 404 for an unknown one', async () => {
+    const { statusCode, body } = await get('/social/arequipe-de-cafe');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Arequipe &lt;/script&gt;&lt;b&gt;de café · Lácteos del Llano</title>');
+    expect(content(body, 'description')).toBe(NEWS.summary);
+    expect([content(body, 'og:type'), content(body, 'article:published_time')]).toEqual([
+      'article',
+      '2026-11-18',
+    ]);
+    expect(body).toContain('<link rel="canonical" href="https://tienda.test/social/arequipe-de-cafe">');
+    expect(body).toContain('<p>Al final.</p><h2>Con qué va</h2><ul><li>Queso</li></ul>');
+    expect(ofType(body, 'Article')).toMatchObject({
+      headline: NEWS.title,
+      description: NEWS.summary,
+      articleBody: 'Al final.\n\nCon qué va\n\nQueso',
+      datePublished: '2026-11-18',
+      mainEntityOfPage: 'https://tienda.test/social/arequipe-de-cafe',
+      author: { '@id': 'https://tienda.test/#organization' },
+    });
+    expect(body).not.toContain('</script><b>');
+    expect((await get('/social/nada')).statusCode).toBe(404);
+  });
+});
+
 describe('the HTML of other pages', () => {
   it('has its own description, address and way back', async () => {
     const { body } = await get('/products');
@@ -230,6 +255,7 @@ describe('what crawlers read', () => {
       'https://tienda.test/legal/devoluciones',
       'https://tienda.test/legal/reclamos',
       'https://tienda.test/legal/datos',
+      'https://tienda.test/social/arequipe-de-cafe',
       'https://tienda.test/product/12',
     ]);
   });

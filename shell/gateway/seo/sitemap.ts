@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENT_NAMES, type Product, type Success } from '@lacteos/contracts';
+import { LEGAL_DOCUMENT_NAMES, type ArticleHead, type Product, type Success } from '@lacteos/contracts';
 import { escapeHtml } from '../content/html.js';
 import type { PageRoute } from '../content/page-routes.js';
 import type { ApiClient } from '../upstreams/api-client.js';
@@ -25,7 +25,15 @@ const productPaths = async (api: ApiClient, pattern: string, room: number): Prom
   return paths.slice(0, room);
 };
 
-/** Addresses that search engines should know: public pages without parameters, legal texts, and every product that is sold. */
+/** The articles; none while the API does not know them: an older one goes on with the other pages. */
+const articlePaths = async (api: ApiClient, pattern: string): Promise<string[]> => {
+  const response = await api.get('/api/article/', {}, ANSWER_LIMIT_MS);
+  if (!response.ok) return [];
+  const { data } = (await response.json()) as Success<ArticleHead[]>;
+  return data.map(({ slug }) => pattern.replace(/:\w+/, slug));
+};
+
+/** Addresses that search engines should know: public pages without parameters, legal texts, articles, and every product that is sold. */
 export const listedPaths = async (api: ApiClient, routes: readonly PageRoute[]): Promise<string[]> => {
   const listed = routes.filter(({ route }) => isListed(route));
   const fixed = listed.filter(({ route }) => !route.path.includes(':')).map(({ route }) => route.path);
@@ -33,7 +41,9 @@ export const listedPaths = async (api: ApiClient, routes: readonly PageRoute[]):
   const products = pattern ? await productPaths(api, pattern, MAX_ADDRESSES - fixed.length) : [];
   const text = listed.find(({ route }) => route.subject === 'legal-text')?.route.path;
   const texts = text ? LEGAL_DOCUMENT_NAMES.map((name) => text.replace(/:\w+/, name)) : [];
-  return [...fixed, ...texts, ...products];
+  const article = listed.find(({ route }) => route.subject === 'article')?.route.path;
+  const articles = article ? await articlePaths(api, article) : [];
+  return [...fixed, ...texts, ...articles, ...products].slice(0, MAX_ADDRESSES);
 };
 
 /** Whether search engines may list a page: whatever anyone may open, unless its manifest says otherwise. */

@@ -1,4 +1,11 @@
-import { BRAND, pictureUrl, shownUnitPrice, type NetContentUnit, type Product } from '@lacteos/contracts';
+import {
+  BRAND,
+  pictureUrl,
+  shownUnitPrice,
+  type Article,
+  type NetContentUnit,
+  type Product,
+} from '@lacteos/contracts';
 import { nutritionOf } from './nutrition-data.js';
 
 /** A page above another one, for the way back that search engines show. */
@@ -105,4 +112,22 @@ export const productOf = (publicUrl: string, canonical: string, product: Product
     availability: `https://schema.org/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
     seller: { '@id': `${publicUrl}/#organization` },
   },
+});
+
+/** An article and who wrote it: the dairy. See schema.org/Article. */
+export const articleOf = (
+  publicUrl: string,
+  canonical: string,
+  { title, summary, kind, publishedOn, body }: Article,
+): JsonLd => ({
+  '@type': 'Article',
+  headline: title,
+  description: summary,
+  articleSection: kind,
+  articleBody: body.replace(/^(?:## |- )/gm, ''),
+  datePublished: publishedOn,
+  inLanguage: 'es-CO',
+  mainEntityOfPage: canonical,
+  author: { '@id': `${publicUrl}/#organization` },
+  publisher: { '@id': `${publicUrl}/#organization` },
 });

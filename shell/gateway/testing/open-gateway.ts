@@ -38,6 +38,13 @@ export const storeRelease = aRelease('mfe-storefront', {
       preload: ['/legal/:document'],
       subject: 'legal-text',
     },
+    {
+      path: '/social/:article',
+      access: 'public',
+      title: 'Noticia',
+      preload: ['/article/:article'],
+      subject: 'article',
+    },
     { path: '/cart', access: 'signed-in', title: 'Carrito de compras' },
   ]),
 });

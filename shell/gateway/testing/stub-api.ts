@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LegalText, Product } from '@lacteos/contracts';
+import type { Article, LegalText, Product } from '@lacteos/contracts';
 
 /** A product whose name tries to break out of the page. */
 export const CHEESE: Product = {
@@ -29,6 +29,17 @@ const TERMS: LegalText = {
   hash: '',
 };
 
+/** An article that tries to break out of the page. */
+export const NEWS: Article = {
+  slug: 'arequipe-de-cafe',
+  title: 'Arequipe </script><b>de café',
+  summary: 'Leche, panela y café.',
+  kind: 'Cocina',
+  publishedOn: '2026-11-18',
+  family: 'POSTRES',
+  body: 'Al final.\n\n## Con qué va\n\n- Queso',
+};
+
 /** The products of the API, over HTTP; `version` is the ETag. */
 export class StubApi {
   product = CHEESE;
@@ -45,16 +56,21 @@ export class StubApi {
       ? 500
       : tag === this.version
         ? 304
-        : /\/(12|terminos)$/.test(path) || path.includes('?')
+        : /\/(12|terminos|arequipe-de-cafe|article\/)$/.test(path) || path.includes('?')
           ? 200
           : 404;
     response.writeHead(status, { etag: this.version, 'content-type': 'application/json' });
     const listed = this.list ?? [this.product];
-    const one = path.endsWith('/terminos') ? TERMS : this.product;
-    const data = path.includes('?') ? listed : one;
+    const data = path.includes('?') ? listed : this.subjectAt(path);
     const meta = path.includes('?') ? { total: listed.length } : undefined;
     response.end(status === 200 ? JSON.stringify({ success: true, data, meta }) : undefined);
   });
+
+  private subjectAt(path: string): Article | Article[] | LegalText | Product {
+    if (path.endsWith('/terminos')) return TERMS;
+    if (path.endsWith('/article/')) return [NEWS];
+    return path.includes('/article/') ? NEWS : this.product;
+  }
 
   async start(): Promise<string> {
     await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));

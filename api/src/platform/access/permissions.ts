@@ -67,6 +67,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /account/data': anyone,
   'GET /account/erasure': signedIn,
   'POST /account/erasure': signedIn,
+  'GET /article': anyone,
+  'GET /article/:slug': anyone,
   'GET /legal': anyone,
   'GET /legal/:document': anyone,
   'GET /legal/:document/versions': anyone,

@@ -96,6 +96,7 @@ export const ERROR_TABLE = {
     'Sus pedidos y facturas llevan este documento: escríbanos si tiene un error.',
   ),
   'PROFILE.CODE_INVALID': row(400, 'El código no es válido o ya venció. Pida uno nuevo.'),
+  'ARTICLES.NOT_FOUND': row(404, 'Esta noticia no existe.'),
   'LEGAL.NOT_FOUND': row(404, 'Este documento no existe.'),
   'WISHES.TOO_MANY': row(409, 'Puede guardar hasta 200 productos. Quite uno primero.'),
   'WISHES.IN_STOCK': row(409, 'Ya hay existencias: puede agregarlo al carrito.'),

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 72d785a24ad992b909236abcea2c3d0a06d09df51ec31b016e6df26f16dfa4fe
+// sha256 217c5a5c152575e52f774b7799d5d7c4c512cb8c12c3a9520b35afdeacab9614
 
 export interface paths {
   '/api/account/addresses': {
@@ -1204,6 +1204,40 @@ export interface paths {
     get: operations['SavedViews_list'];
     /** @description Roles: 3, 4. */
     put: operations['SavedViews_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Articles_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Articles_get'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -3094,6 +3128,32 @@ export interface components {
     };
     ArchiveRequest: {
       password: string;
+    };
+    Article: {
+      /** @description Last part of its address */
+      slug: string;
+      title: string;
+      summary: string;
+      /** @description What sort of news it is, 'Cocina' */
+      kind: string;
+      /** @description Day in Colombia, yyyy-MM-dd */
+      publishedOn: string;
+      /** @enum {string} */
+      family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
+      /** @description Plain text; '## ' begins a heading, '- ' a point of a list */
+      body: string;
+    };
+    ArticleHead: {
+      /** @description Last part of its address */
+      slug: string;
+      title: string;
+      summary: string;
+      /** @description What sort of news it is, 'Cocina' */
+      kind: string;
+      /** @description Day in Colombia, yyyy-MM-dd */
+      publishedOn: string;
+      /** @enum {string} */
+      family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
     };
     AssignCashiers: {
       storeId: number;
@@ -9276,6 +9336,77 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['SavedView'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Articles_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ArticleHead'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Articles_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Article'];
             meta?: components['schemas']['PageMeta'];
           };
         };

@@ -5,7 +5,7 @@ import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { FamilyCarousel } from '../../features/family-carousel/family-carousel';
-import { aPartner, aProduct } from '#testing/builders';
+import { anArticle, aPartner, aProduct } from '#testing/builders';
 import { renderAt } from '#testing/render-page';
 
 const asksForLess = (asked: boolean) =>
@@ -21,7 +21,10 @@ describe('home', () => {
     await visitAsAnyone();
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-    http = stubHttp({ 'GET /partner/': () => answer([aPartner()]) });
+    http = stubHttp({
+      'GET /partner/': () => answer([aPartner()]),
+      'GET /article/': () => answer([anArticle()]),
+    });
   });
   afterEach(() => {
     http.restore();
@@ -188,7 +191,10 @@ describe('sections', () => {
   let http: ReturnType<typeof stubHttp>;
   beforeEach(async () => {
     await visitAsAnyone();
-    http = stubHttp({ 'GET /partner/': () => answer([aPartner()]) });
+    http = stubHttp({
+      'GET /partner/': () => answer([aPartner()]),
+      'GET /article/': () => answer([anArticle()]),
+    });
   });
   afterEach(() => http.restore());
 
@@ -196,7 +202,7 @@ describe('sections', () => {
     ['/carousel_products', 'Productos', 'LÁCTEOS'],
     ['/partner', 'Tiendas aliadas', 'Punto Barzal'],
     ['/company', 'Empresa', '1987'],
-    ['/social', 'Noticias', 'Cosecha'],
+    ['/social', 'Noticias', 'Arequipe de café'],
   ])('%s is a page of its own titled %s without accessibility problems', async (path, title, content) => {
     const { container } = renderAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

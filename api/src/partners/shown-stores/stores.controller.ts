@@ -3,8 +3,8 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 
 import { Answers, IdParam, paged, pageOf, PageQuery, type Paged } from '#platform/http/index.js';
 import { ShownStoresService } from './shown-stores.service.js';
-import { ShownPartnerDto, StoreStockDto, StoreSummaryDto } from './store.dto.js';
-import { StoreRepository } from './store.repository.js';
+import { ShownPartnerDto, StoreStockDto, StoreSummaryDto } from '../stores/store.dto.js';
+import { StoreRepository } from '../stores/store.repository.js';
 
 /** The public list of partner stores. */
 @Controller('partner')

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
 import { pageOf, type PageQuery } from '#platform/http/index.js';
+import { StoreRepository } from '../stores/store.repository.js';
 import { hoursOn } from './hours-today.js';
-import { StoreRepository } from './store.repository.js';
+import { StoreStockRepository } from './store-stock.repository.js';
 
 /** So many units or fewer are few; how many exactly is the store's affair. */
 const FEW_UNITS = 3;
@@ -14,6 +15,7 @@ const FEW_UNITS = 3;
 export class ShownStoresService {
   constructor(
     private readonly stores: StoreRepository,
+    private readonly stock: StoreStockRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +24,7 @@ export class ShownStoresService {
     const { page, pageSize, ...rows } = pageOf(query);
     const [[partners, total], inStock] = await Promise.all([
       this.stores.partners({ page, pageSize, ...rows }),
-      this.stores.productsInStock(),
+      this.stock.productsInStock(),
     ]);
     const today = colombianToday(this.clock);
     const shown = partners.map((partner) => ({
@@ -35,7 +37,7 @@ export class ShownStoresService {
 
   /** The active stores that have an active product; none for an unknown one. */
   async having(productId: number): Promise<StoreStock[]> {
-    const units = await this.stores.unitsOf(productId);
+    const units = await this.stock.unitsOf(productId);
     return units.map(({ storeId, quantity }) => ({ storeId, isLow: quantity <= FEW_UNITS }));
   }
 }

@@ -1,0 +1,1 @@
+export { ArticlesModule } from './articles.module.js';

@@ -1,0 +1,30 @@
+import type { ArticleHead } from '@lacteos/contracts';
+import { Link } from 'react-router-dom';
+import { sectionStyles } from '#features/screen';
+import { dayInWords } from './article-day';
+import { pictureOf } from './article-picture';
+
+interface ArticleCardsProps {
+  articles: readonly ArticleHead[];
+  heading: 'h2' | 'h3';
+}
+
+/** Articles side by side; a whole card is the way to its article. */
+export const ArticleCards = ({ articles, heading: CardHeading }: ArticleCardsProps) => (
+  <ul className={sectionStyles['cards']}>
+    {articles.map(({ slug, title, summary, kind, publishedOn, family }) => (
+      <li key={slug} className={sectionStyles['card']}>
+        <Link to={`/social/${slug}`} className={sectionStyles['tile']}>
+          <img src={pictureOf(family)} alt="" width={640} height={400} loading="lazy" />
+          <span className={sectionStyles['cardBody']}>
+            <span className={sectionStyles['meta']}>
+              {kind} · {dayInWords(publishedOn)}
+            </span>
+            <CardHeading>{title}</CardHeading>
+            <span>{summary}</span>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
