@@ -7,6 +7,7 @@ export const VISITOR_PAGES = [
   '/partner',
   '/company',
   '/social',
+  '/social/arequipe-de-olla-tambien-de-cafe',
   '/pqr',
   '/pqr/seguimiento',
   '/login',
