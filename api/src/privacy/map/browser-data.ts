@@ -108,6 +108,13 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'localStorage',
+    'scheme',
+    'si se ve claro, oscuro o como el dispositivo',
+    KEPT,
+    'shell/public/scheme.js',
+  ),
+  row(
+    'localStorage',
     'office-menu',
     'si el menú está plegado',
     KEPT,
