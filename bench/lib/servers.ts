@@ -39,12 +39,17 @@ export function migrate(databaseUrl: string, checkout = root): void {
   execFileSync(process.execPath, [resolve(checkout, 'api/dist/migrate.js'), 'up'], { env, stdio: 'pipe' });
 }
 
-/** Options of Node with which a checkout starts its API. */
-const nodeOptionsOf = (checkout: string): string[] => {
+/** Options of Node and variables with which a checkout starts its API. */
+const startOf = (checkout: string): { options: string[]; variables: Record<string, string> } => {
   const { scripts } = JSON.parse(readFileSync(resolve(checkout, 'api/package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  const words = scripts.start.split(' ');
+  const assignments = words.slice(0, words.indexOf('node')).map((word) => word.split('='));
+  return {
+    options: words.filter((word) => word.startsWith('--')),
+    variables: Object.fromEntries(assignments) as Record<string, string>,
+  };
 };
 
 /** Starts the built API on a database; `env` adds settings, `checkout` is another one's folder. */
@@ -57,7 +62,8 @@ export const startApi = async (
 ): Promise<MeasuredServer> => {
   migrate(databaseUrl, checkout);
   const port = await freePort();
-  const child = spawn(process.execPath, [...nodeOptionsOf(checkout), resolve(checkout, 'api/dist/main.js')], {
+  const { options, variables } = startOf(checkout);
+  const child = spawn(process.execPath, [...options, resolve(checkout, 'api/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -67,6 +73,7 @@ export const startApi = async (
       DEMO_DATA: 'false',
       LOG_LEVEL: 'error',
       NODE_ENV: 'development',
+      ...variables,
       ...env,
     },
   });

@@ -3,6 +3,8 @@ import { imageOf } from './containerfile.mjs';
 const FOLDER = '/srv/lacteos';
 const DATA = '/var/lib/lacteos';
 const USER = '10001:10001';
+/** As in `npm start -w api`, too: threads otherwise take up to 8 arenas a processor of the C library's memory. */
+const ARENAS = '2';
 const PROCESSES = {
   api: {
     // The same as in `npm start -w api`, whose memory is measured.
@@ -21,7 +23,7 @@ const PROCESSES = {
 };
 const MIGRATE = ['node', 'api/dist/migrate.js', 'up'];
 /** Variables of the images beside them, not of the shop. */
-const FOREIGN = /^(MARIADB_|MINIO_|AWS_)/;
+const FOREIGN = /^(MARIADB_|MINIO_|AWS_|MALLOC_)/;
 
 /** What differs between the ways to run the shop, one line each; empty when they agree. */
 export const kitProblems = (kit, documentedSettings) => {
@@ -36,6 +38,8 @@ export const kitProblems = (kit, documentedSettings) => {
     checkUnit(kit.units[name], name, [commandLine(wanted.command)], expect);
     checkDeployment(kit, name, wanted, expect);
   }
+  expect('Containerfile api', 'MALLOC_ARENA_MAX', imageOf(kit.stages, 'api').env['MALLOC_ARENA_MAX'], ARENAS);
+  expect('systemd API', 'Environment', kit.units.api.Environment, [`MALLOC_ARENA_MAX=${ARENAS}`]);
   checkUnit(kit.units.migrate, 'api', [`/usr/bin/node ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
   expect('compose migrate', 'command', kit.services.migrate.command, MIGRATE);
   const job = podOf(kit, 'Job', 'migrate');

@@ -22,6 +22,11 @@ describe('the kit in ops/', () => {
       (kit) => (kit.units.api.ExecStart = ['/usr/bin/node /srv/lacteos/api/dist/main.js']),
       /systemd API.*ExecStart.*max-semi-space-size/,
     ],
+    [
+      'an API whose threads take as many arenas as they like',
+      (kit) => (kit.units.api.Environment = []),
+      /systemd API.*Environment/,
+    ],
     ['another user in a unit', (kit) => (kit.units.api.User = ['root']), /systemd API.*User/],
     [
       'a service that may write',
