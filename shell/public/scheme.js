@@ -21,9 +21,26 @@
     for (const field of document.querySelectorAll('select[name="scheme"]')) field.value = choice;
   };
   const showKept = () => show(read());
+  // The frame's field, in the HTML and in each drawing of the page: a bundle would send it before the page works.
+  const CHOICES = { '': 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' };
+  if (!customElements.get('scheme-choice'))
+    customElements.define(
+      'scheme-choice',
+      class extends HTMLElement {
+        connectedCallback() {
+          if (this.firstChild) return;
+          const label = document.createElement('label');
+          const field = document.createElement('select');
+          field.name = KEY;
+          for (const [value, text] of Object.entries(CHOICES)) field.add(new Option(text, value));
+          field.value = document.documentElement.dataset.scheme ?? '';
+          label.append('Apariencia ', field);
+          this.append(label);
+        }
+      },
+    );
   showKept();
-  // The fields that the HTML brought, and the other tabs.
-  document.addEventListener('DOMContentLoaded', showKept);
+  // The other tabs.
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) showKept();
   });

@@ -7,8 +7,6 @@ const METAS = ['light', 'dark']
     (scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`,
   )
   .join('');
-const FIELD =
-  '<label>Apariencia<select name="scheme"><option value=""></option><option>light</option><option>dark</option></select></label>';
 const root = document.documentElement;
 const listening: (() => void)[] = [];
 
@@ -27,6 +25,7 @@ const run = (): void => {
   const script = document.createElement('script');
   script.textContent = SCRIPT;
   document.head.append(script);
+  document.body.innerHTML = '<scheme-choice></scheme-choice>';
   jest.restoreAllMocks();
 };
 const field = () => document.querySelector('select')!;
@@ -37,7 +36,7 @@ const choose = (choice: string): void => {
 const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
 
 beforeEach(() => {
-  document.body.innerHTML = FIELD;
+  document.body.innerHTML = '';
   localStorage.clear();
 });
 afterEach(() => {
@@ -51,7 +50,6 @@ describe('the choice of a scheme', () => {
     run();
     expect(root.dataset['scheme']).toBe('dark');
     expect(media()).toEqual(['not all', 'all']);
-    document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(field().value).toBe('dark');
   });
 

@@ -9,7 +9,7 @@ export interface InlineStyle {
 }
 
 /** Larger ones stay files, which the browser keeps for the next page. */
-const MAX_BYTES = 30_000;
+const MAX_BYTES = 24_000;
 const CHUNK_FILE = /^(?:\.\.\/files\/)?(\d+)\.[\da-f]+\.css$/;
 /** Stands for the shop where an address of its own is resolved. */
 const SHOP = 'http://shop.invalid';

@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { remoteMenu, useRegistry } from '../registry';
 import styles from './layout.module.css';
-import { SchemeChoice } from './scheme-choice';
+import { schemeChoice } from './scheme-choice';
 
 const VISITOR_LINKS = [
   { to: '/login', label: 'Iniciar sesión' },
@@ -108,9 +108,7 @@ export function AccountMenu({ session }: { session: Session }) {
               <Link to={to}>{label}</Link>
             </li>
           ))}
-          <li>
-            <SchemeChoice />
-          </li>
+          <li>{schemeChoice}</li>
           {user ? (
             <li>
               <button type="button" onClick={leave}>

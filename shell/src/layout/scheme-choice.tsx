@@ -1,17 +1,5 @@
+import { createElement } from 'react';
 import styles from './layout.module.css';
 
-const showChoice = (field: HTMLSelectElement | null): void => {
-  if (field) field.value = document.documentElement.dataset['scheme'] ?? '';
-};
-
-/** Light, dark or as the device has it; `public/scheme.js` keeps and shows what is chosen. */
-export const SchemeChoice = () => (
-  <label className={styles['scheme']}>
-    Apariencia
-    <select name="scheme" ref={showChoice}>
-      <option value="">Como el dispositivo</option>
-      <option value="light">Claro</option>
-      <option value="dark">Oscuro</option>
-    </select>
-  </label>
-);
+/** Light, dark or as the device has it: an element of `public/scheme.js`, which costs the shell's bundle nothing. */
+export const schemeChoice = createElement('scheme-choice', { className: styles['scheme'] });

@@ -2,7 +2,7 @@ import { BRAND, CONSUMER_AUTHORITY, LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from
 import { Link } from 'react-router-dom';
 import { Logo } from './logo';
 import { INSTITUTIONS } from './institutions';
-import { SchemeChoice } from './scheme-choice';
+import { schemeChoice } from './scheme-choice';
 import styles from './layout.module.css';
 
 /** The foot of every page: contact, sections and the four institutional logos. */
@@ -13,7 +13,7 @@ export function SiteFooter() {
         <div>
           <Logo />
           <p>{BRAND.slogan}</p>
-          <SchemeChoice />
+          {schemeChoice}
         </div>
         <address>
           {BRAND.legalName}
