@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart, sectionStyles } from '#features/screen';
+import { lazyPart, sectionStyles, WhenNear } from '#features/screen';
 import styles from './new-products.module.css';
 
 const NewestList = lazyPart(async () => (await import('./newest-list')).NewestList);
@@ -8,9 +8,11 @@ const NewestList = lazyPart(async () => (await import('./newest-list')).NewestLi
 /** What entered the catalogue last, and the way to all of it. */
 export const NewProducts = () => (
   <div className={`${sectionStyles['section']} ${styles['newest']}`}>
-    <Suspense>
-      <NewestList />
-    </Suspense>
+    <WhenNear>
+      <Suspense>
+        <NewestList />
+      </Suspense>
+    </WhenNear>
     <p>
       <Link to="/products?orden=nuevos">Ver todos, del más nuevo al más antiguo</Link>
     </p>

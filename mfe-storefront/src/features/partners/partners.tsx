@@ -1,6 +1,6 @@
 import { EmptyState } from '@lacteos/ui';
 import { Suspense } from 'react';
-import { lazyPart, LoadFailure, Loading, type SectionProps, sectionStyles } from '#features/screen';
+import { lazyPart, LoadFailure, Loading, type SectionProps, sectionStyles, WhenNear } from '#features/screen';
 import { useStores } from './use-stores';
 
 const StoreFinder = lazyPart(async () => (await import('./store-finder')).StoreFinder);
@@ -22,9 +22,15 @@ export function Partners({ heading: Heading = 'h2' }: SectionProps) {
       {!data && !error ? <Loading /> : null}
       {data?.length === 0 ? <EmptyState title="Pronto tendremos tiendas aliadas." /> : null}
       {data && data.length > 0 ? (
-        <Suspense fallback={<Loading />}>
-          <StoreFinder stores={data} heading={isPage ? 'h2' : 'h3'} max={isPage ? undefined : MAX_AT_HOME} />
-        </Suspense>
+        <WhenNear>
+          <Suspense fallback={<Loading />}>
+            <StoreFinder
+              stores={data}
+              heading={isPage ? 'h2' : 'h3'}
+              max={isPage ? undefined : MAX_AT_HOME}
+            />
+          </Suspense>
+        </WhenNear>
       ) : null}
     </section>
   );
