@@ -145,6 +145,13 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   row('sessionStorage', 'lacteos.scroll', 'posición en la página', TAB, 'shell/src/routing/scroll-memory.ts'),
   row(
     'sessionStorage',
+    'lacteos.trials',
+    'versiones que el personal prueba en la pestaña',
+    TAB,
+    'shell/src/registry/override/tab-trials.ts',
+  ),
+  row(
+    'sessionStorage',
     'lacteos.reloaded',
     'páginas recargadas',
     TAB,
