@@ -91,7 +91,7 @@ const manifestOf = (name: string, misbehaviour: string) => ({
 /** Builds the remote of a kind, misbehaving or (for the release before it) not; answers with its folder. */
 export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
   if (kind.how.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
-  const { hasOwnReact = false } = kind.how;
+  const { hasOwnReact = false, resetsByFile = false } = kind.how;
   const misbehaviour = behaves ? '' : kind.how.misbehaviour;
   const name = remoteOf(kind);
   const wanted = misbehaviour === 'needs a newer React' ? '^20.0.0' : '^19.2.9';
@@ -101,6 +101,7 @@ export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false)
     outDir: join(shop.dataDir, 'builds', name),
     remote: resolve(import.meta.dirname, hasOwnReact ? 'own-react.tsx' : 'misbehaving.tsx'),
     hasOwnReact,
+    ...(resetsByFile ? { style: resolve(import.meta.dirname, 'reset.css') } : {}),
     define: { MISBEHAVIOUR: JSON.stringify(misbehaviour), PAGE: JSON.stringify(`/${name}`) },
     banner: misbehaviour === 'is far too big' ? `/*! ${'nata '.repeat(1_200_000)} */` : '',
     manifest: manifestOf(name, misbehaviour),

@@ -25,6 +25,8 @@ export interface Kind {
         misbehaviour: string;
         clicks?: boolean;
         hasOwnReact?: boolean;
+        /** A style sheet of its own that is meant for the whole page. */
+        resetsByFile?: boolean;
         comesAfterGood?: boolean;
       };
 }
@@ -147,6 +149,10 @@ export const KINDS: readonly Kind[] = [
   remote('never appears'),
   afterGood('never appears'),
   ...HARMS.map((harm) => remote(harm, 'page')),
+  {
+    ...remote('resets the styles of all by a file', 'page', { resetsByFile: true }),
+    beyondTheGate: 'the shell keeps the rules of a file inside the section: nothing else changes',
+  },
   remote('fills a slot in a contract that it does not give', 'page'),
   remote('throws in the slot of another remote', 'page'),
 ];
@@ -160,4 +166,5 @@ export const SHORT: readonly string[] = [
   'throws in an effect',
   'throws at mount, after a good release',
   'brings a React of its own',
+  'resets the styles of all by a file',
 ];

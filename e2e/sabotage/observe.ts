@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { SecondShop } from '../support/second-shop';
 import { damage } from './damage';
-import { pageOf, VICTIM, type Kind, type Seen } from './kinds';
+import { pageOf, remoteOf, VICTIM, type Kind, type Seen } from './kinds';
 
 /** What a visitor of the damaged shop experienced. */
 export interface Observation {
@@ -45,6 +45,25 @@ const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> =>
   return kind.how.kind === 'discovery' ? 'last good release' : 'page';
 };
 
+/** Waits until frame and page have the text sizes that the reset of a remote would change, but for its own section. */
+const keepsItsLook = async (page: Page, ownSection = ''): Promise<boolean> => {
+  const reset = () =>
+    page.evaluate(
+      (own) =>
+        [...document.querySelectorAll('html, header a, main h1')]
+          .filter((element) => !own || !element.closest(own))
+          .filter((element) => ['9px', '11px'].includes(getComputedStyle(element).fontSize)).length,
+      ownSection,
+    );
+  return expect
+    .poll(reset, { timeout: MAX_WAIT_MS })
+    .toBe(0)
+    .then(
+      () => true,
+      () => false,
+    );
+};
+
 const otherPagesWork = async (page: Page, other: { path: string; heading: RegExp }): Promise<boolean> => {
   try {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -79,13 +98,21 @@ export const observe = async (
     if (kind.how.kind === 'network') await kind.how.answer(page);
     await page.goto(shop.url + pageOf(kind), { waitUntil: 'commit' });
     const seen = await observePage(page, kind).catch(() => 'nothing' as const);
+    const isReset = kind.how.kind === 'remote' && kind.how.resetsByFile;
+    const isContained = !isReset || (await keepsItsLook(page, `[data-remote="${remoteOf(kind)}"]`));
     if (screenshot) await page.screenshot({ path: screenshot });
     const other = isRemote
       ? { path: VICTIM.path, heading: /\S/ }
       : { path: '/visitas', heading: /Visitas a la planta/ };
     // A section whose files failed may reload the tab once, during the first observation.
     const rest = (await otherPagesWork(page, other)) || (await otherPagesWork(page, other));
-    return { kind: kind.name, seen, otherPagesWork: rest, ms: Date.now() - startedAt };
+    const isLeft = !isReset || (await keepsItsLook(page));
+    return {
+      kind: kind.name,
+      seen,
+      otherPagesWork: rest && isContained && isLeft,
+      ms: Date.now() - startedAt,
+    };
   } finally {
     await context.close();
     undo();

@@ -140,3 +140,45 @@ test('roles 1 to 3 neither see the page nor get an answer of the desk', async ({
   await page.goto(`${shop.url}/admin/releases`);
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('staff try a published release in one tab, and a link asks a colleague’s tab for the same', async ({
+  page,
+  context,
+}) => {
+  const problems = watchConsole(page);
+  await signInAt(page, ACCOUNTS.admin);
+  await page.goto(`${shop.url}/cart`);
+  const section = page.locator(`main [data-remote="${REMOTE}"]`);
+  await expect(section.getByRole('heading', { level: 1 })).toBeVisible();
+  const shown = await section.getAttribute('data-release');
+  const inspector = page.getByRole('dialog', { name: 'Inspector de secciones' });
+  // The key does nothing before the work that waits for the first page.
+  await expect(async () => {
+    await page.keyboard.press('Alt+i');
+    await expect(inspector).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const devtools = await page.evaluate(() => Object.keys(Reflect.get(window, '__FEDERATION__').moduleInfo));
+  expect(devtools).toEqual(expect.arrayContaining(['shell', `${REMOTE}:${shown}`]));
+  await inspector.getByRole('button', { name: `${REMOTE} /cart` }).click();
+  const choice = inspector.getByLabel('Puede reemplazarse por');
+  const other = (await choice.locator('option').nth(1).getAttribute('value')) ?? '';
+  await choice.selectOption(other);
+  await expectNoViolations(page);
+  await inspector.getByRole('button', { name: 'Probar en esta pestaña' }).click();
+  await expect(page.locator(`main [data-remote="${REMOTE}"][data-release="${other}"]`)).toBeAttached();
+  await expect(page.getByText(`Prueba de ${REMOTE} ${other}, solo en esta pestaña`)).toBeVisible();
+
+  await expect(async () => {
+    await page.keyboard.press('Alt+i');
+    await expect(inspector).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const link = await inspector.getByLabel('Enlace para el equipo').inputValue();
+  const colleague = await context.newPage();
+  await colleague.goto(link);
+  await expect(colleague.locator(`main [data-remote="${REMOTE}"][data-release="${shown}"]`)).toBeAttached();
+  const question = colleague.getByRole('group', { name: 'Enlace de prueba' });
+  await question.getByRole('button', { name: 'Probar en esta pestaña' }).click();
+  await expect(colleague.locator(`main [data-remote="${REMOTE}"][data-release="${other}"]`)).toBeAttached();
+  await expect(colleague).toHaveURL(`${shop.url}/cart`);
+  expect(problems).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { currentSession } from '@lacteos/session-bus';
 import type { Registry } from '../registry';
 import { isSampled } from '../reports';
 import { startInspector } from '../inspector';
+import { startContainment } from './contain-styles';
 import { startOfflineCopy } from './offline';
 import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
@@ -11,7 +12,7 @@ export { reloadOnce } from './guarded-reload';
 
 let hasStarted = false;
 
-/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard, the inspector of staff. A second call does nothing. */
+/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard, the scopes of remotes' styles, the inspector of staff. A second call does nothing. */
 export const startDeferredWork = (registry: Registry): void => {
   const { discovery } = registry;
   if (hasStarted) return;
@@ -19,6 +20,7 @@ export const startDeferredWork = (registry: Registry): void => {
   watchInput();
   startReports(discovery, isSampled());
   startPrefetch(discovery, currentSession);
+  startContainment(registry);
   startInspector(registry);
   startOfflineCopy(registry).catch(console.warn);
 };

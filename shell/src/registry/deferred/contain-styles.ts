@@ -1,0 +1,77 @@
+import { releaseFolder, type Discovery } from '@lacteos/remote-kit';
+import { scopedSelectors, scopeOf } from './style-scope';
+
+const SHELL = 'shell';
+
+/** Folder of all releases of each remote, and the build of a server of one's own. */
+const foldersOf = (discovery: Discovery): [folder: string, remote: string][] =>
+  Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
+    remote === SHELL
+      ? []
+      : versions.map((version): [string, string] => [
+          new URL('../', new URL(releaseFolder(version), document.baseURI)).href,
+          remote,
+        ]),
+  );
+
+const isMoved = (rule: CSSRule): rule is CSSStyleRule | CSSGroupingRule =>
+  rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule;
+
+const isPrinted = (rule: CSSRule): boolean =>
+  rule instanceof CSSMediaRule && rule.conditionText.includes('print');
+
+const rewrite = (rule: CSSRule): void => {
+  if (rule instanceof CSSStyleRule) {
+    const scoped = scopedSelectors(rule.selectorText);
+    if (scoped !== rule.selectorText) rule.selectorText = scoped;
+  } else if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) rewrite(inner);
+};
+
+/** Whether a rule makes room on the page for what the section lays over it, or hides the rest of the page on paper. */
+const reachesOut = (rule: CSSRule): boolean =>
+  isPrinted(rule) || (rule instanceof CSSStyleRule && /^main:has\([^,]*$/.test(rule.selectorText));
+
+/** Moves the rules of a remote's sheet into its scope: they reach its sections and what it lays over the page. */
+export const containSheet = (sheet: CSSStyleSheet, remote: string): void => {
+  const moved: string[] = [];
+  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = sheet.cssRules[index];
+    if (!rule || !isMoved(rule)) continue;
+    const original = rule.cssText;
+    rewrite(rule);
+    moved.unshift(rule.cssText);
+    sheet.deleteRule(index);
+    if (reachesOut(rule)) sheet.insertRule(original, index);
+  }
+  if (moved.length > 0)
+    sheet.insertRule(`${scopeOf(remote)} {\n${moved.join('\n')}\n}`, sheet.cssRules.length);
+};
+
+/** The file that a sheet was read from; of one in the page's HTML the switched-off link behind it says so. */
+const addressOf = (sheet: CSSStyleSheet): string => {
+  if (sheet.href) return sheet.href;
+  const next = sheet.ownerNode instanceof Element ? sheet.ownerNode.nextElementSibling : null;
+  return next instanceof HTMLLinkElement && next.disabled ? next.href : '';
+};
+
+/**
+ * Keeps the style sheets of remotes inside their sections, those that are there and those that come. What scripts write
+ * into style elements has no file and stays as it is; browsers without `@scope` keep all of it.
+ */
+export const startContainment = ({ discovery }: { discovery: Discovery }): void => {
+  if (!('CSSScopeRule' in window)) return;
+  const folders = foldersOf(discovery);
+  const contained = new WeakSet<CSSStyleSheet>();
+  const contain = (sheet: CSSStyleSheet | null): void => {
+    if (!sheet || contained.has(sheet)) return;
+    contained.add(sheet);
+    const address = addressOf(sheet);
+    const [, remote] = folders.find(([folder]) => address.startsWith(folder)) ?? [];
+    if (remote) containSheet(sheet, remote);
+  };
+  for (const sheet of document.styleSheets) contain(sheet);
+  const onLoad = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement) contain(target.sheet);
+  };
+  document.addEventListener('load', onLoad, true);
+};
