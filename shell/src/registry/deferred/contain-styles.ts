@@ -32,7 +32,7 @@ const reachesOut = (rule: CSSRule): boolean =>
   isPrinted(rule) || (rule instanceof CSSStyleRule && /^main:has\([^,]*$/.test(rule.selectorText));
 
 /** Moves the rules of a remote's sheet into its scope: they reach its sections and what it lays over the page. */
-export const containSheet = (sheet: CSSStyleSheet, remote: string): void => {
+const containSheet = (sheet: CSSStyleSheet, remote: string): void => {
   const moved: string[] = [];
   for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = sheet.cssRules[index];
