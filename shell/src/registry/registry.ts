@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
+  completeVersion,
   cookieValue,
   parsePublicKeys,
   pinReleases,
@@ -164,11 +165,8 @@ const openVerified = async (settings: ShellSettings): Promise<Registry> => {
     visitorId ?? '',
   );
   const admit = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
-    // Only a release to fall back to is listed without its files.
-    if (Object.keys(version.extras.files).length > 0) return version;
-    const { completeVersion } = await import('./trust/repair-discovery');
     const whole = await completeVersion(version);
-    trust([whole]);
+    if (whole !== version) trust([whole]);
     return whole;
   };
   return { ...createRegistry(pinned, { ...federation, admit }), settings, overrides };

@@ -9,9 +9,6 @@ import {
 import { withTimeLimit } from '../../timing/time-limit';
 import { staleParts, type Kept } from './verified';
 
-// Loaded with what is seldom needed, too: no page falls back as a rule.
-export { completeVersion } from '@lacteos/remote-kit';
-
 const DISCOVERY_URL = '/discovery.json';
 
 /** The discovery file cannot be had or is not one. */
