@@ -32,7 +32,7 @@ const scriptsOf = async (address: string): Promise<Script[]> => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.locator('main h1').first().waitFor();
     const early = await firstPageRequests(page, scripts);
-    return Promise.all(
+    return await Promise.all(
       early.map(async (script) => ({
         path: new URL(script.url()).pathname,
         bytes: (await script.sizes()).responseBodySize,

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { BannerPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
 import { operationsOf, type KnownOperations } from './api-calls.js';
+import { FirstIntegrityPlugin } from './first-integrity-plugin.js';
 import { useLibrary } from './library/use-library.js';
 import {
   baseConfig,
@@ -170,6 +171,7 @@ export const shellConfig =
         calledOnLoad(/^(main|shared|bootstrap)\.\w+\.js$/),
         // The shell's first chunks load before its integrity guard is installed.
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: project.isProduction }),
+        ...(project.isProduction ? [new FirstIntegrityPlugin(['shared', 'bootstrap'])] : []),
         new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
       ],
     };
