@@ -148,7 +148,9 @@ const openVerified = async (settings: ShellSettings): Promise<Registry> => {
   const discovery = await readDiscovery(keys);
   const visitorId = cookieValue(document.cookie, VISITOR_COOKIE);
   const overrides = mayOverride(settings)
-    ? await (await import('./override/release-override')).readReleaseOverrides(settings, keys, discovery)
+    ? await (
+        await import(/* webpackChunkName: "override" */ './override/release-override')
+      ).readReleaseOverrides(settings, keys, discovery)
     : [];
   const devServer = devServerOf(overrides);
   const shown = Object.fromEntries(overrides.map(({ remote, version }) => [remote, version]));

@@ -146,6 +146,9 @@ export const filesPath = (dir: string, mode = 'production'): string => {
   return mode === 'production' ? `/releases/${name}/` : releasePath(name, releaseIdOf(dir, mode));
 };
 
+/** What the shell loads before its guard knows the releases: chunks and imports by their names. */
+const BEFORE_THE_GUARD = ['shared', 'bootstrap', 'http', 'override', 'repair', 'ed25519'];
+
 /** The Rspack configuration of the shell, which brings the federation runtime that the remotes leave out. */
 export const shellConfig =
   ({ dir, entry, runtimePlugins = [] }: ShellOptions): BuildConfig =>
@@ -169,9 +172,9 @@ export const shellConfig =
           experiments: { optimization: LEAN_RUNTIME, provideExternalRuntime: true },
         }),
         calledOnLoad(/^(main|shared|bootstrap)\.\w+\.js$/),
-        // The shell's first chunks load before its integrity guard is installed.
+        // The shell's first imports load before its integrity guard is installed.
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: project.isProduction }),
-        ...(project.isProduction ? [new FirstIntegrityPlugin(['shared', 'bootstrap'])] : []),
+        ...(project.isProduction ? [new FirstIntegrityPlugin(BEFORE_THE_GUARD)] : []),
         new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
       ],
     };

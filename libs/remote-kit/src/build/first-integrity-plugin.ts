@@ -1,32 +1,43 @@
-import type { Chunk, Compiler, RspackPluginInstance } from '@rspack/core';
+import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 
 // What SubresourceIntegrityPlugin writes for each chunk, and replaces by the hash.
 const PLACEHOLDER = /"?([\w-]+)"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
+const LOOKUP = /\.sriHashes\[(\w+)\]/g;
+// No file has it: what neither the entry nor the guard knows is refused by the browser.
+const NONE = `sha384-${'A'.repeat(64)}`;
 /** After the scripts are minified, before placeholders are replaced. */
 const STAGE = 600;
 
-/** Keeps in the entry the integrity of the named chunks alone: the page's guard knows that of every other chunk. */
+/** Keeps in the entry the integrity of what the named imports load: the page's guard knows that of every other chunk. */
 export class FirstIntegrityPlugin implements RspackPluginInstance {
   constructor(private readonly names: readonly string[]) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FirstIntegrityPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'FirstIntegrityPlugin', stage: STAGE }, (assets) => {
-        const first = this.idsOf(compilation.chunks);
+        const first = this.idsOf(compilation);
         // The builds of single shared packages have none.
         if (first.size === 0) return;
         for (const [file, source] of Object.entries(assets)) {
           const text = file.endsWith('.js') ? source.source().toString() : '';
           if (!text.includes('CHUNK-SRI-HASH')) continue;
-          const lean = text.replaceAll(PLACEHOLDER, (entry, id: string) => (first.has(id) ? entry : ''));
+          const lean = text
+            .replaceAll(PLACEHOLDER, (entry, id: string) => (first.has(id) ? entry : ''))
+            .replaceAll(LOOKUP, `.sriHashes[$1]||"${NONE}"`);
           compilation.updateAsset(file, new compiler.rspack.sources.RawSource(lean));
         }
       });
     });
   }
 
-  private idsOf(chunks: Iterable<Chunk>): ReadonlySet<string> {
-    const named = [...chunks].filter(({ name }) => name !== undefined && this.names.includes(name));
-    return new Set(named.map(({ id }) => String(id)));
+  private idsOf({ namedChunks, namedChunkGroups }: Compilation): ReadonlySet<string> {
+    const loaded = this.names.map((name) => {
+      const named = namedChunks.get(name);
+      return [...(named ? [named] : []), ...(namedChunkGroups.get(name)?.chunks ?? [])];
+    });
+    const missing = this.names.filter((_name, index) => loaded[index]?.length === 0);
+    if (missing.length > 0 && missing.length < this.names.length)
+      throw new Error(`Loaded unchecked, because no import has this name: ${missing.join(', ')}`);
+    return new Set(loaded.flat().map(({ id }) => String(id)));
   }
 }

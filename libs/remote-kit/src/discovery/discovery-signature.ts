@@ -29,7 +29,7 @@ const isSignedBy = async (key: string, value: string, text: string): Promise<boo
     ?.importKey('raw', raw, 'Ed25519', false, ['verify'])
     .catch(() => undefined);
   if (publicKey) return crypto.subtle.verify('Ed25519', publicKey, signature, message);
-  const { verifyEd25519 } = await import('./verify-ed25519.js');
+  const { verifyEd25519 } = await import(/* webpackChunkName: "ed25519" */ './verify-ed25519.js');
   return verifyEd25519(signature, message, raw);
 };
 

@@ -1,13 +1,14 @@
 import type { Discovery, DiscoveryVersion } from './discovery-file.js';
 import { liveVersion, pickVersion, previousVersion } from './discovery-versions.js';
 
-const withoutRepeats = (versions: (DiscoveryVersion | undefined)[]): DiscoveryVersion[] => [
-  ...new Map(
-    versions.flatMap((version) =>
-      version ? [[version.extras.releaseId, { ...version, deployment: undefined }] as const] : [],
-    ),
-  ).values(),
-];
+/** Each release once, as it comes first: what a tab tries is whole where the file has a short entry of the same release. */
+const withoutRepeats = (versions: (DiscoveryVersion | undefined)[]): DiscoveryVersion[] => {
+  const byId = new Map<string, DiscoveryVersion>();
+  for (const version of versions)
+    if (version && !byId.has(version.extras.releaseId))
+      byId.set(version.extras.releaseId, { ...version, deployment: undefined });
+  return [...byId.values()];
+};
 
 /**
  * The discovery file as one visitor sees it: of each name first their version, then the fallbacks

@@ -26,7 +26,9 @@ export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
       componentSize="middle"
       switch={{ classNames: { content: styles.switchText } }}
       empty={{ image: emptyDrawing }}
+      pagination={{ className: styles.pages }}
       {...decorativeIcons}
+      button={{ ...decorativeIcons.button, className: styles.button }}
     >
       <App component="div" className={styles.frame}>
         <DraftsContext value={drafts}>{children}</DraftsContext>

@@ -38,6 +38,6 @@ export const readDiscovery = async (roots: PublicKeys, limitMs = LIMIT_MS): Prom
   const kept: Kept = { seen: {}, ...(parsed(() => localStorage.getItem(KEPT)) as Partial<Kept> | null) };
   const embedded = parsed(() => document.getElementById(EMBEDDED_ID)?.textContent);
   if (await isGood(embedded, kept, roots)) return remember(embedded as Discovery, kept);
-  const { repairDiscovery } = await import('./repair-discovery');
+  const { repairDiscovery } = await import(/* webpackChunkName: "repair" */ './repair-discovery');
   return remember(await repairDiscovery(embedded, kept, roots, limitMs), kept);
 };
