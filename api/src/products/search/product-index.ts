@@ -147,26 +147,28 @@ function fitOf(typed: string, sound: string): number {
 const sizeOf = (words: readonly FittingWord[]): number =>
   words.reduce((sum, { products }) => sum + products.size, 0);
 
-function scoreOf(words: readonly FittingWord[], id: number): Score | null {
-  let found: Score | null = null;
+/** How well each product fits one word of a search; of `among` alone, where products are given. */
+function scoresOf(words: readonly FittingWord[], among?: Scores): Scores {
+  const scores: Scores = new Map();
   for (const { products, fit } of words) {
-    const score = fit * (products.get(id) ?? 0);
-    if (score > (found?.score ?? 0)) found = { score, isSure: fit >= SURE_FIT };
+    const fewer = among !== undefined && among.size < products.size ? among : products;
+    for (const id of fewer.keys()) {
+      const score = fit * (products.get(id) ?? 0);
+      const isCandidate = among?.has(id) ?? true;
+      if (isCandidate && score > (scores.get(id)?.score ?? 0))
+        scores.set(id, { score, isSure: fit >= SURE_FIT });
+    }
   }
-  return found;
+  return scores;
 }
 
 /** The products that have every word; begins with the rarest one, because few products remain then. */
 function withAllWords(fitting: readonly (readonly FittingWord[])[]): Scores {
   const [rarest = [], ...others] = fitting.toSorted((one, other) => sizeOf(one) - sizeOf(other));
-  const found: Scores = new Map();
-  for (const id of new Set(rarest.flatMap(({ products }) => [...products.keys()]))) {
-    const scores = [rarest, ...others].map((words) => scoreOf(words, id));
-    if (scores.every((score) => score !== null)) {
-      found.set(id, scores.reduce(added, NO_SCORE));
-    }
-  }
-  return found;
+  return others.reduce((found, words) => {
+    const scores = scoresOf(words, found);
+    return new Map([...scores].map(([id, score]) => [id, added(found.get(id) ?? NO_SCORE, score)]));
+  }, scoresOf(rarest));
 }
 
 const NO_SCORE: Score = { score: 0, isSure: true };
@@ -177,19 +179,14 @@ const added = (one: Score, other: Score): Score => ({
 
 /** The products that have more words of the search than all others. */
 function withMostWords(fitting: readonly (readonly FittingWord[])[]): Scores {
+  const scores = fitting.map((words) => scoresOf(words));
   const counts = new Map<number, number>();
-  for (const words of fitting) {
-    for (const id of new Set(words.flatMap(({ products }) => [...products.keys()])))
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
+  for (const id of scores.flatMap((found) => [...found.keys()])) counts.set(id, (counts.get(id) ?? 0) + 1);
   const most = [...counts.values()].reduce((high, count) => Math.max(high, count), 0);
-  const found: Scores = new Map();
-  for (const [id, count] of counts) {
-    if (count < most) continue;
-    const scores = fitting.map((words) => scoreOf(words, id)).filter((score) => score !== null);
-    found.set(id, scores.reduce(added, NO_SCORE));
-  }
-  return found;
+  const withMost = [...counts].filter(([, count]) => count === most).map(([id]) => id);
+  return new Map(
+    withMost.map((id) => [id, scores.map((found) => found.get(id) ?? NO_SCORE).reduce(added, NO_SCORE)]),
+  );
 }
 
 const best = (found: Scores): (Score & { id: number })[] =>
