@@ -24,7 +24,7 @@ import {
   refuseFilesElsewhere,
   API_PREFIX,
 } from './platform/http/index.js';
-import { createLogger, PinoLogger } from './platform/logging/index.js';
+import { createLogger, PinoLogger, RequestLines } from './platform/logging/index.js';
 import { traceRequests, trackRequests } from './platform/origin/index.js';
 import { recordRequests, SecurityEvents } from './platform/security-events/index.js';
 
@@ -54,6 +54,7 @@ export function createAdapter(config: Config, logger = createLogger(config.logLe
   const errors = new ErrorEnvelopeFilter();
   return new FastifyAdapter({
     loggerInstance: logger,
+    logController: new RequestLines(config.logSample),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustedProxyCheck(config.trustedProxies),
     genReqId: ({ headers }: IncomingMessage) => requestIdOf(headers),

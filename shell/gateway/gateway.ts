@@ -148,9 +148,9 @@ const serveVisits = (
 /** The shell's server: pages, release files, discovery and the API proxy. It does not listen yet. */
 export const buildGateway = async (
   settings: GatewaySettings,
-  { readiness = new Readiness(), isQuiet = false }: { readiness?: Readiness; isQuiet?: boolean } = {},
+  { readiness = new Readiness() }: { readiness?: Readiness } = {},
 ): Promise<FastifyInstance> => {
-  const app = guardedServer(settings, isQuiet);
+  const app = guardedServer(settings);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const isOurs = (error.statusCode ?? 500) >= 500;
     if (!isOurs || !isPageRequest(request)) return answerError(error, request, reply);

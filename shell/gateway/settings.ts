@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Environment, type EnvReader, originOf, readEnvironment } from '@lacteos/contracts/env';
 import { MIN_TICKET_SECRET, readTrustedProxies, TRUSTED_PROXIES_EXPECTED } from '@lacteos/contracts/http';
-import { type EndTimes, readEndTimes } from '@lacteos/contracts/process';
+import { type EndTimes, readEndTimes, readLogSettings } from '@lacteos/contracts/process';
 import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
 import { EDGE_LIMITS, type EdgeLimits, type EdgeSettings } from './edge/edge-limits.js';
 import type { PageSettings } from './pages/page-renderer.js';
@@ -159,5 +159,6 @@ const readFields = (reader: EnvReader): GatewaySettings => {
       answers: reader.integer('ANSWER_CACHE_BYTES', 16_000_000, ANY_SIZE),
     },
     ...readEndTimes(reader, isProduction),
+    ...readLogSettings(reader, isProduction ? 'info' : 'warn'),
   };
 };

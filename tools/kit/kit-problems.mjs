@@ -73,6 +73,10 @@ const checkService = ({ services }, name, expect) => {
   expect(where, 'user', service?.user, USER);
   expect(where, 'read_only', service?.read_only, true);
   expect(where, 'cap_drop', service?.cap_drop, ['ALL']);
+  expect(where, 'rotation of the log', Object.keys(service?.logging?.options ?? {}), [
+    'max-size',
+    'max-file',
+  ]);
   expect(where, 'env_file', service?.env_file, `settings/${name}.env`);
   const targets = (service?.volumes ?? []).map((volume) => volume.split(':')[1]);
   expect(where, 'volumes', targets, [DATA]);

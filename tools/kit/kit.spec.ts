@@ -34,6 +34,11 @@ describe('the kit in ops/', () => {
       /compose gateway.*read_only/,
     ],
     [
+      'a service whose log grows for ever',
+      (kit) => delete kit.services.api.logging,
+      /compose api.*rotation of the log/,
+    ],
+    [
       'another command of the job',
       (kit) => (kit.services.migrate.command = ['node']),
       /compose migrate.*command/,

@@ -102,12 +102,12 @@ stop_unit() {
   rm "/run/units/$1.pid"
 }
 
-# Command, user, folder and settings of the unit; not its sandbox.
+# Command, user, folder, variables and settings of the unit; not its sandbox.
 start_unit() {
   local file=/etc/systemd/system/$1.service settings environment=()
   of() { sed -n "s/^$1=//p" "$file"; }
   settings=$(of EnvironmentFile)
-  mapfile -t environment < <(grep -E '^[A-Z][A-Z0-9_]*=' "$settings")
+  mapfile -t environment < <(of Environment; grep -E '^[A-Z][A-Z0-9_]*=' "$settings")
   install --directory --owner="$(of User)" --group="$(of Group)" --mode="$(of StateDirectoryMode)" "/var/lib/$(of StateDirectory)"
   local command=(env -i "PATH=$PATH" "${environment[@]}" setpriv "--reuid=$(of User)" "--regid=$(of Group)" --init-groups --no-new-privs)
   # shellcheck disable=SC2046

@@ -1,5 +1,5 @@
 import type { TrustedProxies } from '@lacteos/contracts/http';
-import type { EndTimes } from '@lacteos/contracts/process';
+import type { EndTimes, LogSettings } from '@lacteos/contracts/process';
 import type { Budgets } from './throttle-budgets.js';
 import type { ClaimRules } from './claim-rules.js';
 import type { RefundRules } from './refund-rules.js';
@@ -8,7 +8,7 @@ import type { WompiSettings } from './wompi-settings.js';
 /** Injection token of the settings; inject with `@Inject(CONFIG) config: Config`. */
 export const CONFIG = Symbol('CONFIG');
 
-export interface Config extends EndTimes {
+export interface Config extends EndTimes, LogSettings {
   readonly environment: 'development' | 'test' | 'production';
   readonly port: number;
   readonly host: string;
@@ -33,7 +33,6 @@ export interface Config extends EndTimes {
   readonly publicUrl: string;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: TrustedProxies;
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly mail: {
     readonly smtpUrl: string;
     readonly from: string;

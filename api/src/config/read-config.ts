@@ -1,5 +1,5 @@
 import { type Environment, type EnvReader, readEnvironment } from '@lacteos/contracts/env';
-import { readEndTimes } from '@lacteos/contracts/process';
+import { readEndTimes, readLogSettings } from '@lacteos/contracts/process';
 import type { Config } from './config.js';
 import { readClaimRules } from './claim-rules.js';
 import { isServerAddress, networkOf, positiveInteger, readNumbersByName, readProxies } from './env-fields.js';
@@ -50,11 +50,6 @@ function readFields(reader: EnvReader): Config {
     sessionKeepDays: reader.integer('SESSION_KEEP_DAYS', 30, { min: 1, max: 3_650 }),
     publicUrl: reader.url('PUBLIC_URL', HTTP, 'http://localhost:4200'),
     trustedProxies: readProxies(reader, environment === 'production' ? 0 : LOOPBACK),
-    logLevel: reader.choice(
-      'LOG_LEVEL',
-      ['silent', 'error', 'warn', 'info', 'debug'],
-      environment === 'test' ? 'silent' : 'info',
-    ),
     mail: readMail(reader),
     siigo: readSiigo(reader),
     metrics: {
@@ -90,6 +85,7 @@ function readFields(reader: EnvReader): Config {
       freeUnits: reader.integer('FREE_UNITS', 50, { min: 0, max: 1_000_000 }),
     },
     ...readEndTimes(reader, environment === 'production'),
+    ...readLogSettings(reader, environment === 'test' ? 'silent' : 'info'),
     databaseTimeoutSeconds: reader.integer('DATABASE_TIMEOUT_SECONDS', 15, { min: 1, max: 600 }),
     exportTimeoutSeconds: reader.integer('EXPORT_TIMEOUT_SECONDS', 600, { min: 1, max: 86_400 }),
     outboxMaxAttempts: reader.integer('OUTBOX_MAX_ATTEMPTS', 34, { min: 1, max: 10_000 }),

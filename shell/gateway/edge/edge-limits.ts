@@ -1,4 +1,5 @@
 import type { RequestTimeouts, TrustedProxies } from '@lacteos/contracts/http';
+import type { LogSettings } from '@lacteos/contracts/process';
 
 /** Limits of the gateway for one visitor. */
 export interface EdgeLimits extends RequestTimeouts {
@@ -18,7 +19,7 @@ export interface EdgeLimits extends RequestTimeouts {
 }
 
 /** Settings of the gateway that the edge uses. */
-export interface EdgeSettings {
+export interface EdgeSettings extends LogSettings {
   /** Proxies in front of the gateway that tell the visitor's address. */
   readonly trustedProxies: TrustedProxies;
   /** Limits per visitor. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { maskingOptions } from '@lacteos/contracts/http';
 import { fastify } from 'fastify';
-import { answerError, LOG_OPTIONS } from './guarded-server';
+import { answerError } from './guarded-server';
 import { EdgeFixture } from '../testing/edge-fixture';
 import { failureOf, requestHead } from '../testing/raw-client';
 
@@ -93,7 +94,7 @@ describe('the id of a request', () => {
 it('the log of the gateway says nothing that a person typed', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const app = fastify({ logger: { ...LOG_OPTIONS, level: 'trace', stream } });
+  const app = fastify({ logger: { ...maskingOptions(), level: 'trace', stream } });
   app.setErrorHandler<Error>(answerError);
   app.get('/tiendas', (request) => {
     throw new Error(`${request.url} of ana@lacteos.test`);

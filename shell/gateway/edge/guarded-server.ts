@@ -25,13 +25,11 @@ import { endStreamsOnClose } from './event-streams.js';
 import { answerExpectations } from './expectations.js';
 import { RequestError, sendFailure } from './failures.js';
 import { dropUnwantedBodies } from './request-bodies.js';
+import { RequestLines } from './request-lines.js';
 import { dropSlowReaders } from './slow-readers.js';
 import { traceRequests } from './trace-requests.js';
 
 const MAX_PARAM_LENGTH = 500;
-/** The gateway's log: what went wrong, without personal data. */
-export const LOG_OPTIONS = { level: 'warn', ...maskingOptions() };
-
 /** Ties a line of the log to its trace, by the names of OpenTelemetry. */
 const traceFields = (): Record<string, string> => {
   const span = currentSpan();
@@ -52,15 +50,21 @@ export const answerError = (
 };
 
 /** A server that no visitor can block: with time-outs, limits by address and answers in the envelope. */
-export const guardedServer = (
-  { limits, trustedProxies }: EdgeSettings,
-  isQuiet: boolean,
-): FastifyInstance => {
+export const guardedServer = ({
+  limits,
+  trustedProxies,
+  logLevel,
+  logSample,
+}: EdgeSettings): FastifyInstance => {
   const isProxy = trustedProxyCheck(trustedProxies);
   const app = fastify({
-    logger: isQuiet
-      ? false
-      : { ...LOG_OPTIONS, ...(isTracing() ? { mixin: traceFields } : {}), stream: standardLog() },
+    logger: {
+      level: logLevel,
+      ...maskingOptions(),
+      ...(isTracing() ? { mixin: traceFields } : {}),
+      stream: standardLog(),
+    },
+    logController: new RequestLines(logSample),
     trustProxy: isProxy,
     forceCloseConnections: 'idle',
     ...serverOptions(limits),
@@ -76,8 +80,7 @@ export const guardedServer = (
     if (isWithoutOneHost(request.raw)) throw new RequestError('REQUEST.MALFORMED');
   });
   app.addHook('onResponse', async () => closeAfterAnswer(app.server));
-  if (!isQuiet)
-    standardLog().onRecovery((droppedLines) => app.log.error({ droppedLines }, 'log lines were dropped'));
+  standardLog().onRecovery((droppedLines) => app.log.error({ droppedLines }, 'log lines were dropped'));
   limitConnections(app.server, limits, isProxy);
   limitRequests(app, limits);
   dropUnwantedBodies(app, limits);

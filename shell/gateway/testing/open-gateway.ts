@@ -72,6 +72,8 @@ export const openGateway = (
     {
       host: '127.0.0.1',
       port: 0,
+      logLevel: 'silent',
+      logSample: 1,
       apiUrls: ['http://127.0.0.1:9'],
       publicUrl: 'https://tienda.test',
       releasesDir: store.releasesDir,
@@ -94,5 +96,5 @@ export const openGateway = (
       shutdownSeconds: 8,
       ...changes,
     },
-    { isQuiet: true, readiness },
+    { readiness },
   );

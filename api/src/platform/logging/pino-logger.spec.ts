@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { runForRequest } from '../origin/index.js';
 import { createLogger, PinoLogger } from './pino-logger.js';
+import { RequestLines } from './request-lines.js';
 
 const PERSONAL = /ana|Peña|1020304050|3101234567|127\.0\.0\.1/;
 
@@ -20,7 +21,10 @@ const recorder = (): { lines: string[]; destination: Writable } => {
 describe('the log of the API', () => {
   it('says of requests and their failures nothing that a person typed', async () => {
     const { lines, destination } = recorder();
-    const app = fastify({ loggerInstance: createLogger('trace', destination) });
+    const app = fastify({
+      loggerInstance: createLogger('trace', destination),
+      logController: new RequestLines(1),
+    });
     app.get('/customers/:id', async (request) => {
       throw Object.assign(new Error(`no row for ${request.url} of ana@lacteos.test`), {
         parameters: ['Ana Peña'],
@@ -29,11 +33,49 @@ describe('the log of the API', () => {
     await app.inject('/customers/1020304050?search=Ana%20Pe%C3%B1a&page=2');
     await app.inject('/nowhere/3101234567?buscar=ana');
     await app.close();
-    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.length).toBeGreaterThan(3);
     expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
     expect(lines.join('')).toContain('/customers/***?search=***&page=2');
     expect(lines.join('')).toContain('"network":"127.0.0.0/24"');
     for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  });
+
+  it('has one line for each request, with its id, route, outcome and time', async () => {
+    const { lines, destination } = recorder();
+    const app = fastify({
+      loggerInstance: createLogger('info', destination),
+      logController: new RequestLines(1),
+      genReqId: () => 'r-one',
+    });
+    app.get('/order/:id', async () => ({}));
+    app.get('/api/health/ready', async () => ({}));
+    await app.inject('/order/7?token=secret');
+    await app.inject('/api/health/ready');
+    await app.close();
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        reqId: 'r-one',
+        req: { method: 'GET', url: '/order/7?token=***', network: '127.0.0.0/24' },
+        route: '/order/:id',
+        status: 200,
+        ms: expect.any(Number),
+        msg: 'request',
+      }),
+    ]);
+  });
+
+  it('leaves out requests that went well as far as the sample says, and none that failed', async () => {
+    const { lines, destination } = recorder();
+    const app = fastify({
+      loggerInstance: createLogger('info', destination),
+      logController: new RequestLines(0),
+    });
+    app.get('/well', async () => ({}));
+    app.get('/failed', (_request, reply) => reply.code(503).send({}));
+    await app.inject('/well');
+    await app.inject('/failed');
+    await app.close();
+    expect(lines.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([503]);
   });
 
   it("masks texts and errors of the API's own parts", () => {

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from '@lacteos/contracts/env';
+import autocannon from 'autocannon';
+import { startStack } from '../../tools/lib/stack.mjs';
+import { startMariaDb } from '../../tools/mariadb.mjs';
+import { fillCatalogue } from '../lib/fill-catalogue.js';
+import { createDatabase, processorOf } from '../lib/measuring.js';
+import { residentOf } from '../lib/resident.js';
+import { COUNT } from '../lib/settings.js';
+
+/**
+ * What a product's page costs the built gateway while so many products (`PRODUCTS`, 480) are visited in turn by 16 connections for
+ * `SECONDS` (10): in caches that hold them, in caches that hold a third, and by who has the page already (304). Fails
+ * when a page that is kept takes {@link BAR_MS} of processor or more.
+ */
+const { PRODUCTS, SECONDS } = readEnvironment(process.env, (reader) => ({
+  PRODUCTS: reader.integer('PRODUCTS', 480, COUNT),
+  SECONDS: reader.integer('SECONDS', 10, COUNT),
+}));
+const CONNECTIONS = 16;
+/** Half of what a page cost before its caches were limited by bytes. */
+const BAR_MS = 3.15;
+const PAGE_BYTES = 40_000;
+const ANSWER_BYTES = 1_000;
+const TOO_SMALL = Math.ceil(PRODUCTS / 3);
+
+interface Cost {
+  /** Milliseconds of the gateway's processor. */
+  readonly page: number;
+  readonly perSecond: number;
+  readonly residentMb: number;
+}
+
+const paths = Array.from({ length: PRODUCTS }, (_, n) => `/product/${n + 1}`);
+
+const visit = async (url: string, gateway: number, tags: readonly string[]): Promise<Cost> => {
+  const before = processorOf(gateway);
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: paths.map((path, n) => ({
+      method: 'GET',
+      path,
+      headers: { 'accept-encoding': 'br', ...(tags[n] ? { 'if-none-match': tags[n] } : {}) },
+    })),
+  });
+  const failed = result.errors + result['4xx'] + result['5xx'];
+  if (failed > 0) throw new Error(`${failed} pages failed`);
+  const { total } = result.requests;
+  return {
+    page: (processorOf(gateway) - before) / total,
+    perSecond: total / result.duration,
+    residentMb: residentOf(gateway),
+  };
+};
+
+const report = (name: string, { page, perSecond, residentMb }: Cost): void =>
+  console.log(
+    `${name.padEnd(32)} ${page.toFixed(2)} ms of processor · ${perSecond.toFixed(0)} pages/s · ${residentMb.toFixed(0)} MB`,
+  );
+
+const tagsOf = async (url: string): Promise<string[]> => {
+  const tags: string[] = [];
+  for (const path of paths) {
+    const answer = await fetch(url + path);
+    await answer.arrayBuffer();
+    tags.push(answer.headers.get('etag') ?? '');
+  }
+  return tags;
+};
+
+/** Starts a shop with such caches on the catalogue, and measures. */
+const measure = async (
+  databaseUrl: string,
+  gatewayEnv: Record<string, string>,
+  run: (url: string, gateway: number) => Promise<void>,
+): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-product-pages-'));
+  const stack = await startStack({
+    port: 0,
+    dataDir,
+    databaseUrl,
+    env: { DEMO_DATA: 'false', LOG_LEVEL: 'error' },
+    gatewayEnv,
+  });
+  try {
+    const gateway = stack.processes.find(({ name }) => name === 'gateway')?.pid ?? 0;
+    await run(stack.url, gateway);
+  } finally {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+const mariadb = await startMariaDb();
+let isGood = false;
+try {
+  const databaseUrl = await createDatabase(mariadb.url, 'product_pages');
+  await measure(databaseUrl, {}, async (url, gateway) => {
+    await fillCatalogue(databaseUrl, PRODUCTS);
+    console.log(`${PRODUCTS} products in turn, ${CONNECTIONS} connections, ${SECONDS} s each`);
+    const tags = await tagsOf(url);
+    const kept = await visit(url, gateway, []);
+    report('in caches that hold them', kept);
+    report('unchanged since the last visit', await visit(url, gateway, tags));
+    isGood = kept.page < BAR_MS;
+  });
+  const small = {
+    PAGE_CACHE_BYTES: String(TOO_SMALL * PAGE_BYTES),
+    ANSWER_CACHE_BYTES: String(TOO_SMALL * ANSWER_BYTES),
+  };
+  await measure(databaseUrl, small, async (url, gateway) =>
+    report('in caches that hold a third', await visit(url, gateway, [])),
+  );
+} finally {
+  await mariadb.stop();
+}
+console.log(isGood ? `A page that is kept takes less than ${BAR_MS} ms.` : `Above ${BAR_MS} ms.`);
+process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { standardLog } from '@lacteos/contracts/process';
+import type { GatewaySettings } from '../settings';
+import { aLiveShop, openGateway } from '../testing/open-gateway';
+import type { ReleaseStore } from '../testing/release-store';
+
+interface Line {
+  readonly reqId: string;
+  readonly status: number;
+  readonly req: { readonly url: string };
+}
+
+describe('the log of the gateway', () => {
+  let store: ReleaseStore;
+  beforeAll(async () => {
+    store = await aLiveShop();
+  });
+  afterAll(() => store.remove());
+
+  /** What is written while these addresses are asked for, and the ids of the answers. */
+  const linesOf = async (changes: Partial<GatewaySettings>, urls: readonly string[]) => {
+    const lines: string[] = [];
+    const log = jest.spyOn(standardLog(), 'write').mockImplementation((line) => void lines.push(line));
+    const gateway = await openGateway(store, changes);
+    const ids: unknown[] = [];
+    for (const url of urls) ids.push((await gateway.inject(url)).headers['x-request-id']);
+    await gateway.close();
+    log.mockRestore();
+    return { ids, lines: lines.map((line) => JSON.parse(line) as Line).filter(({ req }) => req) };
+  };
+
+  it('has one line for each request by its id, and none for probes', async () => {
+    const { ids, lines } = await linesOf({ logLevel: 'info' }, ['/products?buscar=ana', '/healthz']);
+    expect(lines).toEqual([
+      expect.objectContaining({ reqId: ids[0], status: 200, msg: 'request', level: 30 }),
+    ]);
+    expect(lines[0]?.req.url).toBe('/products?buscar=***');
+  });
+
+  it('says at its level for development only what failed', async () => {
+    const { lines } = await linesOf({ logLevel: 'warn' }, ['/products', '/api/product/1']);
+    expect(lines.map(({ status }) => status)).toEqual([503]);
+  });
+});
