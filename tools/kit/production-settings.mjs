@@ -39,6 +39,7 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
     api: {
       DATABASE_URL: `mysql://root@${hostname}:${port}/lacteos`,
       PUBLIC_URL: 'https://tienda.example',
+      PRODUCTION_ALLOWS: 'demo-company',
       JWT_SECRET: secret(),
       TOTP_KEY: secret(),
       SMTP_URL: 'smtps://mail.example',

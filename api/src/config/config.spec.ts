@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { SettingsError } from '@lacteos/contracts/env';
 import { readConfig } from './index.js';
 
+const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const PRODUCTION = {
   NODE_ENV: 'production',
-  JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  JWT_SECRET: SECRET,
   SIIGO_URL: 'https://api.siigo.com',
   SIIGO_ACCESS_KEY: 'key-of-our-account',
   SIIGO_PARTNER_ID: 'LacteosDelLlano',
@@ -141,6 +143,14 @@ describe('the settings', () => {
     expect(problemsOf({ ...PRODUCTION, ...env, PRODUCTION_ALLOWS: `demo-company, ${exceptions}` })).toEqual(
       [],
     );
+  });
+
+  it("are whole in the kit's example once its secrets are filled in, but for the company", () => {
+    const example = readFileSync(new URL('../../../ops/settings/api.env.example', import.meta.url), 'utf8');
+    const lines = example.replaceAll('change-me', SECRET).trim().split('\n');
+    const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/, 2)));
+    expect(problemsOf(env)).toEqual([expect.stringContaining('brand.ts')]);
+    expect(problemsOf({ ...env, PRODUCTION_ALLOWS: 'demo-company' })).toEqual([]);
   });
 
   it('refuse the NIT of the demo in production, and exceptions that do not exist', () => {

@@ -9,6 +9,7 @@ import type { ObjectStore } from '../contract/release-storage.js';
 import { FolderObjects } from '../store/folder-storage.js';
 import { listBackups } from './backup-record.js';
 import { type BackupSettings, readBackupSettings } from './backup-settings.js';
+import { drill } from './drill.js';
 import { outputOf, start } from './programs.js';
 import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
@@ -108,6 +109,22 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
     await expect(takeFull({ ...settings, database })).rejects.toThrow();
     await expect(takeFull({ ...settings, recipient: null })).rejects.toMatchObject({ code: 'KEY_MISSING' });
     expect(await settings.store.list('backups/')).toEqual([]);
+  });
+
+  it('fail the drill when they are too old, and when a check finds a fault in what they bring back', async () => {
+    const moment = new Date();
+    source.exec('ALTER TABLE orders ADD COLUMN created_at TEXT');
+    await takeFull(settings, () => moment);
+    const badAfter = async (minutes: number, without: readonly string[]): Promise<string[]> => {
+      const now = () => new Date(moment.getTime() + minutes * 60_000);
+      const { lines } = await drill(settings, { without, now });
+      return lines.filter(({ isGood }) => !isGood).map(({ name }) => name);
+    };
+    const all = ['stock', 'money', 'invoices'];
+    expect(await badAfter(4, all)).toEqual([]);
+    expect(await badAfter(6, all)).toEqual(['age of the backup']);
+    // This database has no stock to compare.
+    expect(await badAfter(4, ['money', 'invoices'])).toEqual(['stock']);
   });
 
   it('are removed by age, but never the last whole one', async () => {
