@@ -13,8 +13,8 @@ import { Migrator } from '../../src/platform/schema/index.js';
 import { DIALECTS, type FreshDatabase } from '../dialects.js';
 import { migrateDatabase, openMigrated } from './migrate-database.js';
 import { dieAfterTheNextStatement } from './mortal-migration.js';
-import { writePastRows, writeRowsOfLaterTables } from './past-rows.js';
-import { migrationsNamed, RELEASES } from './releases-of-migrations.js';
+import { termsOfAge, writePastRows, writeRowsOfLaterTables } from './past-rows.js';
+import { migrationsNamed, releasedBefore, RELEASES } from './releases-of-migrations.js';
 import { TEST_SETTINGS } from '../test-settings.js';
 import { rowsOf, schemaOf, tablesOf } from './schema-snapshot.js';
 import { seeded } from '../seeded.js';
@@ -24,7 +24,9 @@ const API = fileURLToPath(new URL('../..', import.meta.url));
 const IS_WHOLE = TEST_SETTINGS.migrations.hasAllKills;
 const SEED = TEST_SETTINGS.migrations.killSeed;
 const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.06;
-const FIRST_WITH_ORDERS = RELEASES.slice(0, 3).flat();
+const FROM = TEST_SETTINGS.migrations.killFrom;
+/** The first state with orders, or the one before the migrations that were asked for. */
+const BEFORE = FROM ? releasedBefore(FROM) : RELEASES.slice(0, 3).flat();
 const BEFORE_TOTALS = RELEASES.flat().filter(
   (name) =>
     !/OrderTotals|OrderSearch|NamePairs|SearchOrder|SearchNumbers|CashShifts|UserOffice|Widen|IndexUnpaid|CountLocks|KeyVersion|CreateOwnData/.test(
@@ -36,6 +38,7 @@ if (IS_WHOLE) jest.setTimeout(7_200_000);
 
 /** Fewer would mean that statements were overlooked. */
 const MIN_STATEMENTS = 2 * MIGRATIONS.length;
+const MIN_KILLS = FROM ? MIGRATIONS.length - BEFORE.length : MIN_STATEMENTS;
 /** The short run kills one process, after one of so many first statements. */
 const KILL_WITHIN = 20;
 
@@ -116,7 +119,7 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
   async function rowsBefore(names: readonly string[]): Promise<string[]> {
     const dataSource = await openMigrated(database.url, migrationsNamed(names));
     const tables = await tablesOf(dataSource);
-    await writePastRows(dataSource, tables, 'words');
+    await writePastRows(dataSource, tables, termsOfAge(names));
     await dataSource.destroy();
     return tables;
   }
@@ -127,7 +130,7 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
   });
 
   it('ends where a fresh start ends, from a database with orders', async () => {
-    const tables = await rowsBefore(FIRST_WITH_ORDERS);
+    const tables = await rowsBefore(BEFORE);
     await migrateBitByBit();
     await expectTheSameAsFresh(tables);
   });
@@ -135,9 +138,9 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
   it(
     'ends there when real processes are killed',
     async () => {
-      const tables = await rowsBefore(IS_WHOLE ? FIRST_WITH_ORDERS : BEFORE_TOTALS);
+      const tables = await rowsBefore(IS_WHOLE ? BEFORE : BEFORE_TOTALS);
       const kills = await migrateWithKills();
-      expect(kills).toBeGreaterThanOrEqual(IS_WHOLE ? MIN_STATEMENTS : 1);
+      expect(kills).toBeGreaterThanOrEqual(IS_WHOLE ? MIN_KILLS : 1);
       if (IS_WHOLE) process.stdout.write(`${dialect.name}: ${kills} processes were killed\n`);
       await expectTheSameAsFresh(tables);
     },

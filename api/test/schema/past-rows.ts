@@ -194,6 +194,13 @@ const KINDS: Readonly<Record<TermKinds, RegExp>> = {
   all: /./,
 };
 
+/** What the code that came with a set of migrations wrote as search terms. */
+export function termsOfAge(names: readonly string[]): TermKinds {
+  if (names.includes('AddSearchNumbers1802000011000')) return 'all';
+  if (names.includes('AddSearchOrder1797000001000')) return 'all but endings';
+  return names.includes('AddNamePairs1796000001000') ? 'words and pairs' : 'words';
+}
+
 /**
  * Writes the rows into those of `tables` that exist, as the code of that age did: columns of later ages are left out. On
  * `order_search_terms` only terms of the given kinds.

@@ -54,3 +54,10 @@ export const RELEASES: readonly (readonly string[])[] = [
 /** The migrations with these names, in the order of their time stamps. */
 export const migrationsNamed = (names: readonly string[]): Schema['migrations'] =>
   MIGRATIONS.filter(({ name }) => names.includes(name));
+
+/** Names of the migrations of all releases before the one that brought this one. @throws for an unknown name */
+export const releasedBefore = (name: string): readonly string[] => {
+  const index = RELEASES.findIndex((release) => release.includes(name));
+  if (index < 0) throw new Error(`no release brought a migration ${name}`);
+  return RELEASES.slice(0, index).flat();
+};

@@ -6,7 +6,7 @@ import { Migrator } from '../../src/platform/schema/index.js';
 import { DIALECTS, type FreshDatabase } from '../dialects.js';
 import { giveSchema } from './give-schema.js';
 import { openMigrated } from './migrate-database.js';
-import { type TermKinds, writePastRows, writeRowsOfLaterTables } from './past-rows.js';
+import { type TermKinds, termsOfAge, writePastRows, writeRowsOfLaterTables } from './past-rows.js';
 import { migrationsNamed, RELEASES } from './releases-of-migrations.js';
 import { rowsOf, schemaOf, tablesOf } from './schema-snapshot.js';
 import { seeded } from '../seeded.js';
@@ -17,15 +17,6 @@ const IS_WHOLE = TEST_SETTINGS.migrations.hasAllAges;
 const SEED = TEST_SETTINGS.migrations.historySeed;
 const ALWAYS = ['CreateOrders1780000004000', 'IndexOrderTotals1795000001000'];
 const NAME_PAIRS = 'AddNamePairs1796000001000';
-const SEARCH_NUMBERS = 'AddSearchNumbers1802000011000';
-const SEARCH_ORDER = 'AddSearchOrder1797000001000';
-
-/** What the code that came with a set of migrations wrote as search terms. */
-function termsOfAge(names: readonly string[]): TermKinds {
-  if (names.includes(SEARCH_NUMBERS)) return 'all';
-  if (names.includes(SEARCH_ORDER)) return 'all but endings';
-  return names.includes(NAME_PAIRS) ? 'words and pairs' : 'words';
-}
 
 /** Last migrations of the releases from which the upgrade is tried, with their positions in the list. */
 function agesTried(): (readonly [string, number])[] {
