@@ -194,6 +194,8 @@ async function fillProducts(connection: Connection): Promise<void> {
 interface FilledSpan {
   /** Id of the first one. */
   readonly first?: number;
+  /** So many of them are there already. */
+  readonly filled?: number;
   readonly hasProducts?: boolean;
   readonly daysAgo?: { readonly from: number; readonly to: number };
 }
@@ -202,7 +204,12 @@ interface FilledSpan {
 export async function fillOrders(
   databaseUrl: string,
   size: number,
-  { first: start = 1, hasProducts = false, daysAgo = { from: 730, to: 0 } }: FilledSpan = {},
+  {
+    first: start = 1,
+    filled: known = 0,
+    hasProducts = false,
+    daysAgo = { from: 730, to: 0 },
+  }: FilledSpan = {},
 ): Promise<void> {
   const placedAt = (n: number): number =>
     Math.floor(now - (daysAgo.from - (n / (size + 1)) * (daysAgo.from - daysAgo.to)) * DAY_MS);
@@ -210,8 +217,9 @@ export async function fillOrders(
   const now = Date.now();
   try {
     await connection.query("SET time_zone = '+00:00'");
+    await connection.query('SET unique_checks = 0, foreign_key_checks = 0');
     if (!hasProducts) await fillProducts(connection);
-    for (let first = 1; first <= size; first += BATCH) {
+    for (let first = known + 1; first <= size; first += BATCH) {
       const numbers = Array.from({ length: Math.min(BATCH, size - first + 1) }, (_, n) => first + n);
       const filled = numbers.map((n) => orderOf(start + n - 1, n === size, placedAt(n), now));
       await connection.beginTransaction();
