@@ -22,6 +22,13 @@ const MINUTE_MS = 60_000;
 const REPOSITORY = new URL('../../../', import.meta.url);
 const fileOf = (path: string): string => readFileSync(new URL(path, REPOSITORY), 'utf8');
 
+/** Samples of a series in the text of the metrics; labels that only Prometheus adds, and statuses, are any. */
+const samplesOf = (series: string): RegExp => {
+  const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})?$/.exec(series) ?? [];
+  const limit = (/le="[^"]+"/.exec(labels)?.[0] ?? '').replace(/[.+]/g, String.raw`\$&`);
+  return new RegExp(String.raw`^${name}(\{[^}]*${limit}[^}]*\})? [\d.e+]+$`, 'm');
+};
+
 describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
@@ -126,6 +133,15 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
     expect(text).toMatch(/^orders_per_minute 0$/m);
     expect(text).toMatch(/^wompi_last_event_timestamp_seconds \d+$/m);
     expect(text).toMatch(/^siigo_requests_left \d+$/m);
+  });
+
+  it('gives Prometheus every series that alerts on answers and processes watch', async () => {
+    const { text } = await api.call('GET', '/metrics');
+    const watched = SERIES_ALERTS.flatMap(({ example }) => Object.keys(example));
+    expect(watched.filter((series) => !samplesOf(series).test(text))).toEqual([
+      // What Prometheus itself knows of a target.
+      'up{job="lacteos-api",instance="a"}',
+    ]);
   });
 
   it('shows what can be read while a figure cannot, and says so', async () => {
