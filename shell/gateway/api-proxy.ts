@@ -76,6 +76,8 @@ class Forwarder {
       await scope.register(fastifyHttpProxy, {
         ...forwarding,
         proxyPayloads: false,
+        // A request has one line, which names no person.
+        disableRequestLogging: true,
         undici: client ?? CONNECTION_OPTIONS,
         handler: (request, reply, destination, options) =>
           reply.from(destination, { ...options, ...bodyOf(request) }),

@@ -2,10 +2,12 @@
 import { standardLog } from '@lacteos/contracts/process';
 import type { GatewaySettings } from '../settings';
 import { aLiveShop, openGateway } from '../testing/open-gateway';
+import { RecordingApi } from '../testing/recording-api';
 import type { ReleaseStore } from '../testing/release-store';
 
 interface Line {
   readonly reqId: string;
+  readonly msg: string;
   readonly status: number;
   readonly req: { readonly url: string };
 }
@@ -26,7 +28,7 @@ describe('the log of the gateway', () => {
     for (const url of urls) ids.push((await gateway.inject(url)).headers['x-request-id']);
     await gateway.close();
     log.mockRestore();
-    return { ids, lines: lines.map((line) => JSON.parse(line) as Line).filter(({ req }) => req) };
+    return { ids, lines: lines.map((line) => JSON.parse(line) as Line).filter(({ reqId }) => reqId) };
   };
 
   it('has one line for each request by its id, and none for probes', async () => {
@@ -37,8 +39,17 @@ describe('the log of the gateway', () => {
     expect(lines[0]?.req.url).toBe('/products?buscar=***');
   });
 
+  it('has one line for a request that it passes on, without what a person is identified by', async () => {
+    const api = new RecordingApi();
+    const settings = { logLevel: 'info', apiUrls: [await api.start()] } as const;
+    const { lines } = await linesOf(settings, ['/api/siigo/customers/1020304050']);
+    await api.stop();
+    expect(lines.map(({ req }) => req.url)).toEqual(['/api/siigo/customers/***']);
+    expect(JSON.stringify(lines)).not.toContain('1020304050');
+  });
+
   it('says at its level for development only what failed', async () => {
     const { lines } = await linesOf({ logLevel: 'warn' }, ['/products', '/api/product/1']);
-    expect(lines.map(({ status }) => status)).toEqual([503]);
+    expect(lines.filter(({ msg }) => msg === 'request').map(({ status }) => status)).toEqual([503]);
   });
 });

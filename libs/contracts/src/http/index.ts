@@ -9,7 +9,7 @@ export {
 export { isEventStream } from './event-streams.js';
 export { maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
 export { isRepeatable } from './repeatable.js';
-export { logRequest, requestLevel } from './request-lines.js';
+export { logRequest } from './request-lines.js';
 export {
   issueTicket,
   MIN_TICKET_SECRET,
