@@ -31,6 +31,8 @@ export const webJest = {
   },
   transformIgnorePatterns: [
     '/node_modules/(?!(@ant-design|antd|@rc-component|rc-[^/]+|lodash-es|@umijs|swr|dayjs|@babel/runtime|path-to-regexp|@fontsource-variable|@noble)/)',
+    // Already CommonJS.
+    '/node_modules/(antd|(@ant-design|@rc-component)/[^/]+)/lib/',
   ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
