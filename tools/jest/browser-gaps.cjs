@@ -46,5 +46,9 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
   window.scrollTo = () => {};
+  // axe would make its own, which fails here, too, but leaves a style sheet behind.
+  document.elementsFromPoint ??= () => {
+    throw new Error('jsdom lays nothing out');
+  };
   HTMLCanvasElement.prototype.getContext = () => null;
 }
