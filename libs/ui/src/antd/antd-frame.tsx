@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { decorativeIcons } from './decorative-icons';
 import { emptyDrawing } from './empty-drawing';
 import { DraftsContext, type KeptDrafts } from './kept-input/drafts-context';
+import { useReachableTables } from './scrolling-tables/use-reachable-tables';
 import { useAntdTheme } from './theme';
 import styles from './antd-frame.module.css';
 
@@ -14,11 +15,12 @@ interface AntdFrameProps {
 }
 
 /**
- * Wraps every antd page: Spanish, the brand's tokens, icons that stay silent, and antd's `App` for messages and dialogs
- * (`App.useApp()`).
+ * Wraps every antd page: Spanish, the brand's tokens, icons that stay silent, wide tables that the keyboard can scroll, and antd's
+ * `App` for messages and dialogs (`App.useApp()`).
  */
 export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
   const theme = useAntdTheme();
+  useReachableTables();
   return (
     <ConfigProvider
       locale={esES}
