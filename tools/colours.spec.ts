@@ -47,3 +47,26 @@ describe('the colours of style sheets', () => {
     expect(bare).toEqual([]);
   });
 });
+
+describe('the colours of paper', () => {
+  const PAPERS = 'mfe-backoffice/src/features/papers/components/papers.module.css';
+  const RECEIPT = 'mfe-checkout/src/features/receipt/components/receipt.module.css';
+  const TABLE = 'mfe-backoffice/src/features/office-table/components/office-table.module.css';
+  /** Of the sheet that is laid out for paper; what stands before it is on the screen. */
+  const paperRules: Record<string, string> = {
+    [PAPERS]: read(PAPERS),
+    [RECEIPT]: read(RECEIPT).split('\n.paper {')[1]!,
+    [TABLE]: read(TABLE).split('\n.printSheet {')[1]!,
+  };
+
+  it('are light whatever the visitor chose, by the last rule, which weighs as much as the choice', () => {
+    expect(read(TOKENS).replace(/\s+/g, ' ')).toMatch(
+      /@media print \{ :root:root:root \{ color-scheme: light; --picture-light: 1; \} \} \} $/,
+    );
+  });
+
+  it.each(Object.entries(paperRules))('follow no scheme on the sheets of %s', (_path, rules) => {
+    expect(rules).toMatch(/(?<!-)color: (black|#000)/);
+    expect(rules.match(/var\(--(?!space)[^)]*\)/g) ?? []).toEqual([]);
+  });
+});

@@ -17,6 +17,9 @@ test('the shop follows the device, and a visitor who chooses the dark scheme kee
   await choice.selectOption('Oscuro');
   await expect(body).toHaveCSS('background-color', GROUND.dark);
   await expectNoViolations(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(body).toHaveCSS('background-color', GROUND.light);
+  await page.emulateMedia({ media: 'screen' });
 
   // Before any other script: what the HTML brings is dark already.
   await page.route('**/releases/**/*.js', (route) => route.abort());
