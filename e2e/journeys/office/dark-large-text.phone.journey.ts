@@ -10,22 +10,34 @@ test.use({
 });
 
 /** Those with tables of their own: the lists are cards on a phone. */
-const PAGES = ['/admin/order/1', '/admin/pays', '/admin/restock'];
+const PAGES = ['/admin/order/1', '/admin/pays', '/admin/restock', '/admin/product/1'];
+/** Those of the shop with amounts, tables and pictures beside words. */
+const SHOP_PAGES = ['/products', '/product/1'];
 
-test('in the dark scheme with text at 200 % the office keeps its contrast and its width', async ({
+test('in the dark scheme with text at 200 % shop and office keep their width, and the office its contrast', async ({
   page,
 }) => {
   const problems = watchConsole(page);
+  const expectNoOverflow = async (path: string): Promise<void> => {
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of SHOP_PAGES) {
+    await open(page, path);
+    await expect(page.locator('#first-view, main [aria-busy="true"]')).toHaveCount(0);
+    await expectNoOverflow(path);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/');
   for (const path of PAGES) {
     await follow(page, path);
     await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
     await expectNoViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    await expectNoOverflow(path);
   }
   expect(problems).toEqual([]);
 });

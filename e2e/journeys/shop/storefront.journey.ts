@@ -231,6 +231,13 @@ test('reduced motion stops video and carousels, and no page scrolls sideways at 
       expect(overflow, `${path} at ${width}`).toBe(0);
     }
   }
+  // What the shell moves into the scope of a remote keeps all that it says.
+  await page.goto(shopUrl('/product/1'));
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ cssRules }) => [...cssRules].some((rule) => 'start' in rule)),
+  );
+  await expect(page.getByText('IVA incluido').first()).toHaveCSS('font-size', '13px');
+
   await page.goto(shopUrl('/'));
   await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible();
   await expect(page.getByTestId('hero-video')).toHaveCount(0);

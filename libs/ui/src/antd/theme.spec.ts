@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, renderHook } from '@testing-library/react';
 import { contrast } from '../testing/contrast';
 import { PALETTE, type Scheme } from './palette';
@@ -37,7 +39,22 @@ describe.each<Scheme>(['light', 'dark'])('the %s theme of the office', (scheme) 
 
 describe('the theme of the office', () => {
   const { light, dark } = ANTD_THEMES;
+  const tokenSheet = readFileSync(join(__dirname, '../tokens.css'), 'utf8');
   afterEach(() => root.removeAttribute('style'));
+
+  it('has the corners of the shop: pills, and one radius for fields of any size', () => {
+    const radius = (name: string) => Number(new RegExp(`--radius-${name}: (\\d+)px`).exec(tokenSheet)?.[1]);
+    const { components = {}, token } = light;
+    const [pill, field] = [radius('pill'), radius('s')];
+    expect(components.Button).toMatchObject({
+      borderRadius: pill,
+      borderRadiusLG: pill,
+      borderRadiusSM: pill,
+    });
+    for (const name of ['Input', 'InputNumber', 'Select', 'DatePicker'] as const)
+      expect(components[name]).toMatchObject({ borderRadiusLG: field });
+    expect(token).toMatchObject({ borderRadius: field, borderRadiusLG: radius('m') });
+  });
 
   it('grows with the text size that a visitor has chosen', () => {
     const { token: sized } = atTextSize(light, 32);

@@ -72,6 +72,10 @@ const OWN: Record<Scheme, Tokens> = {
   },
 };
 
+/** `--radius-pill` and `--radius-s`, in pixels. */
+const PILL = 999;
+const FIELD = { borderRadiusLG: 8 };
+
 const HEAD = { light: '#fff4e0', dark: '#2e2319' } satisfies Record<Scheme, string>;
 
 /**
@@ -114,9 +118,16 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
       borderRadiusLG: 14,
     },
     components: {
-      Button: { fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        ...{ borderRadius: PILL, borderRadiusLG: PILL, borderRadiusSM: PILL },
+        ...{ fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      },
+      // Large fields have the corners of the others; antd gives them those of cards.
+      Input: FIELD,
+      InputNumber: FIELD,
+      Select: FIELD,
       // A month is narrower than the narrowest phone (316 px).
-      DatePicker: { cellWidth: 40 },
+      DatePicker: { ...FIELD, cellWidth: 40 },
       Table: {
         headerBg: HEAD[scheme],
         headerColor: colour.cocoa,

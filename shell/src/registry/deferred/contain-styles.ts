@@ -1,5 +1,5 @@
 import { releaseFolder, type Discovery } from '@lacteos/remote-kit';
-import { scopedSelectors, scopeOf } from './style-scope';
+import { scopedRules, scopeOf } from './style-scope';
 
 const SHELL = 'shell';
 
@@ -20,31 +20,20 @@ const isMoved = (rule: CSSRule): rule is CSSStyleRule | CSSGroupingRule =>
 const isPrinted = (rule: CSSRule): boolean =>
   rule instanceof CSSMediaRule && rule.conditionText.includes('print');
 
-const rewrite = (rule: CSSRule): void => {
-  if (rule instanceof CSSStyleRule) {
-    const scoped = scopedSelectors(rule.selectorText);
-    if (scoped !== rule.selectorText) rule.selectorText = scoped;
-  } else if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) rewrite(inner);
-};
-
 /** Whether a rule makes room on the page for what the section lays over it, or hides the rest of the page on paper. */
 const reachesOut = (rule: CSSRule): boolean =>
   isPrinted(rule) || (rule instanceof CSSStyleRule && /^main:has\([^,]*$/.test(rule.selectorText));
 
 /** Moves the rules of a remote's sheet into its scope: they reach its sections and what it lays over the page. */
-const containSheet = (sheet: CSSStyleSheet, remote: string): void => {
-  const moved: string[] = [];
-  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+const containSheet = (sheet: CSSStyleSheet, text: string, remote: string): void => {
+  const moved = scopedRules(text);
+  if (!moved) return;
+  const count = sheet.cssRules.length;
+  sheet.insertRule(`${scopeOf(remote)} {\n${moved}\n}`, count);
+  for (let index = count - 1; index >= 0; index -= 1) {
     const rule = sheet.cssRules[index];
-    if (!rule || !isMoved(rule)) continue;
-    const original = rule.cssText;
-    rewrite(rule);
-    moved.unshift(rule.cssText);
-    sheet.deleteRule(index);
-    if (reachesOut(rule)) sheet.insertRule(original, index);
+    if (rule && isMoved(rule) && !reachesOut(rule)) sheet.deleteRule(index);
   }
-  if (moved.length > 0)
-    sheet.insertRule(`${scopeOf(remote)} {\n${moved.join('\n')}\n}`, sheet.cssRules.length);
 };
 
 /** The file that a sheet was read from; of one in the page's HTML the switched-off link behind it says so. */
@@ -53,6 +42,14 @@ const addressOf = (sheet: CSSStyleSheet): string => {
   const next = sheet.ownerNode instanceof Element ? sheet.ownerNode.nextElementSibling : null;
   return next instanceof HTMLLinkElement && next.disabled ? next.href : '';
 };
+
+/** What is written in a sheet: that of a file comes from the browser's cache. */
+async function readText({ href, ownerNode }: CSSStyleSheet): Promise<string> {
+  if (!href) return ownerNode?.textContent ?? '';
+  const integrity = ownerNode instanceof HTMLLinkElement ? ownerNode.integrity : '';
+  const answer = await fetch(href, { cache: 'force-cache', integrity });
+  return answer.ok ? answer.text() : '';
+}
 
 /**
  * Keeps the style sheets of remotes inside their sections, those that are there and those that come. What scripts write
@@ -67,7 +64,12 @@ export const startContainment = ({ discovery }: { discovery: Discovery }): void 
     contained.add(sheet);
     const address = addressOf(sheet);
     const [, remote] = folders.find(([folder]) => address.startsWith(folder)) ?? [];
-    if (remote) containSheet(sheet, remote);
+    // A sheet that cannot be read again stays as it is.
+    if (remote)
+      readText(sheet).then(
+        (text) => containSheet(sheet, text, remote),
+        () => undefined,
+      );
   };
   for (const sheet of document.styleSheets) contain(sheet);
   const onLoad = ({ target }: Event): void => {

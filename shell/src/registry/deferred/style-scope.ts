@@ -25,6 +25,45 @@ const scoped = (selector: string): string => {
 /** The same selectors for rules inside a scope. */
 export const scopedSelectors = (list: string): string => selectorsIn(list).map(scoped).join(', ');
 
+/** What may hold braces and semicolons that end no rule, and those that do. */
+const MARKS = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\((?!\s*["'])[^)]*\)|[{};]/g;
+
+/** The rules of a style sheet's text, each with where its block begins; comments between them are left out. */
+const rulesIn = (css: string): { text: string; block: number }[] => {
+  const found: { text: string; block: number }[] = [];
+  let [depth, from, block] = [0, 0, -1];
+  for (const { 0: mark, index } of css.matchAll(MARKS)) {
+    if (mark.startsWith('/*') && depth === 0 && css.slice(from, index).trim() === '')
+      from = index + mark.length;
+    if (mark === '{' && depth === 0) block = index;
+    if (mark === '{') depth += 1;
+    if (mark === '}') depth -= 1;
+    if (depth > 0 || (mark !== '}' && mark !== ';')) continue;
+    const text = css.slice(from, index + 1).trimStart();
+    found.push({ text, block: block < 0 ? -1 : block - (index + 1 - text.length) });
+    [from, block] = [index + 1, -1];
+  }
+  return found;
+};
+
+const CONDITION = /^@(media|supports|container|layer|scope|starting-style)\b/;
+
+/**
+ * The rules of a sheet that select something, as they are written but for selectors that a scope changes. Text, because
+ * what browsers say of a rule that they have read lacks a shorthand with a token of which one part is set again.
+ */
+export const scopedRules = (css: string): string =>
+  rulesIn(css)
+    .flatMap(({ text, block }) => {
+      if (block < 0) return [];
+      const [prelude, body] = [text.slice(0, block), text.slice(block)];
+      if (CONDITION.test(prelude)) return [`${prelude}{${scopedRules(body.slice(1, -1))}}`];
+      if (prelude.startsWith('@')) return [];
+      const [space = ''] = /\s*$/.exec(prelude) ?? [];
+      return [`${scopedSelectors(prelude)}${space}${body}`];
+    })
+    .join('\n');
+
 /**
  * The scope of a remote: its sections, the first view while it loads, and what is put beside the page's root (dialogs);
  * not the frame and not the sections of others.

@@ -44,7 +44,7 @@ function Parts({ afterSale: { returns, refunds }, onAccount }: PartsProps) {
           <strong>Su dinero, {formatMoney(refund.amount)}</strong>: {refund.label}
           {refund.text && <p>{refund.text}</p>}
           {refund.state === 'account' && onAccount && (
-            <Button className={styles.account} type="primary" shape="round" onClick={() => onAccount(refund)}>
+            <Button className={styles.account} type="primary" onClick={() => onAccount(refund)}>
               Escribir la cuenta
             </Button>
           )}
@@ -71,15 +71,11 @@ function AfterSaleParts({ order, isBuyer, afterSale }: AfterSaleProps & { afterS
     <OrderCard title="Cambios y devoluciones">
       {!isEmpty && <Parts afterSale={afterSale} onAccount={isBuyer ? setRefund : null} />}
       {canCancel && (
-        <Button danger shape="round" onClick={() => setOpen('cancel')}>
+        <Button danger onClick={() => setOpen('cancel')}>
           {cancelsAtOnce ? 'Cancelar el pedido' : 'Pedir la cancelación'}
         </Button>
       )}
-      {returnable.length > 0 && (
-        <Button shape="round" onClick={() => setOpen('return')}>
-          Devolver productos
-        </Button>
-      )}
+      {returnable.length > 0 && <Button onClick={() => setOpen('return')}>Devolver productos</Button>}
       {open === 'cancel' && <CancelDialog orderId={order.id} isAtOnce={cancelsAtOnce} onClose={close} />}
       {refund && <AccountDialog orderId={order.id} refund={refund} onClose={() => setRefund(null)} />}
       {open === 'return' && <ReturnDialog orderId={order.id} afterSale={afterSale} onClose={close} />}
