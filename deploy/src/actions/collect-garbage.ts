@@ -1,4 +1,5 @@
 import { SHARED_FILES, type Discovery } from '@lacteos/remote-kit/discovery';
+import { attestationKey } from '../check/attestation.js';
 import type { DeployTarget } from '../contract/contract.js';
 import { readVerified, walkHistory } from '../discovery/discovery-store.js';
 import { collectSharedFiles, type Garbage } from './collect-shared-files.js';
@@ -44,6 +45,8 @@ export const collectGarbage = async (
     target.onProgress?.(`removing ${project} ${releaseId}`);
     await target.store.removeAll(`releases/${project}/${releaseId}/`);
     await target.store.removeAll(sourceMapsKey({ name: project, releaseId }));
+    if (!releaseId.startsWith('.'))
+      await target.store.removeAll(attestationKey(target.environment, project, releaseId));
   }
   const removed = garbage.map(({ project, releaseId, size, isWhole }) => ({
     project,

@@ -7,7 +7,8 @@ import { assertSafeNames } from '../releases/release-folder.js';
 import { sign } from '../contract/signing.js';
 import type { Attestation } from './finding.js';
 
-const keyOf = (environment: string, project: string, releaseId: string): string => {
+/** Key of a release's attestation in the store. */
+export const attestationKey = (environment: string, project: string, releaseId: string): string => {
   assertSafeNames(project, releaseId);
   return `attestations/${environment}/${project}/${releaseId}.json`;
 };
@@ -22,7 +23,7 @@ export const keepAttestation = async (
   attestation: Attestation,
 ): Promise<Attestation> => {
   const signed = sign(attestation, requireKey(target));
-  const key = keyOf(target.environment, attestation.project, attestation.release);
+  const key = attestationKey(target.environment, attestation.project, attestation.release);
   const text = `${JSON.stringify(signed, null, 2)}\n`;
   let isKept = false;
   while (!isKept) {
@@ -39,7 +40,7 @@ export const findAttestation = async (
   releaseId: string,
   trust?: TrustList,
 ): Promise<Attestation | null> => {
-  const stored = await target.store.read(keyOf(target.environment, project, releaseId));
+  const stored = await target.store.read(attestationKey(target.environment, project, releaseId));
   if (!stored) return null;
   const attestation = JSON.parse(stored.body.toString()) as Attestation;
   return (await verifySigned(attestation, keysOf(target, project, trust))) === 'verified'

@@ -1,3 +1,4 @@
+import { retireProject } from '../actions/retire-project.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { newKeyPair } from '../contract/signing.js';
 import { readVerified } from '../discovery/discovery-store.js';
@@ -60,6 +61,22 @@ export const keyCommands = {
       return {
         text: `${word} signs for ${project} no more (revision ${revision})`,
         data: { revision, trust },
+      };
+    },
+  },
+  retire: {
+    usage: 'retire <project> [--reason text] [--override reason] [--dry-run]',
+    does:
+      "take a remote that is given up out of the shop, with its keys (needs the operator's key); refused while a live\n" +
+      '      release needs what it offers. gc removes its files after 30 days',
+    needsProject: true,
+    run: async ({ target, project, options }) => {
+      const isDryRun = options['dry-run'] ?? false;
+      const { reason, override } = options;
+      const { revision, trust } = await retireProject(target, project, { reason, override, isDryRun });
+      return {
+        text: `${project} ${isDryRun ? 'would be' : 'is'} retired (revision ${revision})`,
+        data: { project, revision, trust: trust ?? null, isDryRun },
       };
     },
   },

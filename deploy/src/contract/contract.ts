@@ -32,12 +32,16 @@ export interface DiscoveryChange {
   attestation?: AttestationSummary;
 }
 
-/** What a revision changed about who may sign for what. */
+/** What a revision changed about who may sign for what; `retire` takes a project out with all its keys. */
 export interface TrustChange {
-  action: 'allow' | 'revoke';
+  action: 'allow' | 'revoke' | 'retire';
   /** A project, or `release-desk`. */
   project: string;
-  keyId: string;
+  /** Absent of a project that was retired. */
+  keyId?: string;
+  reason?: string;
+  /** Why a project was retired that others still need. */
+  override?: string;
   /** ISO 8601, UTC. */
   at: string;
   actor?: string;

@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { verifyDiscovery, type TrustList } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, DiscoveryChange, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
+import type {
+  DeployTarget,
+  DiscoveryChange,
+  DiscoveryFile,
+  DiscoveryVersion,
+  TrustChange,
+} from '../contract/contract.js';
 import { DeployError } from '../contract/deploy-error.js';
 import type { SigningKey } from '../contract/signing.js';
 import { approvedChoice, isDeskKey, type ApprovedChoice } from './desk-approvals.js';
@@ -71,8 +77,9 @@ export const changeDiscovery = async (
   return writeRevision(target, key, draft, isDryRun);
 };
 
-/** A draft, or null to leave the live file as it is; `trustAt` makes the trust list of a revision. */
-type Drafted = (Draft & { trustAt?: (revision: number) => TrustList }) | null;
+/** A draft, or null to leave the live file as it is; `trustAt` makes the trust list of a revision, `trustChange` says why. */
+type Drafted =
+  (Draft & { trustAt?: (revision: number) => TrustList; trustChange?: Omit<TrustChange, 'at' | 'actor'> }) | null;
 
 /**
  * Signs what `draft` makes of the live file as the next revision.
@@ -124,8 +131,13 @@ const writeNext = async (
 ): Promise<DiscoveryFile | null> => {
   const { store, now = () => new Date() } = target;
   const { file, changed, approved, trustAt } = drafted;
-  const { trustChange } = trustAt ? file : {};
-  const issued = { ...withoutTrace(file), parent: live.revision, issuedAt: now().toISOString() };
+  const issuedAt = now().toISOString();
+  const trustChange = drafted.trustChange && {
+    ...drafted.trustChange,
+    at: issuedAt,
+    ...(target.actor && { actor: target.actor }),
+  };
+  const issued = { ...withoutTrace(file), parent: live.revision, issuedAt };
   const nextAt = (revision: number): DiscoveryFile => {
     const trust = trustAt?.(revision) ?? file.trust;
     return sealRevision(

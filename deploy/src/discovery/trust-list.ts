@@ -39,7 +39,6 @@ const changeTrust = async (
   return writeRevision(target, key, async (live) => {
     const { keys, change, versions = {} } = await step(live);
     const { [DESK]: desk, ...projects } = keys;
-    const { now = () => new Date(), actor } = target;
     const { environment } = live;
     const listed = { environment, projects, ...(desk && { desk }) };
     const changed = [...Object.keys(versions), ...olderOperators(target, live, key)];
@@ -49,15 +48,15 @@ const changeTrust = async (
         ...live,
         change: null,
         microFrontends: { ...live.microFrontends, ...versions },
-        trustChange: { ...change, at: now().toISOString(), ...(actor && { actor }) },
       },
+      trustChange: change,
       trustAt: (revision) => sign({ ...listed, revision }, key),
     };
   });
 };
 
 /** Projects whose entries rest on another key of the operator, which may be withdrawn next. */
-const olderOperators = (target: DeployTarget, { entries = {} }: DiscoveryFile, key: SigningKey): string[] =>
+export const olderOperators = (target: DeployTarget, { entries = {} }: DiscoveryFile, key: SigningKey): string[] =>
   Object.keys(entries).filter((name) =>
     signersOf(entries[name]).some((keyId) => keyId !== key.keyId && Object.hasOwn(rootsOf(target), keyId)),
   );

@@ -1,0 +1,112 @@
+import type { DeployTarget, DiscoveryFile, Release } from '../contract/contract.js';
+import { releaseContextOf } from '../check/release-context.js';
+import { checkComponents } from '../check/static/components.js';
+import { checkEvents } from '../check/static/events.js';
+import { DeployError } from '../contract/deploy-error.js';
+import { sign } from '../contract/signing.js';
+import { findRelease } from '../releases/published-releases.js';
+import { assertSafeNames } from '../releases/release-folder.js';
+import { requireKey, writeRevision, type ChangeOptions } from '../discovery/discovery-store.js';
+import { activeRelease } from '../discovery/project-versions.js';
+import { requireRoot } from '../discovery/seal-revision.js';
+import { DESK, olderOperators } from '../discovery/trust-list.js';
+
+const SHELL = 'shell';
+
+/** Why a project is given up, and why although others need it. */
+export interface RetireOptions extends ChangeOptions {
+  reason?: string;
+  override?: string;
+}
+
+/** A release that brings nothing any more: what others lose by it is what they lose with the project. */
+const emptied = (release: Release): Release => ({
+  ...release,
+  manifest: release.manifest && {
+    ...release.manifest,
+    components: [],
+    uses: [],
+    emits: [],
+    hears: [],
+    slots: [],
+    fills: [],
+  },
+});
+
+/** What live releases of others could not do without the project, in sentences. */
+const lossesOfOthers = async (
+  target: DeployTarget,
+  live: DiscoveryFile,
+  project: string,
+): Promise<string[]> => {
+  const releaseId = activeRelease(live, project);
+  const found = releaseId === null ? null : await findRelease(target, project, releaseId);
+  if (!found) return [];
+  const gone = emptied(found.release);
+  const context = await releaseContextOf(target, live, gone);
+  return [...checkComponents(gone, context), ...checkEvents(gone, context)]
+    .filter(({ level, affects }) => level === 'breaks' && !affects.includes(project))
+    .map(({ message }) => message);
+};
+
+const without = <T>(project: string, of: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => name !== project));
+
+const signedTrust = (live: DiscoveryFile, project: string, key: ReturnType<typeof requireKey>) => {
+  const { trust, environment } = live;
+  if (!trust) return undefined;
+  const listed = {
+    environment,
+    projects: without(project, trust.projects),
+    ...(trust.desk && { desk: trust.desk }),
+  };
+  return (revision: number) => sign({ ...listed, revision }, key);
+};
+
+/**
+ * Takes a remote that is given up out of the shop in one step: its entry, and the keys that sign for it. Its files stay for
+ * open tabs until garbage collection finds that nobody had them live for 30 days.
+ *
+ * Throws `KEY_NOT_ALLOWED` with another key than the operator's, `USAGE` for the shell, `RELEASE_MISSING` when the shop does not
+ * know the project, and `GATE_REFUSED` when live releases need what it offers, unless an override says why.
+ */
+export const retireProject = async (
+  target: DeployTarget,
+  project: string,
+  { reason, override, isDryRun }: RetireOptions = {},
+): Promise<DiscoveryFile> => {
+  assertSafeNames(project);
+  if (project === SHELL || project === DESK)
+    throw new DeployError('USAGE', `${project} is no remote: the shop does not stand without it`);
+  const key = requireKey(target);
+  requireRoot(target, key);
+  const draft = async (live: DiscoveryFile) => {
+    const { microFrontends, entries, trust } = live;
+    if (!Object.hasOwn(microFrontends, project) && !Object.hasOwn(trust?.projects ?? {}, project))
+      throw new DeployError('RELEASE_MISSING', `${project} is not live in ${target.store.name}`);
+    const [loss] = target.gate === 'off' ? [] : await lossesOfOthers(target, live, project);
+    if (loss && !override)
+      throw new DeployError(
+        'GATE_REFUSED',
+        `${project} is still needed: ${loss}. Release that one without it first, or pass --override "reason".`,
+      );
+    const file = {
+      ...live,
+      change: null,
+      microFrontends: without(project, microFrontends),
+      ...(entries && { entries: without(project, entries) }),
+    };
+    return {
+      file,
+      changed: olderOperators(target, file, key),
+      trustAt: signedTrust(live, project, key),
+      trustChange: {
+        action: 'retire' as const,
+        project,
+        ...(reason && { reason }),
+        ...(loss && override && { override }),
+      },
+    };
+  };
+  return writeRevision(target, key, draft, isDryRun);
+};
