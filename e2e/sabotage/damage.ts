@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleRemote } from 'foreign-remote/bundle';
 import type { SecondShop } from '../support/second-shop';
@@ -84,6 +84,10 @@ const manifestOf = (name: string, misbehaviour: string) => ({
   ...(misbehaviour.includes(' slot ')
     ? { fills: [{ ...FILL, contract: misbehaviour.startsWith('fills') ? 9 : 1 }] }
     : {}),
+  ...(misbehaviour.includes('payload') ? { emits: [{ name: 'cart-changed', contracts: [1] }] } : {}),
+  ...(misbehaviour.startsWith('blocks the page')
+    ? { budget: { firstViewKb: 900, longTaskMs: 300, errorPercent: 2 } }
+    : {}),
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
   criticality: 'normal',
 });
@@ -91,15 +95,17 @@ const manifestOf = (name: string, misbehaviour: string) => ({
 /** Builds the remote of a kind, misbehaving or (for the release before it) not; answers with its folder. */
 export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
   if (kind.how.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
-  const { hasOwnReact = false, resetsByFile = false } = kind.how;
+  const { hasOwnReact = false, resetsByFile = false, says } = kind.how;
   const misbehaviour = behaves ? '' : kind.how.misbehaviour;
   const name = remoteOf(kind);
   const wanted = misbehaviour === 'needs a newer React' ? '^20.0.0' : '^19.2.9';
+  const own = hasOwnReact ? 'own-react.tsx' : 'misbehaving.tsx';
+  const source = says ? 'imports-unlisted.tsx' : own;
   const { folder } = await bundleRemote({
     name,
     version: '1.0.0',
     outDir: join(shop.dataDir, 'builds', name),
-    remote: resolve(import.meta.dirname, hasOwnReact ? 'own-react.tsx' : 'misbehaving.tsx'),
+    remote: resolve(import.meta.dirname, source),
     hasOwnReact,
     ...(resetsByFile ? { style: resolve(import.meta.dirname, 'reset.css') } : {}),
     define: { MISBEHAVIOUR: JSON.stringify(misbehaviour), PAGE: JSON.stringify(`/${name}`) },
@@ -110,10 +116,18 @@ export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false)
   return folder;
 };
 
+/** Puts a script beside the files of a remote, which no release lists. */
+const plantFile = (shop: SecondShop, project: string): void => {
+  const folder = join(shop.target.releasesDir, project, 'files');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'planted.js'), 'export const isPlanted = true;\n');
+};
+
 const releaseRemote = async (shop: SecondShop, kind: Kind): Promise<void> => {
   if (kind.how.kind === 'remote' && kind.how.comesAfterGood)
     await shop.release(await buildRemote(shop, kind, true));
   await shop.release(await buildRemote(shop, kind));
+  plantFile(shop, remoteOf(kind));
 };
 
 /** Damages the shop's releases as the kind says; network kinds damage the page's requests instead. */

@@ -28,6 +28,8 @@ export interface Kind {
         /** A style sheet of its own that is meant for the whole page. */
         resetsByFile?: boolean;
         comesAfterGood?: boolean;
+        /** What its page says once it has done what it does. */
+        says?: string;
       };
 }
 
@@ -59,9 +61,9 @@ const afterGood = (misbehaviour: string): Kind => ({
   name: `${misbehaviour}, after a good release`,
 });
 
-const damaged = (part: Part, change: 'tamper' | 'truncate'): Kind => ({
+const damaged = (part: Part, change: 'tamper' | 'truncate', seen: Seen = 'panel'): Kind => ({
   name: `${change === 'tamper' ? 'tampered byte in' : 'truncated'} ${part}`,
-  seen: 'panel',
+  seen,
   how: { kind: 'file', part, change },
 });
 
@@ -116,7 +118,8 @@ export const KINDS: readonly Kind[] = [
   damaged('entry', 'tamper'),
   damaged('exposed chunk', 'tamper'),
   damaged('lazy chunk', 'tamper'),
-  damaged('style', 'tamper'),
+  // The page's HTML brings the sheet as it was built.
+  damaged('style', 'tamper', 'page'),
   {
     name: 'wrong signature',
     seen: 'last good release',
@@ -155,6 +158,10 @@ export const KINDS: readonly Kind[] = [
   },
   remote('fills a slot in a contract that it does not give', 'page'),
   remote('throws in the slot of another remote', 'page'),
+  remote('imports a file that no release lists', 'page', { says: 'Nada plantado' }),
+  remote('sends an event that it does not declare', 'page'),
+  remote('sends an event with a payload that does not fit', 'page'),
+  remote('blocks the page for a second as it is opened', 'page'),
 ];
 
 /** Kinds of the short run inside `npm test`: one of each category. */

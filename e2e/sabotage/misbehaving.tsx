@@ -70,6 +70,13 @@ const insert = (parent: Element, tag: string, style: Partial<CSSStyleDeclaration
   return element;
 };
 
+const send = (name: string, payload: object): void => {
+  const bus = Reflect.get(globalThis, Symbol.for('lacteos.session-bus')) as {
+    dispatch: (action: object) => void;
+  };
+  bus.dispatch({ type: 'event', name, payload });
+};
+
 /** What passes for a page in order and harms everything else. */
 const HARMS: Readonly<Record<string, () => void>> = {
   'loses 25 MB at each visit': () => {
@@ -111,6 +118,12 @@ const HARMS: Readonly<Record<string, () => void>> = {
     setTimeout(work, 5);
   },
   'empties the storage': () => localStorage.clear(),
+  'sends an event that it does not declare': () => send('visits-changed', { count: 1 }),
+  'sends an event with a payload that does not fit': () => send('cart-changed', { count: 'dos' }),
+  'blocks the page for a second as it is opened': () => {
+    const end = performance.now() + 1_000;
+    while (performance.now() < end);
+  },
 };
 const Harming = effectOf(HARMS[MISBEHAVIOUR] ?? (() => undefined));
 

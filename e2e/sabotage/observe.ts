@@ -32,6 +32,8 @@ const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> =>
   await started.waitFor({ timeout: MAX_WAIT_MS });
   if (kind.how.kind === 'remote' && kind.how.clicks)
     await main.getByRole('button', { name: 'Probar' }).click();
+  if (kind.how.kind === 'remote' && kind.how.says)
+    await main.getByText(kind.how.says).waitFor({ timeout: MAX_WAIT_MS });
   if (kind.how.kind === 'remote' && kind.how.comesAfterGood) {
     await main.getByText('Todo en orden').waitFor({ timeout: MAX_WAIT_MS });
     return 'last good release';
@@ -90,7 +92,12 @@ export const observe = async (
 ): Promise<Observation> => {
   const startedAt = Date.now();
   const undo = await damage(shop, kind);
-  const context = await browser.newContext({ locale: 'es-CO', viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    locale: 'es-CO',
+    viewport: { width: 1280, height: 800 },
+    // What a worker asks the network for would pass the answers of a kind.
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));

@@ -58,7 +58,7 @@ export const summary = (rows: readonly Row[]): string => {
   const refused = rows.filter(({ gate }) => gate !== null).length;
   const outside = rows.filter(({ gate, beyondTheGate }) => gate === null && beyondTheGate).length;
   const missed = rows.filter((row) => !isRefused(row)).length;
-  return `${rows.length} kinds: ${contained} contained, ${rows.length - contained} not; ${refused} refused beforehand, ${outside} that no gate can see, ${missed} missed`;
+  return `${rows.length} kinds: ${contained} contained, ${rows.length - contained} not; ${refused} refused beforehand, ${outside} that no gate can see or need see, ${missed} missed`;
 };
 
 /** The matrix as a page of the documentation. */
@@ -66,7 +66,7 @@ export const page = (rows: readonly Row[]): string =>
   [
     '# What a bad release does',
     '',
-    '`npm run sabotage` wrote this table (`KINDS=a;b` runs these kinds and keeps the other rows; all of them take about four minutes): each kind',
+    '`npm run sabotage` wrote this table (`KINDS=a;b` runs these kinds and keeps the other rows; all of them take some fifteen minutes): each kind',
     'is first brought to the gate, then made live past it in a shop of its own, and opened by a newcomer in Chromium.',
     '"rest" is whether the shell\'s sign-in page and another remote open afterwards in the same document. Screenshots of',
     'what the visitor sees are in `reports/sabotage/`. The command fails when a row is not as expected.',

@@ -5,6 +5,7 @@ import { cookieValue } from '@lacteos/remote-kit/discovery';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardApi } from './api-proxy.js';
 import { DiscoverySource, type DiscoverySnapshot } from './content/discovery-source.js';
+import { ListedFiles } from './content/listed-files.js';
 import { sendFailure } from './edge/failures.js';
 import { answerError, guardedServer } from './edge/guarded-server.js';
 import { serveSecurityContact } from './edge/security-contact.js';
@@ -83,18 +84,36 @@ const sendDiscovery = (request: FastifyRequest, reply: FastifyReply, snapshot: D
 const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(releases|api)\//.test(url);
 
-const serveReleases = (app: FastifyInstance, releasesDir: string) =>
-  app.register(fastifyStatic, {
-    root: releasesDir,
-    prefix: '/releases/',
-    preCompressed: true,
-    index: false,
-    dotfiles: 'deny',
-    immutable: true,
-    maxAge: A_YEAR_S * 1000,
-    setHeaders: (reply) => {
-      reply.header('vary', 'accept-encoding');
-    },
+const RELEASES = '/releases/';
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+};
+
+/** Files of the release store, if any release lists them. */
+const serveReleases = (app: FastifyInstance, releasesDir: string, listed: ListedFiles) =>
+  app.register(async (releases) => {
+    releases.addHook('onRequest', async (request, reply) => {
+      const { pathname } = addressOf(request);
+      const isListed = await listed.has(decoded(pathname.slice(RELEASES.length)));
+      return isListed ? undefined : sendFailure(reply, 'NOT_FOUND');
+    });
+    await releases.register(fastifyStatic, {
+      root: releasesDir,
+      prefix: RELEASES,
+      preCompressed: true,
+      index: false,
+      dotfiles: 'deny',
+      immutable: true,
+      maxAge: A_YEAR_S * 1000,
+      setHeaders: (reply) => {
+        reply.header('vary', 'accept-encoding');
+      },
+    });
   });
 
 const serveHealth = (app: FastifyInstance, readiness: Readiness, discovery: DiscoverySource): void => {
@@ -174,7 +193,11 @@ export const buildGateway = async (
     const policy = reply.getHeader(POLICY) ?? headers[POLICY];
     reply.headers({ ...headers, [POLICY]: policy });
   });
-  await serveReleases(app, settings.releasesDir);
+  const listed = new ListedFiles(
+    settings.releasesDir,
+    async () => (await discovery.read())?.discovery ?? null,
+  );
+  await serveReleases(app, settings.releasesDir, listed);
   await forwardApi(app, settings, api);
   serveHealth(app, readiness, discovery);
   serveSecurityContact(app, settings.publicUrl);

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, LONG_SCRIPT, openGateway, SHELL } from './testing/open-gateway';
@@ -9,6 +11,7 @@ let gateway: FastifyInstance;
 
 beforeAll(async () => {
   store = await aLiveShop();
+  await writeFile(join(store.releasesDir, 'shell/1.0.0-0123456789/planted.js'), LONG_SCRIPT);
   gateway = await openGateway(store);
 });
 afterAll(async () => {
@@ -50,6 +53,7 @@ describe('a file of a release', () => {
 
   it.each([
     `${SHELL}/missing.js`,
+    `${SHELL}/planted.js`,
     '/releases/..%2fdiscovery.json',
     '/releases/%2e%2e%2fdiscovery.json',
     '/releases/shell/',

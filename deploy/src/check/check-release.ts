@@ -4,6 +4,7 @@ import { activeRelease } from '../discovery/project-versions.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { filesDigest, keepAttestation } from './attestation.js';
 import type { Attestation, Finding, LiveCheck } from './finding.js';
+import { checkScripts } from './scripts.js';
 import { checkStatically } from './static/index.js';
 import { releaseContextOf } from './release-context.js';
 
@@ -25,7 +26,10 @@ export const checkRelease = async (
 ): Promise<Attestation> => {
   const { live: discovery } = await readVerified(target);
   target.onProgress?.(`comparing ${release.name} ${release.releaseId} with revision ${discovery.revision}`);
-  const found = checkStatically(release, await releaseContextOf(target, discovery, release));
+  const found = [
+    ...checkStatically(release, await releaseContextOf(target, discovery, release)),
+    ...(await checkScripts(target, release)),
+  ];
   // A release that already failed the static checks is not worth a browser.
   const opened = live && !broken(found) ? await openLive(target, release, live) : undefined;
   const attestation: Attestation = {

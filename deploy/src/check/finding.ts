@@ -13,6 +13,8 @@ export interface Finding {
   message: string;
   /** For whom it breaks: projects, pages or visitors. */
   affects: string[];
+  /** What was measured, of a check that measures milliseconds. */
+  ms?: number;
 }
 
 /** A check that opens the release in a browser, inside the shop that is live. */

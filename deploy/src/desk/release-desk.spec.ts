@@ -1,4 +1,6 @@
 import type { DeployTarget } from '../contract/contract.js';
+import { keepAttestation } from '../check/attestation.js';
+import type { Attestation } from '../check/finding.js';
 import { readDiscovery } from '../discovery/discovery-store.js';
 import { versionsOf } from '../discovery/project-versions.js';
 import { activate, canary } from '../actions/release-actions.js';
@@ -220,6 +222,20 @@ describe('the release desk', () => {
       expect(await candidate()).toBe(name);
       await desk.report(name, BAD);
       expect(await candidate()).toBeNull();
+    });
+
+    it('shows what it promises, needs and took in its checks once it is live', async () => {
+      const name = '1.0.4-e';
+      const budget = { firstViewKb: 900, longTaskMs: 400, errorPercent: 2 };
+      const manifest = { ...(await manifestOf(CANDIDATE)), budget };
+      await publish(await aBuild(name, name, { manifest }), target);
+      await canary(target, PROJECT, 0);
+      await activate(target, PROJECT, name);
+      const desk = await start();
+      expect((await overviewOf(desk)).budget).toMatchObject({ ...budget, taskMs: null });
+      const live = [{ check: 'budget-tasks', level: 'fine', message: '', affects: [], ms: 85 }];
+      await keepAttestation(target, { project: PROJECT, release: name, live } as unknown as Attestation);
+      expect((await overviewOf(desk)).budget).toMatchObject({ ...budget, taskMs: 85 });
     });
 
     it('may fail up to three times as often as the stable release', async () => {

@@ -8,7 +8,6 @@ import type {
   TabServer,
 } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
-import { firstViewBytes } from '../check/static/first-view-bytes.js';
 import { DeployError } from '../contract/deploy-error.js';
 import { activeRelease, versionsOf } from '../discovery/project-versions.js';
 import { canary, rollBack, withdraw } from '../actions/release-actions.js';
@@ -20,6 +19,7 @@ import {
   withoutOld,
   type DeskState,
 } from './health/desk-state.js';
+import { budgetOf } from './health/budget-of.js';
 import { judgeCandidate, type TrialLimits } from './health/judge-candidate.js';
 import { LiveView } from './live-view.js';
 import { follow, takeOverdue, withoutVisitor } from './health/openings.js';
@@ -126,6 +126,8 @@ export class ReleaseDesk {
     const discovery = await this.view.read();
     const errorsOf = await this.parts.errors.reader();
     const at = this.parts.now();
+    const budgets = new Map<string, RemoteOverview['budget']>();
+    for (const { name } of projects) budgets.set(name, await budgetOf(this.parts.target, discovery, name));
     return projects.map((project) => {
       const counts = Object.entries(state.releases[project.name] ?? {});
       const numbers = counts
@@ -142,7 +144,7 @@ export class ReleaseDesk {
         numbers: Object.fromEntries(numbers),
         breakers: failing.filter(({ count }) => count > 0),
         errors: errorsOf(project.name),
-        budget: budgetOf(discovery, project.name),
+        budget: budgets.get(project.name) ?? null,
       };
     });
   }
@@ -274,13 +276,6 @@ export class ReleaseDesk {
     await this.parts.file.write(this.state);
   }
 }
-
-/** What the live release of a remote promises, beside what it needs. */
-const budgetOf = (discovery: DiscoveryFile, remote: string): RemoteOverview['budget'] => {
-  const { live } = versionsOf(discovery, remote);
-  const budget = live?.extras.manifest?.budget;
-  return live && budget ? { ...budget, neededKb: Math.round(firstViewBytes(live.extras) / 1000) } : null;
-};
 
 const isCandidate = (
   discovery: DiscoveryFile,

@@ -97,6 +97,9 @@ export interface RemoteOverview {
   breakers: ReportedBreaker[];
   /** The latest first. */
   errors: BrowserError[];
-  /** What the live release promises and needs; null when it promises nothing. */
-  budget: (RemoteBudget & { neededKb: number }) | null;
+  /**
+   * What the live release promises, needs and took in its checks (the longest task while a page is opened, in ms; null when none
+   * measured it, absent from an older desk); null when it promises nothing.
+   */
+  budget: (RemoteBudget & { neededKb: number; taskMs?: number | null }) | null;
 }

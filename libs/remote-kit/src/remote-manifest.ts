@@ -115,6 +115,8 @@ export interface HeardEvent {
 export interface RemoteBudget {
   /** Scripts and styles, before compression, that a page needs until its first view: kB, of the page that needs most. */
   firstViewKb: number;
+  /** The longest task while one of its pages is opened within the shop, in milliseconds, as the gate measures it. */
+  longTaskMs?: number;
   /** Share of failures, in percent, above which a candidate is withdrawn in place of the shop's setting. */
   errorPercent: number;
 }

@@ -4,7 +4,8 @@ import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery'
 import type { Finding } from '../finding.js';
 import { addressOf, planVisits, type Account, type VisitorPlan } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
-import { Visitor, type VisitLimits } from './visitor.js';
+import { judgeTasks, LongestTasks } from './task-budget.js';
+import { Visitor, type Visited, type VisitLimits } from './visitor.js';
 
 /** Where the shop is and who may be signed in. */
 export interface LiveSettings {
@@ -30,6 +31,13 @@ const firstLine = ({ message }: Error): string => message.split('\n', 1)[0] ?? '
 const nameOf = (account: Account | null): string =>
   account ? (ROLE_NAMES[account.role] ?? `role ${account.role}`) : 'visitors';
 
+/** What the visitors of one check have in common. */
+interface Inspection {
+  visited: Visited;
+  ofOthers: ReadonlySet<string>;
+  tasks: LongestTasks;
+}
+
 // A release that fails everywhere fails slowly, so the check stops after this many broken pages.
 const ENOUGH = 3;
 
@@ -38,7 +46,7 @@ const visitAll = async (
   account: Account | null,
   addresses: readonly string[],
   shopUnderTest: ShopUnderTest,
-  ofOthers: ReadonlySet<string>,
+  { ofOthers, tasks }: Inspection,
 ): Promise<Finding[]> => {
   if (account) await visitor.signIn(account);
   await visitor.lookAround(account?.role ?? null);
@@ -54,9 +62,14 @@ const visitAll = async (
       add('breaks', addresses.slice(index).join(', '), `not opened any more after ${ENOUGH} broken pages`);
       break;
     }
-    const { problems, notices } = await visitor
+    const { problems, notices, longestTaskMs } = await visitor
       .visit(address, account?.role ?? null, !ofOthers.has(address))
-      .catch((error: Error) => ({ problems: [`the visit ended: ${firstLine(error)}`], notices: [] }));
+      .catch((error: Error) => ({
+        problems: [`the visit ended: ${firstLine(error)}`],
+        notices: [],
+        longestTaskMs: null,
+      }));
+    if (longestTaskMs !== null && !ofOthers.has(address)) tasks.note(address, longestTaskMs);
     if (problems.length > 0) broken += 1;
     problems.forEach((problem) => add('breaks', address, problem));
     notices.forEach((notice) => add('warns', address, notice));
@@ -64,10 +77,9 @@ const visitAll = async (
   return findings;
 };
 
-/** What is inspected: pages, and where the files of the release are served. */
-export interface InspectedRelease {
-  manifest: Pick<RemoteManifest, 'routes'>;
-  folder: string;
+/** What is inspected: pages, and what is known of the release. */
+export interface InspectedRelease extends Visited {
+  manifest: Pick<RemoteManifest, 'routes' | 'budget'>;
   /** Routes of other remotes among them, on which files of the release need not be asked for. */
   ofOthers: readonly RemoteRoute[];
 }
@@ -90,12 +102,12 @@ const toursOf = (shop: ShopUnderTest, { account, addresses }: VisitorPlan): Tour
 const makeTour = async (
   browser: Browser,
   settings: LiveSettings,
-  { folder, ofOthers }: { folder: string; ofOthers: ReadonlySet<string> },
+  inspection: Inspection,
   { shop, account, addresses }: Tour,
 ): Promise<Finding[]> => {
-  const visitor = await Visitor.enter(browser, settings, folder, shop);
+  const visitor = await Visitor.enter(browser, settings, inspection.visited, shop);
   try {
-    return await visitAll(visitor, account, addresses, shop, ofOthers);
+    return await visitAll(visitor, account, addresses, shop, inspection);
   } catch (error) {
     const message = `under ${shop.title} sign-in failed: ${firstLine(error as Error)}`;
     return [{ check: 'live-sign-in', level: 'breaks', message, affects: [nameOf(account)] }];
@@ -120,16 +132,19 @@ export const inspectPages = async (
   }));
   const ofOthers = new Set(seen.ofOthers.map((route) => addressOf(route, settings.samples)));
   const tours = shops.flatMap((shop) => visitors.flatMap((plan) => toursOf(shop, plan)));
+  const tasks = new LongestTasks();
+  const inspection = { visited: seen, ofOthers, tasks };
   const found = new Map<Tour, Finding[]>();
   await inParallel(settings.atOnce, tours, async (tour) => {
-    found.set(tour, await makeTour(browser, settings, { folder: seen.folder, ofOthers }, tour));
+    found.set(tour, await makeTour(browser, settings, inspection, tour));
   });
-  return shops.flatMap((shop) => {
+  const perShop = shops.flatMap((shop) => {
     const own = tours.filter((tour) => tour.shop === shop);
     const findings = own.flatMap((tour) => found.get(tour) ?? []);
     const visits = own.reduce((sum, { addresses }) => sum + addresses.length, 0);
     return [...notOpened, ...findings, ...(findings.some(isBreaking) ? [] : [fine(shop, visits)])];
   });
+  return [...perShop, ...judgeTasks(tasks, seen.manifest.budget)];
 };
 
 const isBreaking = ({ level }: Finding): boolean => level === 'breaks';

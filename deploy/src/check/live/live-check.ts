@@ -17,6 +17,8 @@ import { DeployError } from '../../contract/deploy-error.js';
 import { publicKeyText, sign, type SigningKey } from '../../contract/signing.js';
 import type { DeployTarget, Release } from '../../contract/contract.js';
 import type { Finding, LiveCheck } from '../finding.js';
+import { shellOffers } from '../events/shell-offers.js';
+import { eventRulesOf } from '../events/judge-events.js';
 import { inspectPages, type LiveSettings } from './inspect-pages.js';
 import type { ShopUnderTest } from './shop-document.js';
 
@@ -62,6 +64,19 @@ const servedVersion = async (
 };
 
 const LIVE = { role: 'live', traffic: 100 } as const;
+
+/** What the shell and the live remotes beside a release declare that they offer. */
+const typesOfOthers = async (shopUrl: string, discovery: Discovery, name: string): Promise<string[]> => {
+  const others = Object.keys(discovery.microFrontends).filter((other) => other !== name && other !== SHELL);
+  const live = others.flatMap((other) => liveVersion(discovery, other) ?? []);
+  const read = (version: DiscoveryVersion): Promise<string> =>
+    servedVersion(shopUrl, releaseFolder(version), LIVE).then(
+      ({ release }) => release.types ?? '',
+      // Whoever cannot be read breaks no release of others.
+      () => '',
+    );
+  return [await shellOffers(), ...(await Promise.all(live.map(read)))];
+};
 
 const PREVIEW_S = 3600;
 
@@ -161,8 +176,9 @@ export const runLiveCheck = async (
   const ofOthers = release.manifest ? routesOfOthers(discovery, release) : [];
   const seen = {
     folder,
-    manifest: { routes: [...(release.manifest?.routes ?? []), ...ofOthers] },
+    manifest: { ...release.manifest, routes: [...(release.manifest?.routes ?? []), ...ofOthers] },
     ofOthers,
+    events: eventRulesOf(release, [...(await typesOfOthers(shopUrl, discovery, name)), release.types ?? '']),
   };
   const browser = await chromium
     .launch({ executablePath: settings.chromiumPath, args: FLAGS })

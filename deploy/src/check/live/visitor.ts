@@ -16,6 +16,9 @@ import {
   type PageState,
 } from './damage/damage-probe.js';
 import { PageLoad } from './damage/page-load.js';
+import { installBusProbe, readSentEvents } from '../events/bus-probe.js';
+import { eventProblems, type EventRules } from '../events/judge-events.js';
+import { installTaskProbe, readLongestTask } from './mount-tasks.js';
 import { rendererProblem, resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
 import {
   installProbe,
@@ -44,6 +47,15 @@ export interface VisitOutcome {
   problems: string[];
   /** What needs review. */
   notices: string[];
+  /** The longest task, in ms, while the page was opened within the shop: the least of the openings; null when it was not. */
+  longestTaskMs: number | null;
+}
+
+/** The release whose pages are visited. */
+export interface Visited {
+  /** Where its files are served. */
+  folder: string;
+  events: EventRules;
 }
 
 const SIGN_IN = '/login';
@@ -64,6 +76,7 @@ export class Visitor {
   private readonly calls = new Set<Request>();
   private judgements: Promise<void>[] = [];
   private lastCall = Date.now();
+  private longestTasks: number[] = [];
   private untouched: { state: PageState; keys: string[] } | null = null;
 
   private constructor(
@@ -71,8 +84,7 @@ export class Visitor {
     private readonly page: Page,
     private readonly load: PageLoad,
     private readonly shopUrl: string,
-    /** Where the files of the inspected release are served. */
-    private readonly folder: string,
+    private readonly visited: Visited,
     private readonly limits: VisitLimits,
     private readonly ownReacts: number,
   ) {}
@@ -81,7 +93,7 @@ export class Visitor {
   static async enter(
     browser: Browser,
     { shopUrl, limits }: { shopUrl: string; limits: VisitLimits },
-    folder: string,
+    visited: Visited,
     shopUnderTest: ShopUnderTest,
   ): Promise<Visitor> {
     const context = await browser.newContext({ locale: 'es-CO', viewport: { width: 1280, height: 900 } });
@@ -91,6 +103,8 @@ export class Visitor {
       await context.addCookies([{ name: PREVIEW_COOKIE, value: shopUnderTest.preview, url: shopUrl }]);
     await context.addInitScript(installDamageProbe);
     await context.addInitScript(installProbe);
+    await context.addInitScript(installTaskProbe);
+    await context.addInitScript(installBusProbe);
     await context.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
     await context.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
@@ -110,7 +124,7 @@ export class Visitor {
       page,
       await PageLoad.open(page),
       shopUrl,
-      folder,
+      visited,
       limits,
       shopUnderTest.ownReacts,
     );
@@ -142,6 +156,7 @@ export class Visitor {
   async visit(address: string, role: number | null, isOwn: boolean): Promise<VisitOutcome> {
     this.problems = [];
     this.notices = [];
+    this.longestTasks = [];
     this.judgements = [];
     this.isFromRelease = false;
     this.isSignIn = address === SIGN_IN;
@@ -153,12 +168,14 @@ export class Visitor {
       await this.expectAgreement(role);
       await this.expectNoDamage();
       await this.expectNothingLeftBehind(address);
+      await this.expectDeclaredEvents();
     }
     await this.atMost(
       Promise.all(this.judgements).then(() => undefined),
       undefined,
     );
-    return { problems: [...new Set(this.problems)], notices: this.notices };
+    const longestTaskMs = this.longestTasks.length > 0 ? Math.min(...this.longestTasks) : null;
+    return { problems: [...new Set(this.problems)], notices: this.notices, longestTaskMs };
   }
 
   close(): Promise<void> {
@@ -174,7 +191,7 @@ export class Visitor {
     this.page.on('request', (request) => {
       this.calls.add(request);
       this.lastCall = Date.now();
-      if (new URL(request.url()).pathname.startsWith(this.folder)) this.isFromRelease = true;
+      if (new URL(request.url()).pathname.startsWith(this.visited.folder)) this.isFromRelease = true;
     });
     this.page.on('requestfailed', (request) => {
       this.end(request);
@@ -193,7 +210,7 @@ export class Visitor {
 
   private isOfRelease(pathname: string): boolean {
     return ['', `../${SHARED_FILES}`, STORED_LIBRARY_FILES].some((path) =>
-      pathname.startsWith(fileAddress(this.folder, path)),
+      pathname.startsWith(fileAddress(this.visited.folder, path)),
     );
   }
 
@@ -313,6 +330,10 @@ export class Visitor {
     if (await this.load.isBusy()) this.problems.push('keeps the processor busy while nothing happens');
   }
 
+  private async expectDeclaredEvents(): Promise<void> {
+    this.problems.push(...eventProblems(this.visited.events, await this.ask(readSentEvents, [])));
+  }
+
   private async expectNothingLeftBehind(address: string): Promise<void> {
     const first = await this.leave();
     if (this.untouched)
@@ -320,8 +341,10 @@ export class Visitor {
         this.problems.push(`after it was left: ${what}`);
     const afterVisits: LeakableResources[] = [first];
     do {
+      const openedAt = await this.page.evaluate(() => performance.now());
       await this.page.evaluate(navigateWithin, address);
       if (!(await this.expectMounted('opened again'))) return;
+      this.longestTasks.push(await this.page.evaluate(readLongestTask, openedAt));
       afterVisits.push(await this.leave());
     } while (afterVisits.length < LEAVES && resourcesGrownAtEachVisit(afterVisits).length > 0);
     for (const what of resourcesGrownAtEachVisit(afterVisits))

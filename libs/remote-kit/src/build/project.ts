@@ -73,6 +73,11 @@ const routerRule: RuleSetRule = {
   loader: join(import.meta.dirname, 'loaders/shakable-router'),
 };
 
+const federationRule: RuleSetRule = {
+  test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]load\.js$/,
+  loader: join(import.meta.dirname, 'loaders/no-module-imports'),
+};
+
 // The browsers that load a remote support ES2022; a fourth pass makes nothing smaller.
 const SCRIPT_MINIFIER_OPTIONS = {
   compress: { passes: 3, ecma: 2022 as const, keep_fargs: false },
@@ -114,6 +119,7 @@ export const baseConfig = (project: Project): Configuration => ({
     rules: [
       swcRule(project.isProduction),
       ...(project.isProduction ? [routerRule] : []),
+      federationRule,
       { test: /\.css$/, type: 'css/auto' },
       // Sheets of packages are already as browsers read them.
       {

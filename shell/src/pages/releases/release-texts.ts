@@ -14,10 +14,25 @@ export const shareText = (share: number): string => percent.format(share);
 export const errorShare = ({ mounts, errors }: Pick<ReleaseNumbers, 'mounts' | 'errors'>): string =>
   mounts + errors === 0 ? '–' : percent.format(errors / (mounts + errors));
 
+type Budget = NonNullable<RemoteOverview['budget']>;
+
+const taskText = ({ longTaskMs, taskMs }: Budget): string => {
+  if (longTaskMs === undefined) return '';
+  const limit = `${whole.format(longTaskMs)} ms`;
+  const taken = typeof taskMs === 'number' ? `${whole.format(taskMs)} de ${limit}` : `hasta ${limit}`;
+  return `${taken} en la tarea más larga al abrir`;
+};
+
 /** What the live release promises, and what of it it needs. */
 export const budgetText = (budget: RemoteOverview['budget']): string =>
   budget
-    ? `${whole.format(budget.neededKb)} de ${whole.format(budget.firstViewKb)} kB hasta la primera vista, ${whole.format(budget.errorPercent)} % de fallas`
+    ? [
+        `${whole.format(budget.neededKb)} de ${whole.format(budget.firstViewKb)} kB hasta la primera vista`,
+        taskText(budget),
+        `${whole.format(budget.errorPercent)} % de fallas`,
+      ]
+        .filter(Boolean)
+        .join(', ')
     : 'Sin declarar';
 
 /** Milliseconds as people read them; a dash when nothing was measured. */

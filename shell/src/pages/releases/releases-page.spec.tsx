@@ -50,7 +50,7 @@ const checkout: RemoteOverview = {
     },
   },
   breakers: [{ release: '1.3.0-bbbbbbbbbb', count: 2 }],
-  budget: { firstViewKb: 900, errorPercent: 2, neededKb: 776 },
+  budget: { firstViewKb: 900, longTaskMs: 400, errorPercent: 2, neededKb: 776, taskMs: 85 },
   errors: [
     {
       id: 'a',
@@ -112,7 +112,9 @@ describe('the page of releases', () => {
     expect(card).toHaveTextContent('En vivo1.2.0-aaaaaaaaaa');
     expect(card).toHaveTextContent('1.3.0-bbbbbbbbbb 10 % de los visitantes');
     expect(card).toHaveTextContent('Anterior1.1.0-cccccccccc');
-    expect(card).toHaveTextContent('776 de 900 kB hasta la primera vista, 2 % de fallas');
+    expect(card).toHaveTextContent(
+      '776 de 900 kB hasta la primera vista, 85 de 400 ms en la tarea más larga al abrir, 2 % de fallas',
+    );
     expect(within(card).getByRole('row', { name: /candidata/ })).toHaveTextContent('231943,8');
     expect(card).toHaveTextContent('2 navegadores informaron que no cargó');
   });

@@ -1,0 +1,47 @@
+import type { Release } from '../../contract/contract.js';
+import type { SentEvent } from './bus-probe.js';
+import { misfit, payloadTypes, type DataType } from './payload-types.js';
+
+/** What a release may send over the session bus. */
+export interface EventRules {
+  project: string;
+  /** Contracts that its manifest lists, as `event@contract`. */
+  emits: ReadonlySet<string>;
+  /** Payloads as live releases declare them. */
+  types: ReadonlyMap<string, DataType>;
+}
+
+const keyOf = (name: string): string => (name.includes('@') ? name : `${name}@1`);
+
+/** The rules of a release, by its manifest and by the declarations of all offers that are live with it. */
+export const eventRulesOf = (
+  { name, manifest }: Pick<Release, 'name' | 'manifest'>,
+  declarations: readonly string[],
+): EventRules => ({
+  project: name,
+  emits: new Set(
+    (manifest?.emits ?? []).flatMap((event) =>
+      event.contracts.map((contract) => `${event.name}@${contract}`),
+    ),
+  ),
+  types: new Map(declarations.flatMap((text) => [...payloadTypes(text)])),
+});
+
+/** What is wrong with the events that scripts of the release sent; those of others are theirs. */
+export const eventProblems = (
+  { project, emits, types }: EventRules,
+  sent: readonly SentEvent[],
+): string[] => {
+  const problems = sent
+    .filter(({ by }) => by === project)
+    .flatMap(({ name, payload, foreign }) => {
+      const key = keyOf(name);
+      const [event, contract] = key.split('@');
+      const what = `sends the event ${event} (contract ${contract})`;
+      if (!emits.has(key)) return [`${what}, which its manifest does not list`];
+      if (foreign) return [`${what} with more than plain data: ${foreign}`];
+      const problem = misfit(payload, types.get(key) ?? { kind: 'any' });
+      return problem ? [`${what} with a payload that does not fit: ${problem}`] : [];
+    });
+  return [...new Set(problems)];
+};

@@ -1,0 +1,19 @@
+/// <reference lib="dom" />
+/* These functions run inside the browser and must not refer to anything outside their own body. */
+
+/** Collects tasks of more than 50 ms, as browsers count them; runs before any script of the page. */
+export const installTaskProbe = (): void => {
+  const tasks: { endedAt: number; ms: number }[] = [];
+  const note = (list: PerformanceObserverEntryList): void => {
+    for (const { startTime, duration } of list.getEntries())
+      tasks.push({ endedAt: startTime + duration, ms: duration });
+  };
+  new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
+  const longest = (since: number): number =>
+    Math.max(0, ...tasks.filter(({ endedAt }) => endedAt > since).map(({ ms }) => ms));
+  Object.assign(window, { gateLongestTask: longest });
+};
+
+/** The longest task in ms that ended after a moment of the page's clock; 0 when none took 50 ms. */
+export const readLongestTask = (since: number): number =>
+  Math.round((window as unknown as { gateLongestTask: (since: number) => number }).gateLongestTask(since));

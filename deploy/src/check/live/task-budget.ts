@@ -1,0 +1,33 @@
+import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
+import type { Finding } from '../finding.js';
+
+const CHECK = 'budget-tasks';
+
+/** The longest task of each page while it was opened: of several openings the least, so that a busy machine does not count. */
+export class LongestTasks {
+  private readonly byPage = new Map<string, number>();
+
+  note(address: string, ms: number): void {
+    this.byPage.set(address, Math.min(ms, this.byPage.get(address) ?? Number.POSITIVE_INFINITY));
+  }
+
+  /** The page with the longest one; null when none was opened. */
+  worst(): { address: string; ms: number } | null {
+    const [first] = [...this.byPage].sort(([, one], [, other]) => other - one);
+    return first ? { address: first[0], ms: first[1] } : null;
+  }
+}
+
+/** The release keeps to the task that its manifest promises at most; nothing is said of one that promises none. */
+export const judgeTasks = (tasks: LongestTasks, budget: RemoteManifest['budget']): Finding[] => {
+  const worst = tasks.worst();
+  const allowed = budget?.longTaskMs;
+  if (!worst || allowed === undefined) return [];
+  const message = `the longest task while ${worst.address} is opened takes ${worst.ms} ms, budget ${allowed} ms`;
+  const level = worst.ms > allowed ? 'breaks' : 'fine';
+  return [{ check: CHECK, level, message, affects: level === 'breaks' ? ['visitors'] : [], ms: worst.ms }];
+};
+
+/** The longest task that a live check measured; null when it measured none. */
+export const measuredTask = (findings: readonly Finding[] | undefined): number | null =>
+  findings?.find(({ check }) => check === CHECK)?.ms ?? null;

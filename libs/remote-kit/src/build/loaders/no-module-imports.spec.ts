@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { slimFederationRuntime } from '../slim-packages.js';
+import noModuleImports from './no-module-imports.js';
+
+const core = slimFederationRuntime()['@module-federation/runtime-tools/runtime-core'] ?? '';
+
+describe('the federation runtime as it is built', () => {
+  it('imports no entry as a module', () => {
+    const installed = readFileSync(join(dirname(core), 'utils/load.js'), 'utf8');
+    expect(installed).toMatch(/else import\(/);
+    expect(noModuleImports(installed)).not.toMatch(/(?<!\.)import\(/);
+  });
+
+  it('fails the build when it would import in a way that is not known', () => {
+    expect(() => noModuleImports('import(entry)')).toThrow('expects other imports');
+  });
+});
