@@ -2,6 +2,7 @@
  * Shells and remotes of different ages in one shop: `npm run skew`. The journeys of `mixed-shop-journeys.ts` in every cell; `SKEW_BEFORE`
  * names a folder with the releases of before, one folder for each project.
  */
+import { resolve } from 'node:path';
 import { chromium, request } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { newCustomer } from '../support/staff';
@@ -16,13 +17,14 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 const calls = await request.newContext();
 let failed = 0;
 try {
+  await shop.release(resolve(import.meta.dirname, '../foreign-remote/dist'));
   const releases = await publishBoth(shop);
   for (const cell of CELLS) {
     const startedAt = Date.now();
     const live = await activateCell(shop, releases, cell);
     const outcome = await runMixedShopJourneys(
       browser,
-      { url: shop.url, cell, live },
+      { url: shop.url, cell, live, isSlotFilled: true },
       await newCustomer(calls),
     ).then(
       () => 'passed',

@@ -13,6 +13,8 @@ export interface MixedShop {
   cell: Cell;
   /** Release ids that are live. */
   live: Readonly<Record<Project, string>>;
+  /** Whether the remote of another bundler is live, too, which fills a slot of the back office. */
+  isSlotFilled?: boolean;
 }
 
 type Used = Record<string, Set<string>>;
@@ -40,8 +42,8 @@ const expectAge = async (page: Page, { cell }: MixedShop, project: Project): Pro
   await expect.poll(hasSuffix, SLOW).toBe(cell[project] === 'after');
 };
 
-/** Buys a product: storefront and checkout under one shell. */
-const buy = async (page: Page, shop: MixedShop, email: string): Promise<void> => {
+/** Buys a product: storefront and checkout under one shell, whose cart hears the storefront's event. Answers with the order's number. */
+const buy = async (page: Page, shop: MixedShop, email: string): Promise<string> => {
   await signIn(page, shop.url, email);
   await page.getByRole('navigation').getByRole('link', { name: 'PRODUCTOS' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible(SLOW);
@@ -63,11 +65,19 @@ const buy = async (page: Page, shop: MixedShop, email: string): Promise<void> =>
   await page.getByRole('button', { name: 'Generar pedido' }).click();
   await expect(page).toHaveURL(/\/order\/\d+$/, SLOW);
   await expect(page.getByText('No pagado')).toBeVisible(SLOW);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
+/** Opens the page with a slot, which a remote of a toolchain and age of its own fills. */
+const seeSlot = async (page: Page, { url }: MixedShop, order: string): Promise<void> => {
+  await page.goto(`${url}/admin/order/${order}`);
+  const filler = page.locator('main').getByRole('region', { name: 'Visita a la planta' });
+  await expect(filler.getByText(/el pedido da derecho a una visita/)).toBeVisible(SLOW);
 };
 
 /** Opens the invoice dialog in the list of orders: invoicing's component in the back office's page. */
 const invoice = async (page: Page, shop: MixedShop): Promise<void> => {
-  await signIn(page, shop.url, ACCOUNTS.admin);
+  await signIn(page, shop.url, shop.isSlotFilled ? ACCOUNTS.superAdmin : ACCOUNTS.admin);
   await page.goto(`${shop.url}/admin/orders?isPaid=true`);
   const button = page.getByRole('button', { name: /^Facturar .*pedido \d+$/ }).last();
   await button.click(SLOW);
@@ -79,7 +89,7 @@ const invoice = async (page: Page, shop: MixedShop): Promise<void> => {
 };
 
 /**
- * The journeys of the matrix: a purchase and an invoice. Fails when a page comes from another release than the live one,
+ * The journeys of the matrix: a purchase, an invoice, and a slot where it is filled. Fails when a page comes from another release than the live one,
  * which means that the shell fell back, and on any console message.
  */
 export const runMixedShopJourneys = async (
@@ -91,8 +101,9 @@ export const runMixedShopJourneys = async (
   const buyer = await visitor(browser, used);
   const clerk = await visitor(browser, used);
   try {
-    await buy(buyer.page, shop, email);
+    const order = await buy(buyer.page, shop, email);
     await invoice(clerk.page, shop);
+    if (shop.isSlotFilled) await seeSlot(clerk.page, shop, order);
     for (const project of PROJECTS) expect([...(used[project] ?? [])], project).toEqual([shop.live[project]]);
     expect([...buyer.problems, ...clerk.problems]).toEqual([]);
   } finally {
