@@ -79,7 +79,8 @@ export const changeDiscovery = async (
 
 /** A draft, or null to leave the live file as it is; `trustAt` makes the trust list of a revision, `trustChange` says why. */
 type Drafted =
-  (Draft & { trustAt?: (revision: number) => TrustList; trustChange?: Omit<TrustChange, 'at' | 'actor'> }) | null;
+  | (Draft & { trustAt?: (revision: number) => TrustList; trustChange?: Omit<TrustChange, 'at' | 'actor'> })
+  | null;
 
 /**
  * Signs what `draft` makes of the live file as the next revision.

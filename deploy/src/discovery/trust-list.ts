@@ -56,7 +56,11 @@ const changeTrust = async (
 };
 
 /** Projects whose entries rest on another key of the operator, which may be withdrawn next. */
-export const olderOperators = (target: DeployTarget, { entries = {} }: DiscoveryFile, key: SigningKey): string[] =>
+export const olderOperators = (
+  target: DeployTarget,
+  { entries = {} }: DiscoveryFile,
+  key: SigningKey,
+): string[] =>
   Object.keys(entries).filter((name) =>
     signersOf(entries[name]).some((keyId) => keyId !== key.keyId && Object.hasOwn(rootsOf(target), keyId)),
   );
