@@ -394,8 +394,10 @@ export {
   dayHoursText,
   HOURS_DAYS,
   isDayHours,
+  openSpans,
   openStateAt,
   parseDayHours,
   type HoursDay,
+  type OpenSpan,
 } from './stores/store-hours.js';
 export { distanceKm, locationText, parseLocation, type Point } from './stores/store-location.js';

@@ -36,7 +36,7 @@ export interface RemoteRoute {
    */
   parent?: string;
   /** What the page is about: the server reads it at the page's first `preload` path and describes it in the HTML. */
-  subject?: 'product' | 'legal-text' | 'article';
+  subject?: 'product' | 'legal-text' | 'article' | 'stores';
   /** Values for the parameters of the path, with which the gate opens the page: {"document": "terminos"}; 1 when absent. */
   sample?: Record<string, string>;
   /** Keeps a public page out of search engines. */

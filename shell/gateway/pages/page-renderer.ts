@@ -244,6 +244,7 @@ function factsOf({ page, pathname, subject, isGone }: Wanted, routes: readonly P
     product: subject?.product,
     text: subject?.text,
     article: subject?.article,
+    stores: subject?.stores,
   };
 }
 

@@ -12,10 +12,12 @@ import {
   type Article,
   type LegalText,
   type Product,
+  type ShownPartner,
   type TextBlock,
 } from '@lacteos/contracts';
 import { escapeHtml, escapeJson } from '../content/html.js';
 import { labelHtml } from './label-html.js';
+import { storeOf, storesHtml } from './store-data.js';
 import {
   articleOf,
   breadcrumbsOf,
@@ -40,6 +42,7 @@ export interface PageFacts {
   product?: Product;
   text?: LegalText;
   article?: Article;
+  stores?: readonly ShownPartner[];
 }
 
 const HOME = '/';
@@ -54,7 +57,7 @@ const descriptionOf = ({ description, product, text, article }: PageFacts): stri
 };
 
 const structuredData = (publicUrl: string, facts: PageFacts): string => {
-  const { path, parents, product, article, title } = facts;
+  const { path, parents, product, article, stores = [], title } = facts;
   const canonical = publicUrl + path;
   const graph = [
     organizationOf(publicUrl),
@@ -64,6 +67,7 @@ const structuredData = (publicUrl: string, facts: PageFacts): string => {
       : [breadcrumbsOf(publicUrl, [...parents, { title: product?.name ?? title, path }])]),
     ...(product ? [productOf(publicUrl, canonical, product)] : []),
     ...(article ? [articleOf(publicUrl, canonical, article)] : []),
+    ...stores.map((store) => storeOf(publicUrl, canonical, store)),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
 };
@@ -141,9 +145,11 @@ const plainText = ({ title, body }: Pick<LegalText, 'title' | 'body'>): string =
   `<h1>${escapeHtml(title)}</h1>${textBlocks(body).map(plainBlock).join('')}`;
 
 /** The page's content for readers without scripts. */
-export const plainContent = ({ product, text, article, title, description }: PageFacts): string => {
+export const plainContent = (facts: PageFacts): string => {
+  const { product, text, article, stores = [], title, description } = facts;
   if (product) return plainProduct(product);
   const written = text ?? article;
   if (written) return plainText(written);
-  return `<h1>${escapeHtml(title)}</h1>${description ? `<p>${escapeHtml(description)}</p>` : ''}`;
+  const lead = description ? `<p>${escapeHtml(description)}</p>` : '';
+  return `<h1>${escapeHtml(title)}</h1>${lead}${storesHtml(stores)}`;
 };

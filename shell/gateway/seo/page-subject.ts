@@ -1,11 +1,12 @@
-import type { Article, LegalText, Product } from '@lacteos/contracts';
+import type { Article, LegalText, Product, ShownPartner } from '@lacteos/contracts';
 import type { ApiAnswers } from '../content/api-answers.js';
 
-/** The current subject of a page, read from the API: a product, a legal text or an article. */
+/** The current subject of a page, read from the API: a product, a legal text, an article or the partner stores. */
 export interface PageSubject {
   product?: Product;
   text?: LegalText;
   article?: Article;
+  stores?: readonly ShownPartner[];
   /** Changes whenever the subject does. */
   tag: string;
 }
@@ -41,12 +42,23 @@ const isArticle = (value: unknown): value is Article =>
   'body' in value &&
   typeof value.body === 'string';
 
+const isStore = (value: unknown): value is ShownPartner =>
+  typeof value === 'object' &&
+  value !== null &&
+  'address' in value &&
+  'city' in value &&
+  'name' in value &&
+  typeof value.name === 'string';
+
+const areStores = (value: unknown): value is ShownPartner[] => Array.isArray(value) && value.every(isStore);
+
 /** Reads what a page is about at an API path, e.g. '/api/product/12'. */
 export const readSubject = async (answers: ApiAnswers, path: string): Promise<SubjectAnswer> => {
   const answer = await answers.read(path);
   if (typeof answer === 'string') return answer;
   const { data } = answer.body;
   if (isProduct(data)) return { product: data, tag: answer.tag };
+  if (areStores(data)) return { stores: data, tag: answer.tag };
   if (isArticle(data)) return { article: data, tag: answer.tag };
   return isLegalText(data) ? { text: data, tag: answer.tag } : 'unknown';
 };

@@ -201,6 +201,53 @@ describe('the HTML of an article', () => {
   });
 });
 
+describe('the HTML of the partner stores', () => {
+  it('says where each store is and when it is open, on holidays too, in words and as JSON-LD', async () => {
+    const { body } = await get('/partner');
+    const [first, second] = graphOf(body).filter((part) => part['@type'] === 'GroceryStore');
+    expect(first).toMatchObject({
+      '@id': 'https://tienda.test/partner#tienda-3',
+      name: 'La 40 </script><b>',
+      image: 'https://tienda.test/api/media/la-40/640.webp',
+      telephone: '+573104567890',
+      address: {
+        streetAddress: 'Calle 40 # 33-12',
+        addressLocality: 'Villavicencio',
+        addressRegion: 'Meta',
+        addressCountry: 'CO',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 4.142, longitude: -73.62664 },
+    });
+    const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+    const type = 'OpeningHoursSpecification';
+    expect(first?.['openingHoursSpecification']).toEqual([
+      { '@type': type, dayOfWeek: workdays, opens: '08:00', closes: '12:00' },
+      { '@type': type, dayOfWeek: workdays, opens: '14:00', closes: '18:00' },
+      { '@type': type, dayOfWeek: ['Saturday'], opens: '08:00', closes: '13:00' },
+      // Closed all day, as search engines read it.
+      { '@type': type, dayOfWeek: ['Sunday', 'PublicHolidays'], opens: '00:00', closes: '00:00' },
+    ]);
+    expect(second).toMatchObject({ name: 'El Buque', telephone: '+573204567890' });
+    for (const unknown of ['openingHoursSpecification', 'geo', 'image'])
+      expect(second).not.toHaveProperty(unknown);
+    const plain = /<noscript>(.*?)<\/noscript>/s.exec(body)?.[1];
+    expect(plain).toContain(
+      '<li>La 40 &lt;/script&gt;&lt;b&gt;: Calle 40 # 33-12, Villavicencio, Meta. Teléfono 3104567890. Lunes a viernes: 8:00 a. m. a 12:00 m. y 2:00 p. m. a 6:00 p. m. Sábado: 8:00 a. m. a 1:00 p. m. Domingos y festivos: Cerrado.</li>',
+    );
+    expect(plain).toContain(
+      '<li>El Buque: Carrera 39 # 15-20, Villavicencio, Meta. Teléfono 3204567890.</li>',
+    );
+    expect(body).not.toContain('</script><b>');
+  });
+
+  it('does without them while the API cannot be asked', async () => {
+    api.isBroken = true;
+    const { statusCode, body } = await get('/partner');
+    expect(statusCode).toBe(200);
+    expect(graphOf(body).map((part) => part['@type'])).toEqual(['Organization', 'BreadcrumbList']);
+  });
+});
+
 describe('the HTML of other pages', () => {
   it('has its own description, address and way back', async () => {
     const { body } = await get('/products');
@@ -250,6 +297,7 @@ describe('what crawlers read', () => {
       'https://tienda.test/login',
       'https://tienda.test/',
       'https://tienda.test/products',
+      'https://tienda.test/partner',
       'https://tienda.test/legal/terminos',
       'https://tienda.test/legal/entregas',
       'https://tienda.test/legal/devoluciones',

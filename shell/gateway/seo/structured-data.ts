@@ -13,7 +13,8 @@ export interface Crumb {
   title: string;
   path: string;
 }
-type JsonLd = Readonly<Record<string, unknown>>;
+/** A part of the page's graph, see schema.org. */
+export type JsonLd = Readonly<Record<string, unknown>>;
 
 const absolute = (publicUrl: string, address: string): string => new URL(address, publicUrl).href;
 

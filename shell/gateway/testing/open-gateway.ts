@@ -45,6 +45,13 @@ export const storeRelease = aRelease('mfe-storefront', {
       preload: ['/article/:article'],
       subject: 'article',
     },
+    {
+      path: '/partner',
+      access: 'public',
+      title: 'Tiendas aliadas',
+      preload: ['/partner/'],
+      subject: 'stores',
+    },
     { path: '/cart', access: 'signed-in', title: 'Carrito de compras' },
   ]),
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Article, LegalText, Product } from '@lacteos/contracts';
+import type { Article, LegalText, Product, ShownPartner } from '@lacteos/contracts';
 
 /** A product whose name tries to break out of the page. */
 export const CHEESE: Product = {
@@ -40,6 +40,36 @@ export const NEWS: Article = {
   body: 'Al final.\n\n## Con qué va\n\n- Queso',
 };
 
+/** Stores of which the first tries to break out of the page, and the second says neither hours nor place. */
+export const STORES: ShownPartner[] = [
+  {
+    id: 3,
+    name: 'La 40 </script><b>',
+    address: 'Calle 40 # 33-12',
+    phone: '3104567890',
+    city: 'Villavicencio',
+    country: 'Meta',
+    image: '/api/media/la-40/640.webp',
+    hours: { weekdays: '08:00-12:00,14:00-18:00', saturday: '08:00-13:00', sunday: '' },
+    location: '4.142,-73.62664',
+    hoursToday: '',
+    productsInStock: 7,
+  },
+  {
+    id: 4,
+    name: 'El Buque',
+    address: 'Carrera 39 # 15-20',
+    phone: '3204567890',
+    city: 'Villavicencio',
+    country: 'Meta',
+    image: '',
+    hours: null,
+    location: null,
+    hoursToday: null,
+    productsInStock: 0,
+  },
+];
+
 /** The products of the API, over HTTP; `version` is the ETag. */
 export class StubApi {
   product = CHEESE;
@@ -56,7 +86,7 @@ export class StubApi {
       ? 500
       : tag === this.version
         ? 304
-        : /\/(12|terminos|arequipe-de-cafe|article\/)$/.test(path) || path.includes('?')
+        : /\/(12|terminos|arequipe-de-cafe|article\/|partner\/)$/.test(path) || path.includes('?')
           ? 200
           : 404;
     response.writeHead(status, { etag: this.version, 'content-type': 'application/json' });
@@ -66,7 +96,8 @@ export class StubApi {
     response.end(status === 200 ? JSON.stringify({ success: true, data, meta }) : undefined);
   });
 
-  private subjectAt(path: string): Article | Article[] | LegalText | Product {
+  private subjectAt(path: string): Article | Article[] | LegalText | Product | ShownPartner[] {
+    if (path.endsWith('/partner/')) return STORES;
     if (path.endsWith('/terminos')) return TERMS;
     if (path.endsWith('/article/')) return [NEWS];
     return path.includes('/article/') ? NEWS : this.product;

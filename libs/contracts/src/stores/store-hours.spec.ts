@@ -1,4 +1,4 @@
-import { dayHoursText, isDayHours, openStateAt, parseDayHours } from './store-hours.js';
+import { dayHoursText, isDayHours, openSpans, openStateAt, parseDayHours } from './store-hours.js';
 
 describe('hours of a store', () => {
   it.each([
@@ -24,6 +24,14 @@ describe('hours of a store', () => {
     for (const hours of ['', '08:00-12:00', '06:30-12:00,14:00-20:15', '00:00-23:59'])
       expect([isDayHours(hours), parseDayHours(dayHoursText(hours))]).toEqual([true, hours]);
     expect(dayHoursText('08:00-12:00,14:00-18:00')).toBe('8:00 a. m. a 12:00 m. y 2:00 p. m. a 6:00 p. m.');
+  });
+
+  it('are spans of the wall clock, none on a closed day', () => {
+    expect(openSpans('08:00-12:00,14:00-18:00')).toEqual([
+      { opens: '08:00', closes: '12:00' },
+      { opens: '14:00', closes: '18:00' },
+    ]);
+    expect(openSpans('')).toEqual([]);
   });
 
   it('tell whether the store is open, until when, and when it opens', () => {

@@ -6,8 +6,8 @@ export const HOURS_DAYS = {
 } as const;
 export type HoursDay = keyof typeof HOURS_DAYS;
 
-/** Colombian wall clock, 'HH:mm' in 24 hours. */
-interface Span {
+/** A span of a day on the Colombian wall clock, 'HH:mm' in 24 hours. */
+export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
 }
@@ -16,7 +16,8 @@ const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 /** One or two spans 'HH:mm-HH:mm' of a day, joined by a comma; '' is a day on which the store is closed. */
 export const DAY_HOURS_PATTERN = new RegExp(`^(?:${TIME}-${TIME}(?:,${TIME}-${TIME})?)?$`);
 
-const spansOf = (hours: string): Span[] =>
+/** The spans of a day's hours, in their order; none when the store is closed. */
+export const openSpans = (hours: string): OpenSpan[] =>
   hours === ''
     ? []
     : hours.split(',').map((span) => {
@@ -27,7 +28,7 @@ const spansOf = (hours: string): Span[] =>
 /** Whether a text has the shape of a day's hours, and its times follow each other. */
 export const isDayHours = (text: string): boolean => {
   if (!DAY_HOURS_PATTERN.test(text)) return false;
-  const times = spansOf(text).flatMap(({ opens, closes }) => [opens, closes]);
+  const times = openSpans(text).flatMap(({ opens, closes }) => [opens, closes]);
   return times.every((time, index) => index === 0 || time > (times[index - 1] ?? ''));
 };
 
@@ -70,13 +71,13 @@ const clockText = (time: string): string => {
 
 /** A day's hours as shoppers read them. */
 export const dayHoursText = (hours: string): string =>
-  spansOf(hours)
+  openSpans(hours)
     .map(({ opens, closes }) => `${clockText(opens)} a ${clockText(closes)}`)
     .join(' y ') || 'Cerrado';
 
 /** Whether a store is open at a time ('HH:mm' in Colombia) of a day, and what comes next, as shoppers read it. */
 export const openStateAt = (hours: string, time: string): { isOpen: boolean; text: string } => {
-  const spans = spansOf(hours);
+  const spans = openSpans(hours);
   const present = spans.find(({ opens, closes }) => opens <= time && time < closes);
   if (present) return { isOpen: true, text: `Abierto, cierra a las ${clockText(present.closes)}` };
   const next = spans.find(({ opens }) => opens > time);
