@@ -13,8 +13,9 @@ const ORDER_COLUMNS = {
 export type CatalogueOrder = keyof typeof ORDER_COLUMNS | 'priceWithVat' | 'fit';
 /** Filters of the catalogue; null means any. */
 export interface CatalogueFilter {
+  /** Products that contain these letters. */
   search: string | null;
-  /** Only these products, in this order unless another is asked for. */
+  /** These products, in this order unless another is asked for; those of `search` come after them. */
   ids: readonly number[] | null;
   family: ProductFamily | null;
   /** Prices in pesos that shoppers see, with VAT. */
@@ -53,9 +54,15 @@ export function conditionOf(
 function partsOf({ search, ids, family, isAvailable }: CatalogueFilter): Part[] {
   const parts: Part[] = [];
   if (family) parts.push({ sql: 'product.family = ?', values: [family] });
-  if (ids) parts.push({ sql: `product.id IN (${placeholdersFor(ids)})`, values: ids });
-  else if (search)
-    parts.push({ sql: "product.search_text LIKE ? ESCAPE '!'", values: [likeContaining(search)] });
+  const ways: Part[] = [
+    ...(ids ? [{ sql: `product.id IN (${placeholdersFor(ids)})`, values: ids }] : []),
+    ...(search ? [{ sql: "product.search_text LIKE ? ESCAPE '!'", values: [likeContaining(search)] }] : []),
+  ];
+  if (ways.length > 0)
+    parts.push({
+      sql: `(${ways.map(({ sql }) => sql).join(' OR ')})`,
+      values: ways.flatMap(({ values }) => [...values]),
+    });
   if (isAvailable) parts.push({ sql: 'stock.quantity > 0', values: [] });
   return parts;
 }
@@ -86,7 +93,7 @@ export function orderOf(
 }
 
 const fitOrder = (ids: readonly number[]): { by: string; values: readonly number[] } => ({
-  by: `CASE product.id ${ids.map((_, index) => `WHEN ? THEN ${index}`).join(' ')} END`,
+  by: `CASE product.id ${ids.map((_, index) => `WHEN ? THEN ${index}`).join(' ')} ELSE ${ids.length} END`,
   values: ids,
 });
 

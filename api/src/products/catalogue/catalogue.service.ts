@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/index.js';
 import { pageOf, sortOf, taggedBody, type PageMetaDto, type TaggedBody } from '#platform/http/index.js';
 import { foldText } from '#platform/text/index.js';
+import { MAX_FOUND } from '../search/product-index.js';
 import { ProductSearch } from '../search/product-search.service.js';
 import { CatalogueCache, type CatalogueAnswer } from './catalogue-cache.js';
 import type { CatalogueFilter, CatalogueOrder } from './catalogue-conditions.js';
@@ -68,24 +69,25 @@ export class CatalogueService {
     return this.catalogue.inCartOf(userId, location);
   }
 
-  /** A list; when nothing is written as the search is, what sounds like it or is spelt nearly so. */
+  /** A list: what has the words of the search, then what contains its letters; else what is spelt nearly so. */
   private async readSearched(
     filter: CatalogueFilter,
     location: number | null,
     { isFreelySorted, ...page }: { page: number; pageSize: number; isFreelySorted: boolean },
   ): Promise<CatalogueAnswer> {
     if (!filter.search) return this.readList(filter, location, page);
-    // Side by side: a search that is misspelt then asks as often as one to the letter.
-    const [exact, index] = await Promise.all([this.readList(filter, location, page), this.search.index()]);
-    if (exact.envelope.meta.total > 0) return exact;
-    const { ids, isSimilar, nearWords } = index.find(filter.search);
+    const { ids, isSimilar, nearWords } = (await this.search.index()).find(filter.search);
+    const order = isFreelySorted ? ({ by: 'fit', direction: 'ASC' } as const) : filter.order;
+    // The order of a search that finds too many says little and costs much.
+    const hasWords = !isSimilar && ids.length > 0 && ids.length < MAX_FOUND;
+    const exact = await this.readList(hasWords ? { ...filter, ids, order } : filter, location, page);
+    if (hasWords || exact.envelope.meta.total > 0) return exact;
     if (ids.length === 0) return withMeta(exact, { nearWords: [...nearWords] });
     const { family, minPrice, maxPrice, isAvailable } = filter;
     const isWhole = isFreelySorted && !family && minPrice === null && maxPrice === null && !isAvailable;
-    const order = isFreelySorted ? ({ by: 'fit', direction: 'ASC' } as const) : filter.order;
     const shown = isWhole ? ids.slice(filter.offset, filter.offset + filter.limit) : ids;
     if (shown.length === 0) return withMeta(exact, { total: ids.length });
-    const near = { ...filter, ids: shown, order, ...(isWhole ? { offset: 0 } : {}) };
+    const near = { ...filter, search: null, ids: shown, order, ...(isWhole ? { offset: 0 } : {}) };
     const total = isWhole ? { total: ids.length } : {};
     return withMeta(await this.readList(near, location, page), { isSimilar, ...total });
   }

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.js';
 import { ProductIndex } from './product-index.js';
-import { soundOf } from './spanish-sound.js';
+import { singularOf, soundOf } from './spanish-sound.js';
 
 const PRODUCTS = [
   ['Yogurt de fresa', 'LÁCTEOS'],
@@ -43,6 +43,11 @@ describe('the index of the products', () => {
     ['brebas', 'Brevas con arequipe'],
     ['arequip', 'Arequipe tradicional'],
     ['tradicional arequipe', 'Arequipe tradicional'],
+    ['yogures', 'Yogurt de fresa'],
+    ['yogurts', 'Yogurt de fresa'],
+    ['arequipes', 'Arequipe tradicional'],
+    ['qu', 'Queso campesino'],
+    ['queso500g', 'Queso campesino'],
   ])('answers %s with %s first', (search, name) => {
     expect(namesFor(search)[0]).toBe(name);
   });
@@ -56,6 +61,20 @@ describe('the index of the products', () => {
     expect(index.find('fresa yogurt').isSimilar).toBe(false);
     expect(index.find('arekipe').isSimilar).toBe(false);
     expect(index.find('arequite').isSimilar).toBe(true);
+  });
+
+  it('takes a plural for what it names, without calling it near', () => {
+    for (const search of ['arequipes', 'yogures', 'yogurts', 'quesos', 'leches', 'avenas'])
+      expect([search, index.find(search).isSimilar]).toEqual([search, false]);
+  });
+
+  it('leaves out what a word was mended for where others have the word', () => {
+    const withRice = new ProductIndex([
+      ...PRODUCTS,
+      { ...PRODUCTS[0], id: 40, name: 'Arroz con leche', slug: 'Vaso 200 g', family: 'POSTRES' } as never,
+      { ...PRODUCTS[0], id: 41, name: 'Suero', slug: 'Tarro 250 g', family: 'LÁCTEOS' } as never,
+    ]);
+    expect(withRice.find('tarro')).toMatchObject({ ids: [41], isSimilar: false });
   });
 
   it('proposes near words where no product is near, and nothing for numbers and noise', () => {
@@ -82,7 +101,21 @@ describe('how words sound', () => {
     ['cereza', 'seresa'],
     ['guineo', 'gineo'],
     ['gelatina', 'jelatina'],
+    ['1000', '1000'],
   ])('%s sounds as %s', (word, sound) => expect(soundOf(word)).toBe(sound));
+});
+
+describe('the singular of a word', () => {
+  it.each([
+    ['quesos', 'queso'],
+    ['postres', 'postre'],
+    ['leches', 'leche'],
+    ['flanes', 'flan'],
+    ['melocotones', 'melocoton'],
+    ['kumis', 'kumis'],
+    ['tres', 'tres'],
+    ['mes', 'mes'],
+  ])('%s becomes %s', (word, singular) => expect(singularOf(word)).toBe(singular));
 });
 
 describe('the edit distance', () => {

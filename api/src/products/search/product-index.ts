@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.js';
-import { soundOf, wordsOf } from './spanish-sound.js';
+import { singularOf, soundOf, wordsOf } from './spanish-sound.js';
 
 /** A product as it is indexed. */
 export interface IndexedProduct {
@@ -17,8 +17,13 @@ export interface SearchFinding {
   readonly isSimilar: boolean;
   readonly nearWords: readonly string[];
 }
-interface Word {
+/** What words are compared by. */
+interface Key {
+  /** Folded, in the singular. */
+  readonly letters: string;
   readonly sound: string;
+}
+interface Word extends Key {
   readonly text: string;
   /** Whether a name or a family has it: a word to propose. */
   isTelling: boolean;
@@ -31,13 +36,17 @@ const FIRST_WORD_BONUS = 1;
 const WEIGHTS = { name: 4, family: 2, slug: 1, brand: 1 } as const;
 /** A search has at most so many words that count. */
 const MAX_WORDS = 8;
-const MAX_FOUND = 200;
+/** A search finds at most so many products. */
+export const MAX_FOUND = 200;
 const MAX_NEAR_WORDS = 3;
 const MIN_NEAR_LENGTH = 4;
-/** How well a word fits: as typed, as its beginning, as a part of it, or with typing errors. */
+/** How well a word fits: as typed, as its beginning, as a part of it, or with typing errors; 100 is no 1000. */
 const FIT = { same: 1, beginning: 0.8, part: 0.5, error: 0.45, errorInBeginning: 0.3 } as const;
 const FIT_PER_ERROR = 0.1;
-const SURE_FIT = FIT.part;
+/** What is written otherwise and sounds alike comes after what is written so. */
+const FIT_BY_SOUND = 0.02;
+/** The best fit of a word that was mended. */
+const MENDED_FIT = FIT.error;
 const MIN_PART_LENGTH = 4;
 
 const errorsAllowedIn = (sound: string): number => (sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2);
@@ -57,13 +66,13 @@ export class ProductIndex {
 
   /** The products that fit a search, and words to propose when there is none. */
   find(search: string): SearchFinding {
-    const sounds = soundsOf(search);
-    const fitting = sounds.map((sound) => this.fitting(sound));
+    const keys = keysOf(search);
+    const fitting = keys.map((key) => this.fitting(key));
     const whole = withAllWords(fitting);
-    const found = best(whole.size > 0 ? whole : withMostWords(fitting));
-    if (found.length === 0) return { ids: [], isSimilar: false, nearWords: this.nearWords(sounds) };
-    const isSure = whole.size > 0 && found[0]?.isSure === true;
-    return { ids: found.map(({ id }) => id), isSimilar: !isSure, nearWords: [] };
+    const sure = new Map([...whole].filter(([, { isSure }]) => isSure));
+    const found = best([sure, whole].find(({ size }) => size > 0) ?? withMostWords(fitting));
+    if (found.length === 0) return { ids: [], isSimilar: false, nearWords: this.nearWords(keys) };
+    return { ids: found, isSimilar: sure.size === 0, nearWords: [] };
   }
 
   /** The best products for what somebody is typing. */
@@ -74,14 +83,15 @@ export class ProductIndex {
       .filter((product) => product !== undefined);
   }
 
-  private fitting(sound: string): FittingWord[] {
+  private fitting(typed: Key): FittingWord[] {
     return this.words
-      .map((word) => ({ products: word.products, fit: fitOf(sound, word.sound) }))
+      .map((word) => ({ products: word.products, fit: fitOf(typed, word) }))
       .filter(({ fit }) => fit > 0);
   }
 
-  private nearWords(sounds: readonly string[]): string[] {
-    const near = sounds
+  private nearWords(keys: readonly Key[]): string[] {
+    const near = keys
+      .map(({ sound }) => sound)
       .filter((sound) => sound.length >= MIN_NEAR_LENGTH && !isNumber(sound))
       .flatMap((sound) =>
         this.words
@@ -109,20 +119,28 @@ interface Score {
 }
 type Scores = Map<number, Score>;
 
-const soundsOf = (search: string): string[] => [
-  ...new Set(
-    wordsOf(search)
-      .map(({ folded }) => soundOf(folded))
-      .filter((sound) => sound.length > 1)
-      .slice(0, MAX_WORDS),
-  ),
-];
+function keyOf(folded: string): Key {
+  const letters = singularOf(folded);
+  return { letters, sound: soundOf(letters) };
+}
+
+const keysOf = (search: string): Key[] =>
+  [...new Set(wordsOf(search).map(({ folded }) => folded))]
+    .filter((folded) => folded.length > 1)
+    .slice(0, MAX_WORDS)
+    .map(keyOf);
 
 function addWords(words: Map<string, Word>, product: IndexedProduct): void {
   for (const field of ['name', 'family', 'slug', 'brand'] as const) {
     for (const [place, { written: text, folded }] of wordsOf(product[field]).entries()) {
-      const sound = soundOf(folded);
-      const word = words.get(sound) ?? { sound, text, isTelling: false, products: new Map<number, number>() };
+      const key = keyOf(folded);
+      const { sound } = key;
+      const word = words.get(sound) ?? {
+        ...key,
+        text,
+        isTelling: false,
+        products: new Map<number, number>(),
+      };
       word.isTelling ||= field === 'name' || field === 'family';
       const weight = WEIGHTS[field] + (field === 'name' && place === 0 ? FIRST_WORD_BONUS : 0);
       word.products.set(product.id, Math.max(weight, word.products.get(product.id) ?? 0));
@@ -131,9 +149,14 @@ function addWords(words: Map<string, Word>, product: IndexedProduct): void {
   }
 }
 
-function fitOf(typed: string, sound: string): number {
+function fitOf(typed: Key, word: Key): number {
+  const fit = soundFitOf(typed.sound, word.sound);
+  return fit > MENDED_FIT && !word.letters.includes(typed.letters) ? fit - FIT_BY_SOUND : fit;
+}
+
+function soundFitOf(typed: string, sound: string): number {
   if (typed === sound) return FIT.same;
-  if (sound.startsWith(typed)) return FIT.beginning;
+  if (sound.startsWith(typed)) return isNumber(typed) ? FIT.error : FIT.beginning;
   if (isNumber(typed) || isNumber(sound)) return 0;
   if (typed.length >= MIN_PART_LENGTH && sound.includes(typed)) return FIT.part;
   const allowed = errorsAllowedIn(typed);
@@ -156,7 +179,7 @@ function scoresOf(words: readonly FittingWord[], among?: Scores): Scores {
       const score = fit * (products.get(id) ?? 0);
       const isCandidate = among?.has(id) ?? true;
       if (isCandidate && score > (scores.get(id)?.score ?? 0))
-        scores.set(id, { score, isSure: fit >= SURE_FIT });
+        scores.set(id, { score, isSure: fit > MENDED_FIT });
     }
   }
   return scores;
@@ -189,8 +212,9 @@ function withMostWords(fitting: readonly (readonly FittingWord[])[]): Scores {
   );
 }
 
-const best = (found: Scores): (Score & { id: number })[] =>
+const best = (found: Scores): number[] =>
   [...found]
-    .map(([id, score]) => ({ id, ...score }))
+    .map(([id, { score }]) => ({ id, score }))
     .sort((one, other) => other.score - one.score || one.id - other.id)
-    .slice(0, MAX_FOUND);
+    .slice(0, MAX_FOUND)
+    .map(({ id }) => id);

@@ -34,6 +34,21 @@ describe.each(DIALECTS)('the search of products on $name', (dialect) => {
     expect((await list({ search: 'kesillo', family: 'POSTRES' })).names).toEqual([]);
   });
 
+  it('shows what a search names before what only contains its letters', async () => {
+    const { id } = await shop.addProduct({ name: 'Brevas con quesillo', family: 'POSTRES', stock: 1 });
+    expect((await list({ search: 'quesillo' })).names).toEqual(['Quesillo en hoja', 'Brevas con quesillo']);
+    expect((await list({ search: 'QUESILLOS' })).names).toEqual(['Quesillo en hoja', 'Brevas con quesillo']);
+    expect(await list({ search: 'quesillo', page: '2', pageSize: '1' })).toMatchObject({
+      names: ['Brevas con quesillo'],
+      meta: { total: 2 },
+    });
+    expect((await list({ search: 'quesillo', sort: '-priceWithVat' })).names[0]).toBe('Quesillo en hoja');
+    expect((await list({ search: 'esillo' })).names).toEqual(['Quesillo en hoja', 'Brevas con quesillo']);
+    expect((await list({ search: 'brevas', family: 'POSTRES' })).names).toEqual(['Brevas con quesillo']);
+    await api.uow.manager.query('UPDATE products SET active = 0 WHERE id = ?', [id]);
+    await api.uow.manager.query('UPDATE catalogue_version SET version = version + 1');
+  });
+
   it('proposes near words with an empty list', async () => {
     const { names, meta } = await list({ search: 'cafeta' });
     expect(names).toEqual([]);

@@ -4,7 +4,7 @@ import { foldText } from '#platform/text/index.js';
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ch/g, 'x'],
   [/h/g, ''],
-  [/qu(?=[ei])/g, 'k'],
+  [/qu(?=[ei]|$)/g, 'k'],
   [/ll/g, 'y'],
   [/sc(?=[ei])/g, 's'],
   [/c(?=[ei])/g, 's'],
@@ -15,12 +15,26 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/g(?=[ei])/g, 'j'],
   [/gu(?=[ei])/g, 'g'],
   [/y$/g, 'i'],
-  [/(.)\1+/g, '$1'],
+  [/(\D)\1+/g, '$1'],
 ];
 
 /** How a folded word sounds in Colombian Spanish: 'kesillo' and 'quesillo', 'abena' and 'avena' are the same. */
 export const soundOf = (word: string): string =>
   SOUNDS.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/^(.+[aeiou][dlnrsz])es$/, '$1'],
+  [/^(.{3,}[aeo])s$/, '$1'],
+  [/^(.{2,}[lnrt])s$/, '$1'],
+];
+const MIN_PLURAL_LENGTH = 5;
+
+/** A folded word without the ending of the plural: 'quesos', 'flanes', 'yogures', 'yogurts'; others as they are. */
+export function singularOf(word: string): string {
+  if (word.length < MIN_PLURAL_LENGTH) return word;
+  const [ending, stem] = PLURALS.find(([pattern]) => pattern.test(word)) ?? [];
+  return ending && stem ? word.replace(ending, stem) : word;
+}
 
 /** Words that say nothing about a product. */
 const FILLERS = new Set([
@@ -47,7 +61,7 @@ export const wordsOf = (text: string): { written: string; folded: string }[] =>
     text
       .normalize('NFC')
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+      .match(/\p{L}+|\p{N}+/gu) ?? []
   )
     .map((written) => ({ written, folded: foldText(written) }))
     .filter(({ folded }) => !FILLERS.has(folded));
