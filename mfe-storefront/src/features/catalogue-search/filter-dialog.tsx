@@ -37,7 +37,7 @@ export function FilterDialog({ view, onApply, onClose }: FilterDialogProps) {
   };
   return (
     <Modal title="Filtros" onClose={onClose}>
-      <form className={styles['form']} onSubmit={apply} noValidate>
+      <form className={styles['form']} data-sheet onSubmit={apply} noValidate>
         <fieldset className={styles['prices']}>
           <legend>Precio con IVA, en pesos</legend>
           <TextField

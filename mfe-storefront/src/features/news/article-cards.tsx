@@ -15,7 +15,7 @@ export const ArticleCards = ({ articles, heading: CardHeading }: ArticleCardsPro
     {articles.map(({ slug, title, summary, kind, publishedOn, family }) => (
       <li key={slug} className={sectionStyles['card']}>
         <Link to={`/social/${slug}`} className={sectionStyles['tile']}>
-          <img src={pictureOf(family)} alt="" width={640} height={400} loading="lazy" />
+          <img src={pictureOf(family).small} alt="" width={640} height={400} loading="lazy" />
           <span className={sectionStyles['cardBody']}>
             <span className={sectionStyles['meta']}>
               {kind} · {dayInWords(publishedOn)}

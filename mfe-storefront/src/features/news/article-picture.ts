@@ -1,11 +1,18 @@
 import type { ProductFamily } from '@lacteos/contracts';
 import { FAMILY_PICTURES } from '#features/family-carousel';
 
-const PICTURES: Readonly<Record<ProductFamily, string>> = {
-  LÁCTEOS: FAMILY_PICTURES.lacteos.small,
-  QUESOS: FAMILY_PICTURES.quesos.small,
-  POSTRES: FAMILY_PICTURES.postres.small,
+interface ArticlePicture {
+  /** 640 px wide. */
+  small: string;
+  /** 1280 px wide. */
+  large: string;
+}
+
+const PICTURES: Readonly<Record<ProductFamily, ArticlePicture>> = {
+  LÁCTEOS: FAMILY_PICTURES.lacteos,
+  QUESOS: FAMILY_PICTURES.quesos,
+  POSTRES: FAMILY_PICTURES.postres,
 };
 
 /** The picture of an article: that of the family that it is about. */
-export const pictureOf = (family: ProductFamily): string => PICTURES[family];
+export const pictureOf = (family: ProductFamily): ArticlePicture => PICTURES[family];

@@ -1,5 +1,5 @@
 import { ApiError } from '@lacteos/api-client';
-import type { Article } from '@lacteos/contracts';
+import { fromWidth, type Article } from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
 import { Arrow, buttonClass, EmptyState, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';
@@ -9,11 +9,13 @@ import { LoadFailure, Loading, sectionStyles } from '#features/screen';
 import styles from './article-page.module.css';
 
 const MAX_OTHERS = 3;
+const SIZES = `${fromWidth('md')} 700px, 100vw`;
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function Text({ article }: { article: Article }) {
   const { slug, title, summary, kind, publishedOn, family, body } = article;
+  const { small, large } = pictureOf(family);
   useEffect(() => {
     describePage({ title, description: summary, path: `/social/${slug}`, isListed: true });
   }, [slug, title, summary]);
@@ -24,7 +26,14 @@ function Text({ article }: { article: Article }) {
       </p>
       <h1>{title}</h1>
       <p className={sectionStyles['lead']}>{summary}</p>
-      <img src={pictureOf(family)} alt="" width={640} height={400} />
+      <img
+        src={small}
+        srcSet={`${small} 640w, ${large} 1280w`}
+        sizes={SIZES}
+        alt=""
+        width={640}
+        height={400}
+      />
       <TextBlocks body={body} heading="h2" />
       <p>
         <Link to={`/products?familia=${encodeURIComponent(family)}`} className={buttonClass()}>

@@ -48,7 +48,7 @@ export function ProductResults({ view, answer, isStale, onReset }: ProductResult
   const total = meta?.total ?? products.length;
   return (
     <>
-      <div className={styles['resultHead']}>
+      <div className={styles['resultHead']} data-search={view.search.trim() ? '' : undefined}>
         <h2 ref={heading} tabIndex={-1}>
           {titleOf(view)}
         </h2>

@@ -1,0 +1,8 @@
+import { test } from '@playwright/test';
+import { walkFromHome } from '../../support/walk-from-home';
+
+test('the home page leads to families, new products, an article and the stores of a town', async ({
+  page,
+}) => {
+  await walkFromHome(page);
+});
