@@ -41,7 +41,7 @@ export const NEWS: Article = {
 };
 
 /** Stores of which the first tries to break out of the page, and the second says neither hours nor place. */
-export const STORES: ShownPartner[] = [
+const STORES: ShownPartner[] = [
   {
     id: 3,
     name: 'La 40 </script><b>',
