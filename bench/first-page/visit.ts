@@ -1,15 +1,7 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { startOfDeferredWork } from '../../tools/lib/first-page-requests.mjs';
+import { PHONE, slowDown } from '../lib/slow-phone';
 
-/** A mid-range phone on a slow network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const CPU_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SETTLED_MS = 2_500;
 
 /** What one cold visit measured; times in milliseconds since the navigation. */
@@ -99,15 +91,12 @@ export const visit = async (
   address: string,
   { hasLogoScreen }: VisitOptions,
 ): Promise<Visit> => {
-  const context = await browser.newContext({ ...PHONE, locale: 'es-CO' });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
     if (!hasLogoScreen) await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const session = await slowDown(page);
     const deepest = watchChains(session);
     const traffic = countTraffic(page);
     await page.goto(address, { waitUntil: 'load' });

@@ -10,9 +10,9 @@ export const readTurns = (reader: EnvReader, rounds: number, seconds: number) =>
 });
 
 /** The visits of each page, and the pages by their paths. */
-export const readVisits = (reader: EnvReader, runs: number) => ({
+export const readVisits = (reader: EnvReader, runs: number, pages = ['/', '/products']) => ({
   runs: reader.integer('RUNS', runs, COUNT),
-  pages: reader.list('PAGES', ['/', '/products'], pathOf, 'paths separated by commas'),
+  pages: reader.list('PAGES', pages, pathOf, 'paths separated by commas'),
 });
 
 const pathOf = (text: string): string | null => (text.startsWith('/') ? text : null);

@@ -5,16 +5,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type Page, type Request } from 'playwright-core';
+import { chromium, type Request } from 'playwright-core';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { startStack } from '../../tools/lib/stack.mjs';
+import { ADMIN, CUSTOMER, signIn } from '../lib/sign-in';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OFFICE = ['mfe-backoffice', 'mfe-invoicing'];
 const UNAVAILABLE = 'Esta sección no está disponible';
-const PASSWORD = 'Lacteos2026!';
-const ADMIN = 'admin@demo.test';
-const CUSTOMER = 'cliente@demo.test';
 
 /** Pages of the office, with the first order, product or document where the address names one. */
 const officePages = async (): Promise<string[]> => {
@@ -25,14 +23,6 @@ const officePages = async (): Promise<string[]> => {
   const paths = manifests.flatMap(({ routes }) => routes.map(({ path }) => path));
   const open = paths.filter((path) => !/:document|:id|legal|health/.test(path));
   return [...open, '/admin/order/1', '/admin/order/1/pay', '/admin/product/1'];
-};
-
-const signIn = async (page: Page, origin: string, email: string): Promise<void> => {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.getByRole('button', { name: /^Bienvenido!, / }).waitFor();
 };
 
 /** Scripts of releases by the folder that they come from: bytes as sent, and as run. */

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+export const ADMIN = 'admin@demo.test';
+export const CUSTOMER = 'cliente@demo.test';
+const PASSWORD = 'Lacteos2026!';
+
+/** Signs in one of the demo's people by the form. */
+export const signIn = async (page: Page, origin: string, email: string): Promise<void> => {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: /^Bienvenido!, / }).waitFor();
+};
