@@ -1,5 +1,5 @@
 /**
- * A customer on a slow phone taps and types his way from the store list to the order, and each tap and key is timed until the
+ * A customer on a slow phone taps and types from the store list to the order, and each tap and key is timed until the
  * next frame shows its effect (Event Timing). Prints the slowest of each kind; `ROUNDS` (3) purchases.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

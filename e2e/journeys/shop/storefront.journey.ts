@@ -259,6 +259,27 @@ const chargedFor = ({ price, taxPercent }: SoldProduct): number => {
   return base + Math.floor((base * taxPercent + 50) / 100);
 };
 
+/** Style rules of loaded files that say something else in the page than in the file, apart from what they select. */
+const alteredRules = (page: Page) =>
+  page.evaluate(async () => {
+    const said = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        const own = rule instanceof CSSStyleRule ? [[...rule.style].join() + rule.style.cssText] : [];
+        const inner = 'cssRules' in rule ? said(rule.cssRules as CSSRuleList) : [];
+        return [...own, ...inner];
+      });
+    const altered: string[] = [];
+    const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/mfe-'));
+    if (sheets.length === 0) return ['no style sheet of a remote'];
+    for (const sheet of sheets) {
+      const file = new CSSStyleSheet();
+      file.replaceSync(await (await fetch(sheet.href ?? '')).text());
+      const [inFile, inPage] = [said(file.cssRules), said(sheet.cssRules)];
+      altered.push(...inFile.filter((text, index) => text !== inPage[index]));
+    }
+    return altered;
+  });
+
 /** The first amount of each element that leads to a product, of the open page or of the gateway's HTML. */
 const firstAmounts = (page: Page, html: string | null) =>
   page.evaluate((text) => {
@@ -335,5 +356,6 @@ test('no public page names a first price below what is charged, and each says wh
     // Its own price, and those of the products that it suggests.
     expect(await judgeAll(null)).toBeGreaterThan(0);
   }
+  expect(await alteredRules(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

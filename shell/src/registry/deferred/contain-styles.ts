@@ -1,5 +1,5 @@
 import { releaseFolder, type Discovery } from '@lacteos/remote-kit';
-import { scopedRules, scopeOf } from './style-scope';
+import { placeOf, selectorsWithin } from './style-scope';
 
 const SHELL = 'shell';
 
@@ -14,9 +14,6 @@ const foldersOf = (discovery: Discovery): [folder: string, remote: string][] =>
         ]),
   );
 
-const isMoved = (rule: CSSRule): rule is CSSStyleRule | CSSGroupingRule =>
-  rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule;
-
 const isPrinted = (rule: CSSRule): boolean =>
   rule instanceof CSSMediaRule && rule.conditionText.includes('print');
 
@@ -24,15 +21,16 @@ const isPrinted = (rule: CSSRule): boolean =>
 const reachesOut = (rule: CSSRule): boolean =>
   isPrinted(rule) || (rule instanceof CSSStyleRule && /^main:has\([^,]*$/.test(rule.selectorText));
 
-/** Moves the rules of a remote's sheet into its scope: they reach its sections and what it lays over the page. */
-const containSheet = (sheet: CSSStyleSheet, text: string, remote: string): void => {
-  const moved = scopedRules(text);
-  if (!moved) return;
-  const count = sheet.cssRules.length;
-  sheet.insertRule(`${scopeOf(remote)} {\n${moved}\n}`, count);
-  for (let index = count - 1; index >= 0; index -= 1) {
-    const rule = sheet.cssRules[index];
-    if (rule && isMoved(rule) && !reachesOut(rule)) sheet.deleteRule(index);
+/**
+ * Limits rules to a place by their selectors alone. A rule that is written anew from its text loses declarations: browsers leave
+ * out a shorthand with a variable where a later declaration sets a part of it.
+ */
+const limit = (rules: CSSRuleList, place: string): void => {
+  for (const rule of rules) {
+    if (reachesOut(rule)) continue;
+    if (rule instanceof CSSImportRule && rule.styleSheet) limit(rule.styleSheet.cssRules, place);
+    if (rule instanceof CSSStyleRule) rule.selectorText = selectorsWithin(place, rule.selectorText);
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) limit(rule.cssRules, place);
   }
 };
 
@@ -43,20 +41,11 @@ const addressOf = (sheet: CSSStyleSheet): string => {
   return next instanceof HTMLLinkElement && next.disabled ? next.href : '';
 };
 
-/** What is written in a sheet: that of a file comes from the browser's cache. */
-async function readText({ href, ownerNode }: CSSStyleSheet): Promise<string> {
-  if (!href) return ownerNode?.textContent ?? '';
-  const integrity = ownerNode instanceof HTMLLinkElement ? ownerNode.integrity : '';
-  const answer = await fetch(href, { cache: 'force-cache', integrity });
-  return answer.ok ? answer.text() : '';
-}
-
 /**
  * Keeps the style sheets of remotes inside their sections, those that are there and those that come. What scripts write
- * into style elements has no file and stays as it is; browsers without `@scope` keep all of it.
+ * into style elements has no file and stays as it is.
  */
 export const startContainment = ({ discovery }: { discovery: Discovery }): void => {
-  if (!('CSSScopeRule' in window)) return;
   const folders = foldersOf(discovery);
   const contained = new WeakSet<CSSStyleSheet>();
   const contain = (sheet: CSSStyleSheet | null): void => {
@@ -64,12 +53,7 @@ export const startContainment = ({ discovery }: { discovery: Discovery }): void 
     contained.add(sheet);
     const address = addressOf(sheet);
     const [, remote] = folders.find(([folder]) => address.startsWith(folder)) ?? [];
-    // A sheet that cannot be read again stays as it is.
-    if (remote)
-      readText(sheet).then(
-        (text) => containSheet(sheet, text, remote),
-        () => undefined,
-      );
+    if (remote) limit(sheet.cssRules, placeOf(remote));
   };
   for (const sheet of document.styleSheets) contain(sheet);
   const onLoad = ({ target }: Event): void => {

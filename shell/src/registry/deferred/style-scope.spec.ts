@@ -1,45 +1,58 @@
-import { scopedRules, scopedSelectors, scopeOf } from './style-scope';
+import { placeOf, selectorsWithin } from './style-scope';
 
-describe('the scope of the styles of a remote', () => {
+const PAGE = `
+  <div id="root">
+    <header class="frame">frame</header>
+    <main>
+      <section data-stage><p class="first-view"></p></section>
+      <div data-remote="mfe-toy" data-release="mfe-toy@1">
+        <p class="own"></p>
+        <div data-remote="mfe-other" data-release="mfe-other@1">
+          <p class="slot-of-another"></p>
+          <div data-remote="mfe-toy" data-release="mfe-toy@2"><p class="part-in-a-slot"></p></div>
+        </div>
+      </div>
+      <div data-remote="mfe-other" data-release="mfe-other@1"><p class="neighbour"></p></div>
+    </main>
+  </div>
+  <div class="dialog"><p class="in-a-dialog"></p></div>`;
+
+describe('the place of the styles of a remote', () => {
+  beforeEach(() => {
+    document.body.innerHTML = PAGE;
+    document.documentElement.dataset['x'] = 'y';
+  });
+
   it('is its sections, the first view and what lies over the page, not the frame and other sections', () => {
-    expect(scopeOf('mfe-toy')).toBe(
-      '@scope (body, [data-remote="mfe-toy"], [data-stage]) to (#root, [data-release]:not([data-remote="mfe-toy"]))',
-    );
+    const found = [...document.querySelectorAll(selectorsWithin(placeOf('mfe-toy'), '*'))];
+    expect(found.map(({ className }) => className).filter(Boolean)).toEqual([
+      'first-view',
+      'own',
+      'part-in-a-slot',
+      'dialog',
+      'in-a-dialog',
+    ]);
   });
 
   it.each([
-    ['.a', '.a'],
-    ['h1, .a:is(.b, .c) > p', 'h1, .a:is(.b, .c) > p'],
-    ['html[data-x="y"] .a', 'html[data-x="y"] :where(:scope) .a'],
-    [':root.dark .a, .b', ':root.dark :where(:scope) .a, .b'],
-    ['body.open .a', ':where(:scope).open .a, body.open :where(:scope) .a'],
-    ['html', 'html'],
-    ['body > .a', 'body > .a'],
-    ['.body h3', '.body h3'],
-  ])('keeps what %s means inside of it', (selectors, inside) =>
-    expect(scopedSelectors(selectors)).toBe(inside),
+    ['html[data-x="y"] .own', 1],
+    [':root .own', 1],
+    ['body > .dialog', 1],
+    ['main .own, header', 1],
+    ['html, body, #root, main, header', 0],
+    ['.slot-of-another, .neighbour', 0],
+  ])('leaves %s as it is meant inside of it', (list, count) =>
+    expect(document.querySelectorAll(selectorsWithin(placeOf('mfe-toy'), list))).toHaveLength(count),
   );
 
-  it('takes the rules as they are written: a shorthand with a token, of which one part is set again, stays whole', () => {
-    const small = '.a { font: 400 1rem/1.2 var(--text); font-variant-numeric: tabular-nums; }';
-    expect(scopedRules(small)).toBe(small);
-    expect(scopedRules('html .a{padding:var(--s);padding-left:0}')).toBe(
-      'html :where(:scope) .a{padding:var(--s);padding-left:0}',
-    );
-  });
-
-  it('holds the rules of conditions, and leaves out what only stands at the top of a sheet', () => {
-    const css = [
-      '@charset "utf-8";@import url(a.css);',
-      '@font-face{src:url("a;b{.woff2")}',
-      '/* a } in a comment */@media (width > 1px){body.open .b{content:"}"}.c{d:e}}',
-      '@keyframes f{from{opacity:0}}',
-      '.g{background:url(data:image/svg+xml;utf8,<svg/>)}',
-    ].join('');
-    expect(scopedRules(css).split('\n')).toEqual([
-      '@media (width > 1px){:where(:scope).open .b, body.open :where(:scope) .b{content:"}"}',
-      '.c{d:e}}',
-      '.g{background:url(data:image/svg+xml;utf8,<svg/>)}',
-    ]);
-  });
+  it.each([
+    ['.a', '.a:x'],
+    ['h1, .a:is(.b, .c) > p', 'h1:x, .a:is(.b, .c) > p:x'],
+    ['.a::before', '.a:x::before'],
+    ['.a:hover::after:hover', '.a:hover:x::after:hover'],
+    ['::selection', ':x::selection'],
+    ['[title="a, (b::c"] p', '[title="a, (b::c"] p:x'],
+    ['.m\\:a\\:\\:b, .c', '.m\\:a\\:\\:b:x, .c:x'],
+    ['&:hover > p', '&:hover > p:x'],
+  ])('limits what %s selects', (list, within) => expect(selectorsWithin(':x', list)).toBe(within));
 });
