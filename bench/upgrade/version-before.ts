@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   readlinkSync,
   rmSync,
@@ -13,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const PACKAGES = ['libs/contracts', 'api'];
+const SCOPE = '@lacteos/';
 const MIGRATIONS = 'api/src/migrations.ts';
 
 /** A built checkout. */
@@ -34,9 +35,18 @@ const linkPackages = (path: string, folder: string): void => {
   for (const name of readdirSync(join(root, path))) {
     const [installed, link] = [join(root, path, name), join(folder, path, name)];
     if (lstatSync(installed).isSymbolicLink()) symlinkSync(readlinkSync(installed), link);
-    else if (name === '@lacteos') linkPackages(join(path, name), folder);
+    else if (`${name}/` === SCOPE) linkPackages(join(path, name), folder);
     else symlinkSync(installed, link);
   }
+};
+
+/** The API of a checkout after the libraries that it stands on, which need each other in the order of their names. */
+const packagesOf = (folder: string): string[] => {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'api/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const libraries = Object.keys(dependencies).filter((name) => name.startsWith(SCOPE));
+  return [...libraries.sort().map((name) => name.replace(SCOPE, 'libs/')), 'api'];
 };
 
 /** Builds the API of a commit in a folder of its own, with this checkout's packages. */
@@ -49,11 +59,11 @@ const build = (commit: string): Checkout => {
   git('worktree', 'add', '--detach', '--force', folder, commit);
   try {
     linkPackages('node_modules', folder);
-    for (const name of PACKAGES)
-      execFileSync('npm', ['run', 'build', '-w', name], {
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
+    for (const name of packagesOf(folder)) {
+      if (existsSync(join(root, name, 'node_modules'))) linkPackages(join(name, 'node_modules'), folder);
+      // The compiler writes its errors to the standard output.
+      execFileSync('npm', ['run', 'build', '-w', name], { cwd: folder, stdio: ['ignore', 2, 'inherit'] });
+    }
   } catch (error) {
     remove();
     throw error;
