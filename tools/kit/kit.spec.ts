@@ -27,6 +27,11 @@ describe('the kit in ops/', () => {
       (kit) => (kit.units.api.Environment = []),
       /systemd API.*Environment/,
     ],
+    [
+      'an API that keeps memory that was given back',
+      (kit) => kit.units.api.Environment?.pop(),
+      /systemd API.*Environment.*TRIM/,
+    ],
     ['another user in a unit', (kit) => (kit.units.api.User = ['root']), /systemd API.*User/],
     [
       'a service that may write',
