@@ -1,6 +1,10 @@
 import { readEnvironment } from '@lacteos/contracts/env';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser, findHeadlessShell } from '../tools/lib/browser.mjs';
+import { databaseFolder } from '../tools/lib/database-folder.mjs';
+
+// Shops and browsers of journeys keep their files in memory where there is room.
+Object.assign(process.env, { TMPDIR: databaseFolder() });
 
 // A trace of every journey costs a third of the time: TRACE=1 keeps those of failed ones.
 const isTraced = readEnvironment(process.env, (reader) => reader.boolean('TRACE', false));

@@ -22,7 +22,7 @@ const withSemiSpace = (env) => ({
 const STAGES = [
   [
     { name: 'build', command: nx('build') },
-    { name: 'lint', command: ['eslint', ['.']] },
+    { name: 'lint', command: [process.execPath, ['tools/lint.mjs']] },
     { name: 'format', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
   ],
   [
