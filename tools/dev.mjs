@@ -139,3 +139,5 @@ try {
   explain(error);
   process.exitCode = 1;
 }
+// A build that began while everything ended keeps the bundler's watcher alive.
+process.exit();

@@ -10,7 +10,7 @@ export interface Row extends Observation {
   beyondTheGate?: string;
 }
 
-const WIDTHS = { name: 46, seen: 20, rest: 7 };
+const WIDTHS = { name: 50, seen: 20, rest: 7 };
 const MAX_WORDS = 150;
 
 /** Removes release ids and folders, which would change the table with every build. */

@@ -50,8 +50,11 @@ export const checkRelease = async (
 
 const openLive = async (target: DeployTarget, release: Release, live: LiveCheck): Promise<Finding[]> => {
   target.onProgress?.(`opening ${release.name} ${release.releaseId} in the live shop`);
+  const startedAt = Date.now();
   try {
-    return await live.run(target, release);
+    const findings = await live.run(target, release);
+    target.onProgress?.(`opened in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    return findings;
   } catch (error) {
     if (error instanceof DeployError && error.code !== 'SHOP_UNREACHABLE') throw error;
     // Nothing is signed: nothing is known of the release.
