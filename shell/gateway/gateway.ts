@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import { SIGNED_IN_COOKIE } from '@lacteos/contracts';
 import { Readiness } from '@lacteos/contracts/process';
@@ -98,8 +99,9 @@ const decoded = (path: string): string => {
 const serveReleases = (app: FastifyInstance, releasesDir: string, listed: ListedFiles) =>
   app.register(async (releases) => {
     releases.addHook('onRequest', async (request, reply) => {
-      const { pathname } = addressOf(request);
-      const isListed = await listed.has(decoded(pathname.slice(RELEASES.length)));
+      const path = decoded(addressOf(request).pathname.slice(RELEASES.length));
+      if (posix.normalize(path).startsWith('..')) return sendFailure(reply, 'REQUEST.MALFORMED');
+      const isListed = await listed.has(path);
       return isListed ? undefined : sendFailure(reply, 'NOT_FOUND');
     });
     await releases.register(fastifyStatic, {
