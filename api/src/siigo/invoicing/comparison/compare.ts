@@ -104,6 +104,19 @@ export function compareInvoices(
   };
 }
 
+/**
+ * Of a comparison made on a restored database, what the backup is to blame for.
+ * @param expected ids of the invoices that it has to know
+ */
+export const faultsOfRestore = (
+  result: ComparisonResult,
+  expected: ReadonlySet<string>,
+): ComparisonResult => ({
+  ...result,
+  ordersWithoutInvoice: [],
+  invoicesWithoutOrder: result.invoicesWithoutOrder.filter(({ id }) => expected.has(id)),
+});
+
 /** Number of differences found. */
 export const differencesOf = (result: ComparisonResult): number =>
   result.ordersWithoutInvoice.length +
@@ -112,9 +125,12 @@ export const differencesOf = (result: ComparisonResult): number =>
   result.missingInvoices.length;
 
 /** Lines that the command prints: one per difference, or that there is none. */
-export function comparisonReport(result: ComparisonResult): string[] {
+export function comparisonReport(
+  result: ComparisonResult,
+  agreement = 'Every paid order has one invoice with the same total.',
+): string[] {
   const head = `${result.from} to ${result.to}: ${result.orders} paid orders, ${result.invoices} invoices in SIIGO.`;
-  if (differencesOf(result) === 0) return [head, 'Every paid order has one invoice with the same total.'];
+  if (differencesOf(result) === 0) return [head, agreement];
   return [
     head,
     ...result.ordersWithoutInvoice.map(

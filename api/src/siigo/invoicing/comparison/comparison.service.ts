@@ -6,12 +6,13 @@ import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { Outbox, StartPlans } from '#platform/outbox/index.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
+import type { SiigoInvoice } from '../../client/siigo-wire.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import { SIIGO_LANE } from '../document/document-journal.js';
 import { SIIGO_CUSTOMERS } from '../../customers/customer-sync.js';
-import { totalOf } from '../document/document-match.js';
+import { hasAnyReference, isOlderThan, totalOf } from '../document/document-match.js';
 import { DocumentRepository } from '../document/document.repository.js';
-import { compareInvoices, type ComparedInvoice, type ComparisonResult } from './compare.js';
+import { compareInvoices, type ComparedInvoice, type ComparisonResult, faultsOfRestore } from './compare.js';
 import { ComparisonRepository } from './comparison.repository.js';
 import type { SiigoComparisonEntity } from './comparison.entity.js';
 
@@ -75,13 +76,41 @@ export class ComparisonService implements OnApplicationBootstrap {
    * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async compare(): Promise<ComparisonResult> {
+    return (await this.compared()).result;
+  }
+
+  /**
+   * Compares on a restored database. What SIIGO got after that moment, or not from the shop, is no fault, nor are orders
+   * that wait for their invoice.
+   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
+   */
+  async compareRestored(moment: Date): Promise<ComparisonResult> {
+    const { result, rows } = await this.compared();
+    const unknown = new Set(result.invoicesWithoutOrder.map(({ id }) => id));
+    const expected = new Set<string>();
+    for (const row of rows)
+      if (unknown.has(row.id) && isOlderThan(row, { attemptedAt: moment }) && (await this.isOurs(row.id)))
+        expected.add(row.id);
+    return faultsOfRestore(result, expected);
+  }
+
+  /** SIIGO's list leaves out the observations, which hold the reference. */
+  private async isOurs(id: string): Promise<boolean> {
+    return hasAnyReference(valueOrThrow(await this.invoices.get(id)));
+  }
+
+  private async compared(): Promise<{ result: ComparisonResult; rows: readonly SiigoInvoice[] }> {
     const now = this.clock.now();
     const from = new Date(startOfColombianDay(colombianDay(now)).getTime() - WINDOW_DAYS * DAY_MS);
-    const listed = await this.listed(new Date(from.getTime() - MARGIN_MS));
+    const rows = await this.rowsSince(new Date(from.getTime() - MARGIN_MS));
     const known = await this.documents.invoicesSince(from);
     const orders = await this.paidOrders(from, now);
     const window = { from: colombianDay(from), to: colombianDay(now) };
-    return compareInvoices(window, orders, known, listed);
+    const result = compareInvoices(window, orders, known, rows.map(comparedInvoice));
+    // SIIGO's list begins earlier than the period.
+    const earlier = await this.documents.takenSiigoIds(result.invoicesWithoutOrder.map(({ id }) => id));
+    const invoicesWithoutOrder = result.invoicesWithoutOrder.filter(({ id }) => !earlier.has(id));
+    return { result: { ...result, invoicesWithoutOrder }, rows };
   }
 
   /** Schedules the next night first, because a run that is given up must not be the last. */
@@ -91,16 +120,9 @@ export class ComparisonService implements OnApplicationBootstrap {
     if (isOpen) await this.comparisons.finish(day, await this.compare(), this.clock.now());
   }
 
-  private async listed(since: Date): Promise<ComparedInvoice[]> {
+  private async rowsSince(since: Date): Promise<SiigoInvoice[]> {
     const filter = { created_start: `${since.toISOString().slice(0, 19)}Z` };
-    const rows = valueOrThrow(await this.invoices.find(filter, MAX_INVOICES));
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name ?? null,
-      identification: row.customer?.identification ?? '',
-      total: totalOf(row),
-      isAnnulled: row.annulled === true,
-    }));
+    return valueOrThrow(await this.invoices.find(filter, MAX_INVOICES));
   }
 
   private async paidOrders(from: Date, to: Date): Promise<PaidOrder[]> {
@@ -112,3 +134,11 @@ export class ComparisonService implements OnApplicationBootstrap {
     }
   }
 }
+
+const comparedInvoice = (row: SiigoInvoice): ComparedInvoice => ({
+  id: row.id,
+  name: row.name ?? null,
+  identification: row.customer?.identification ?? '',
+  total: totalOf(row),
+  isAnnulled: row.annulled === true,
+});

@@ -68,6 +68,35 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     expect(Date.parse((await latest())?.finishedAt ?? '')).toBeGreaterThan(Date.parse(first));
   });
 
+  it('knows an invoice of the days before the month, which SIIGO lists too', async () => {
+    const orderId = await fixture.addOrder({ lines: [{ price: 4_200, quantity: 1 }] });
+    await fixture.invoice(orderId, { sendToDian: false });
+    const { siigoId } = await fixture.documentOf(orderId);
+    fixture.api.clock.advance(32 * DAY_MS);
+    const { invoices, invoicesWithoutOrder, missingInvoices } = await comparisons.compare();
+    expect(invoices).toBeGreaterThan(0);
+    expect(invoicesWithoutOrder.map(({ id }) => id)).not.toContain(siigoId);
+    expect(missingInvoices).toEqual([]);
+  });
+
+  it('on a restored database misses what SIIGO got before its moment, and nothing else', async () => {
+    const lost = await fixture.addOrder({ lines: [{ price: 4_300, quantity: 1 }] });
+    await fixture.invoice(lost, { sendToDian: false });
+    const { siigoId } = await fixture.documentOf(lost);
+    const invoicedAt = fixture.api.clock.now().getTime();
+    fixture.api.clock.advance(DAY_MS);
+    await fixture.addOrder({ lines: [{ price: 4_400, quantity: 1 }] });
+    await foreignInvoice();
+    await fixture.api.uow.manager.query('DELETE FROM siigo_documents WHERE siigo_id = ?', [siigoId]);
+    await fixture.api.uow.manager.query('UPDATE orders SET id_invoice = NULL WHERE id = ?', [lost]);
+
+    const before = await comparisons.compareRestored(new Date(invoicedAt));
+    expect(differencesOf(before)).toBe(0);
+    const after = await comparisons.compareRestored(new Date(invoicedAt + DAY_MS));
+    expect(differencesOf(after)).toBe(1);
+    expect(after.invoicesWithoutOrder).toMatchObject([{ id: siigoId }]);
+  });
+
   const foreignInvoice = async (): Promise<string> => {
     const code = await fixture.codeOf({ price: 1_000, quantity: 1 });
     const answer = await fixture.siigo.call<{ id: string }>('POST', '/v1/invoices', {
