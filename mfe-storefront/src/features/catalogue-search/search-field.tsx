@@ -14,7 +14,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** What is typed, sent a moment after the last letter; `send` sends at once. */
+/** What is typed, sent a moment after the last letter; `send` sends at once, `drop` not at all. */
 function useTypedSearch(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
@@ -35,18 +35,20 @@ function useTypedSearch(value: string, onSearch: (text: string) => void) {
     sent.current = wanted;
     search.current(wanted);
   };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drop = (): void => clearTimeout(timer.current);
   useEffect(() => {
-    const timer = setTimeout(() => send(text), TYPING_MS);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => send(text), TYPING_MS);
+    return drop;
   }, [text]);
-  return { text, setText, send };
+  return { text, setText, send, drop };
 }
 
 /** Searches as one types and suggests products; Enter goes to the list, or to the suggestion that was chosen. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId();
   const navigate = useNavigate();
-  const { text, setText, send } = useTypedSearch(value, onSearch);
+  const { text, setText, send, drop } = useTypedSearch(value, onSearch);
   const { suggestions, isOpen, chosen, open, close, move } = useSuggestions(text);
   const listId = `${id}-list`;
 
@@ -60,9 +62,14 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       close();
     }
   };
+  // The list stays until the product has loaded, and must not search on.
+  const leave = (): void => {
+    drop();
+    close();
+  };
   const submit = (): void => {
     const product = chosen === null ? undefined : suggestions[chosen];
-    close();
+    leave();
     if (product) void navigate(`/product/${product.id}`);
     else send(text);
   };
@@ -101,7 +108,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       />
       {isOpen ? (
         <Suspense>
-          <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onLeave={close} />
+          <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onLeave={leave} />
         </Suspense>
       ) : null}
       <span aria-live="polite" className="visually-hidden">
