@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Transform, type TransformCallback } from 'node:stream';
 import { traced } from '@lacteos/tracing';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -53,7 +54,7 @@ export class Mailer implements OnApplicationShutdown {
   private connect(): Transporter {
     const { smtpUrl, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs, connections } =
       this.config.mail;
-    return createTransport({
+    const transport = createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: connections,
@@ -63,6 +64,25 @@ export class Mailer implements OnApplicationShutdown {
       greetingTimeout: greetingTimeoutMs,
       socketTimeout: socketTimeoutMs,
     });
+    transport.use('stream', ({ message }, done) => {
+      message.transform(() => new WholeMessage());
+      done();
+    });
+    return transport;
+  }
+}
+
+/** Passes a message on in one piece: each part of its own would be a write to the socket. */
+class WholeMessage extends Transform {
+  private readonly parts: Buffer[] = [];
+
+  override _transform(part: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    this.parts.push(part);
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, Buffer.concat(this.parts));
   }
 }
 
