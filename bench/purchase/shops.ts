@@ -55,7 +55,7 @@ export async function untilMailed(databaseUrl: string): Promise<void> {
   try {
     for (;;) {
       const [rows] = await connection.query<RowDataPacket[]>(
-        'SELECT COUNT(*) AS due FROM outbox_messages WHERE done_at IS NULL AND dead_at IS NULL AND available_at <= NOW(3)',
+        'SELECT COUNT(*) AS due FROM outbox_messages WHERE done_at IS NULL AND available_at <= NOW(3)',
       );
       if (Number(rows[0]?.['due']) === 0) return;
       await new Promise((done) => setTimeout(done, 20));
