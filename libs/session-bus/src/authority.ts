@@ -3,7 +3,7 @@ import { forgetStore, rememberStore } from './chosen-store.js';
 import { busHolder } from './holder.js';
 import { on } from './bus.js';
 import { emptyRoot, readRoot, isUserRemoval, updateRoot } from './root-storage.js';
-import { dropPersonValues } from './person-values.js';
+import { dropCheckoutForms, dropPersonValues } from './person-values.js';
 import { dropSealedCheckout, forgetLapse, hasLapsed, noteLapse } from './session-lapse.js';
 import { writeSessionHint, removeSessionHint } from './session-hint.js';
 import type { Access, Authority, Session } from './session.js';
@@ -174,6 +174,7 @@ class SessionKeeper {
   private forget(loss: typeof LOST | null = LOST): void {
     clearTimeout(this.timer);
     emptyRoot();
+    dropCheckoutForms();
     removeSessionHint();
     forgetStore();
     if (busHolder().getSnapshot().session.status !== 'anonymous')
