@@ -7,8 +7,7 @@ const OF_CHECKOUT = 'lacteos.checkout.draft.';
 function dropFromTab(prefix: string): void {
   try {
     const { sessionStorage } = globalThis;
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept where storage is forbidden.
   }
