@@ -1,5 +1,6 @@
 import type { Discovery } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
+import { aUser } from '@lacteos/session-bus/testing';
 import { act } from '@testing-library/react';
 import { describePage, onIncident, report, sendItems, takeIncidents, watchUncaught } from '../reports';
 import { NO_SETTINGS } from '../shell-settings';
@@ -188,6 +189,18 @@ describe('the page that comes next', () => {
     expect(openPrefetcher().prefetcher.likelyNext()).toBe(anchor);
     window.history.replaceState(null, '', '/');
     expect(openPrefetcher().prefetcher.likelyNext()).toBeUndefined();
+  });
+
+  it('is not guessed in the office', () => {
+    const routes = [{ path: '/admin/dashboard', access: 'staff' as const, title: 'Inicio' }];
+    const office = aVersion('mfe-office', aManifest({ name: 'mfe-office', routes, menu: [] }));
+    const withOffice = { microFrontends: { ...discovery.microFrontends, 'mfe-office': [office] } };
+    const user = aUser({ id_role: 3 });
+    window.history.replaceState(null, '', '/admin/dashboard');
+    link('/', 'header');
+    const prefetcher = new Prefetcher(withOffice, () => ({ status: 'authenticated', user }), jest.fn());
+    expect(prefetcher.likelyNext()).toBeUndefined();
+    window.history.replaceState(null, '', '/');
   });
 
   it.each([

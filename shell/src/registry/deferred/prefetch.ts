@@ -64,9 +64,13 @@ export class Prefetcher {
     }
   }
 
-  /** The first link of the page, its own content first, that leads to a page of another remote. */
+  /**
+   * The first link of the page that leads to a page of another remote; none in the office, where the first link is the one
+   * out of it.
+   */
   likelyNext(): Element | undefined {
-    const current = this.routeOf(window.location.pathname)?.remoteName;
+    const { remoteName: current, access } = this.routeOf(window.location.pathname) ?? {};
+    if (access === 'staff') return undefined;
     const links = [...document.querySelectorAll('main a[href], header a[href]')];
     return links.find((link) => {
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return false;
