@@ -73,6 +73,6 @@ const build = (commit: string): Checkout => {
 
 /** @param wanted folder of a built checkout, a commit, or nothing: the commit before the last change of the schema */
 export const versionBefore = (wanted: string): Checkout =>
-  existsSync(join(wanted, 'api/dist/main.js'))
+  wanted !== '' && existsSync(join(wanted, 'api/dist/main.js'))
     ? { folder: resolve(wanted), name: wanted, remove: () => undefined }
     : build(wanted === '' ? commitBefore() : wanted);
