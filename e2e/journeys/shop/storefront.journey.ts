@@ -261,9 +261,17 @@ const chargedFor = ({ price, taxPercent }: SoldProduct): number => {
   return base + Math.floor((base * taxPercent + 50) / 100);
 };
 
-/** Style rules of loaded files that say something else in the page than in the file, apart from what they select. */
+/**
+ * Style rules of loaded files that say something else in the page than in the file, apart from what they select; that none is
+ * limited to a remote's sections counts as one.
+ */
 const alteredRules = (page: Page) =>
   page.evaluate(async () => {
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...('cssRules' in rule ? selectors(rule.cssRules as CSSRuleList) : []),
+      ]);
     const said = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
         const own = rule instanceof CSSStyleRule ? [[...rule.style].join() + rule.style.cssText] : [];
@@ -273,6 +281,8 @@ const alteredRules = (page: Page) =>
     const altered: string[] = [];
     const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/mfe-'));
     if (sheets.length === 0) return ['no style sheet of a remote'];
+    const selected = sheets.flatMap(({ cssRules }) => selectors(cssRules));
+    if (!selected.some((selector) => /\[data-remote="?mfe-/.test(selector))) return ['no limited rule'];
     for (const sheet of sheets) {
       const file = new CSSStyleSheet();
       file.replaceSync(await (await fetch(sheet.href ?? '')).text());

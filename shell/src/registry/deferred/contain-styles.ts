@@ -30,7 +30,8 @@ const limit = (rules: CSSRuleList, place: string): void => {
     if (reachesOut(rule)) continue;
     if (rule instanceof CSSImportRule && rule.styleSheet) limit(rule.styleSheet.cssRules, place);
     if (rule instanceof CSSStyleRule) rule.selectorText = selectorsWithin(place, rule.selectorText);
-    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) limit(rule.cssRules, place);
+    // A style rule has rules of its own only in browsers that know nesting.
+    if ('cssRules' in rule) limit(rule.cssRules as CSSRuleList, place);
   }
 };
 

@@ -12,7 +12,7 @@ export { reloadOnce } from './guarded-reload';
 
 let hasStarted = false;
 
-/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard, the scopes of remotes' styles, the inspector of staff. A second call does nothing. */
+/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard, the limits of remotes' styles, the inspector of staff. A second call does nothing. */
 export const startDeferredWork = (registry: Registry): void => {
   const { discovery } = registry;
   if (hasStarted) return;
