@@ -6,3 +6,8 @@ export const requireFree: (port: number, command?: string) => Promise<number>;
 export const nextFree: (first: number, taken?: Set<number>) => Promise<number>;
 /** A port that is free at this moment. */
 export const anyFreePort: () => Promise<number | null>;
+/** The ports of the processes behind a shop's own port, by name; those of any shop are any free ones. */
+export const innerPorts: (
+  shopPort: number,
+  options: { isAnyPort: boolean; behind?: object },
+) => Promise<Record<'api' | 'siigo' | 'wompi' | 'smtp' | 'mailbox' | 'desk', string>>;

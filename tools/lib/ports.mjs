@@ -51,6 +51,31 @@ export const anyFreePort = async () => {
   );
 };
 
+const LAST_PORT = 65_535;
+
+/**
+ * A shop that may have any port gets any inner ones, too: shops that start at the same time must not choose the same.
+ * Others get those that follow their own port, e.g. 4310 to 4316 for 4300.
+ */
+export const innerPorts = async (shopPort, { isAnyPort, behind }) => {
+  const taken = new Set([shopPort]);
+  const choose = async (variable, offset) => {
+    const named = process.env[variable];
+    const isAny = isAnyPort || shopPort + offset > LAST_PORT;
+    return String(
+      isAny && !named ? await anyFreePort() : await nextFree(Number(named ?? shopPort + offset), taken),
+    );
+  };
+  return {
+    api: await choose('API_PORT', 10),
+    siigo: await choose('SIIGO_PORT', 11),
+    wompi: await choose('WOMPI_PORT', 12),
+    smtp: await choose('SMTP_PORT', 13),
+    mailbox: await choose('MAILBOX_PORT', 14),
+    desk: behind ? String(await anyFreePort()) : await choose('DESK_PORT', 16),
+  };
+};
+
 const tryPort = (port, host) =>
   new Promise((resolve) => {
     const server = createServer();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,7 @@ import { join } from 'node:path';
 import { startChild } from './child.mjs';
 import { lockData } from './data-lock.mjs';
 import { isInstalled } from './install.mjs';
-import { nextFree, requireFree, shopPort } from './ports.mjs';
+import { innerPorts, nextFree, requireFree, shopPort } from './ports.mjs';
 import { checkNode, checkWritable } from './prerequisites.mjs';
 import { localSecrets } from './secrets.mjs';
 
@@ -48,6 +49,39 @@ describe('before the start', () => {
     const taken = new Set<number>();
     const first = await nextFree(42_100, taken);
     expect(await nextFree(42_100, taken)).toBeGreaterThan(first);
+  });
+});
+
+describe('two checkouts beside each other', () => {
+  // Below those that are drawn for shops of journeys, and no shop's own.
+  const [ONE, OTHER] = [11_300, 11_400];
+  const portsAt = (port: number, isAnyPort = false) => innerPorts(port, { isAnyPort });
+
+  it('have inner ports that follow the port of each', async () => {
+    expect(await portsAt(ONE)).toEqual({
+      api: '11310',
+      siigo: '11311',
+      wompi: '11312',
+      smtp: '11313',
+      mailbox: '11314',
+      desk: '11316',
+    });
+    const both = [await portsAt(ONE), await portsAt(OTHER)].flatMap((ports) => Object.values(ports));
+    expect(new Set(both).size).toBe(both.length);
+  });
+
+  it('go out of the way of what holds one of them, and give none twice', async () => {
+    const server = createServer().listen(ONE + 11, '127.0.0.1');
+    await once(server, 'listening');
+    const ports = Object.values(await portsAt(ONE));
+    server.close();
+    expect(ports).not.toContain(String(ONE + 11));
+    expect(new Set(ports).size).toBe(ports.length);
+  });
+
+  it('have any inner ports where the shop may have any', async () => {
+    const ports = Object.values(await portsAt(ONE, true)).map(Number);
+    expect(ports.filter((port) => port < 12_000)).toEqual([]);
   });
 });
 
