@@ -7,5 +7,6 @@ describe('a MariaDB that was backed up and killed', () => {
     expect({ last: last.orders, earlier: earlier.orders }).toEqual(expectedOrders(orders));
     expect(last.text).toContain('✔ stock');
     expect(last.text).toContain('✔ money');
+    expect(last.text).toContain('✔ invoices');
   }, 180_000);
 });

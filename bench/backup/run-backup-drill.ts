@@ -8,6 +8,7 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import { startMariaDb } from '../../tools/mariadb.mjs';
 import { fillOrders } from '../admin/fill.js';
 import { migrate } from '../lib/servers.js';
+import { startStandIns } from '../lib/stand-ins.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const TOOL = ['--import', 'tsx', join(root, 'deploy/src/backup/cli.ts')];
@@ -33,11 +34,14 @@ export interface BackupTimes {
 export async function runBackupDrill({ orders, say = () => undefined }: BackupDrill): Promise<BackupTimes> {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-bench-'));
   const server = await startMariaDb({ hasBinaryLog: true });
+  const standIns = await startStandIns();
   const url = new URL(`/${DATABASE}`, server.url).href;
   try {
     await fill(server.url, url, orders);
     say(`${orders} orders are there`);
-    const tool = await aTool(folder, url);
+    const apiEnvironment = join(folder, 'api.env');
+    await writeFile(apiEnvironment, `SIIGO_URL=${standIns.settings.SIIGO_URL}\n`);
+    const tool = await aTool(folder, url, { DRILL_API_ENV: apiEnvironment });
     const taken = await tool('take');
     say(taken.text);
     await addOrders(url, ADDED);
@@ -49,9 +53,9 @@ export async function runBackupDrill({ orders, say = () => undefined }: BackupDr
     say(logged.text);
     await addOrders(url, ADDED);
     await server.kill();
-    const last = await tool('drill', '--without', 'invoices');
+    const last = await tool('drill');
     say(last.text);
-    const earlier = await tool('drill', '--at', moment, '--without', 'invoices');
+    const earlier = await tool('drill', '--at', moment);
     say(earlier.text);
     return {
       takeSeconds: taken.seconds,
@@ -60,6 +64,7 @@ export async function runBackupDrill({ orders, say = () => undefined }: BackupDr
       earlier: { ...earlier, orders: ordersIn(earlier.text) },
     };
   } finally {
+    standIns.stop();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -121,12 +126,13 @@ async function withConnection(
 type Tool = (...words: string[]) => Promise<{ text: string; seconds: number }>;
 
 /** The backup's command with keys, pictures and a store of its own. */
-async function aTool(folder: string, databaseUrl: string): Promise<Tool> {
+async function aTool(folder: string, databaseUrl: string, more: Record<string, string>): Promise<Tool> {
   const media = join(folder, 'data/media');
   await mkdir(media, { recursive: true });
   await writeFile(join(media, 'picture.webp'), 'picture');
   const identityFile = join(folder, 'identity');
   const settings = {
+    ...more,
     BACKUP_DATABASE_URL: databaseUrl,
     BACKUP_STORE: join(folder, 'store'),
     BACKUP_IDENTITY_FILE: identityFile,

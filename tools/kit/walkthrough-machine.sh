@@ -32,6 +32,14 @@ new_version() {
   git -C "$WALK_DIR/tmp/next" push --quiet origin HEAD
 }
 
+# SIIGO answers on the loopback for the drill, which asks it with the settings of the API.
+stand_in_for_siigo() {
+  (cd /srv/lacteos && exec env SIIGO_USERNAME=change-me SIIGO_ACCESS_KEY=change-me node sandbox/dist/main.js) > /run/units/siigo.log 2>&1 &
+  echo $! > /run/units/siigo.pid
+  sed -i 's|^SIIGO_URL=.*|SIIGO_URL=http://127.0.0.1:4211|' /etc/lacteos/api.env
+  curl -s --retry 30 --retry-connrefused --retry-delay 1 http://127.0.0.1:4211/ > /dev/null
+}
+
 failed() {
   echo "✖ $1" >&2
   tail -n 15 /run/units/*.log >&2 2> /dev/null || true

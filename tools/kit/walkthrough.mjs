@@ -24,6 +24,7 @@ const script = (blocks) => {
     const file = join(work, `block-${index}.sh`);
     writeFileSync(file, `set -euo pipefail\n. ${resolve(root, 'tools/kit/walkthrough-machine.sh')}\n${text}`);
     if (title.includes('Upgrade')) lines.push('new_version');
+    if (title.includes('Backup')) lines.push('stand_in_for_siigo');
     lines.push(`echo '— ${title}'`, `bash ${file} || failed '${title}'`);
   });
   return [...lines, 'finish'].join('\n');

@@ -18,6 +18,8 @@ export interface BackupSettings {
   keepDays: number;
   /** Where the last successes are noted for Prometheus; null: nowhere. */
   statusFile: string | null;
+  /** Settings of the API, with which the drill's checks run; null: those of this process. */
+  apiEnvironmentFile: string | null;
   limits: { restoreMinutes: number; lossMinutes: number };
 }
 
@@ -60,6 +62,7 @@ export const readBackupSettings = async (env: Environment): Promise<BackupSettin
       recipient: reader.optional('BACKUP_RECIPIENT'),
       identityFile: reader.optional('BACKUP_IDENTITY_FILE'),
       statusFile: reader.optional('BACKUP_STATUS_FILE'),
+      apiEnvironmentFile: reader.optional('DRILL_API_ENV'),
       keepDays: reader.integer('BACKUP_KEEP_DAYS', 14, DAYS),
       limits: {
         restoreMinutes: reader.integer('DRILL_RESTORE_MINUTES', 15, MINUTES),

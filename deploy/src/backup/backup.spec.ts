@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Database from 'libsql';
 import { aBucketEnvironment, type TestEnvironment } from '../testing/target-fixture.js';
 import type { ObjectStore } from '../contract/release-storage.js';
 import { FolderObjects } from '../store/folder-storage.js';
 import { listBackups } from './backup-record.js';
 import { type BackupSettings, readBackupSettings } from './backup-settings.js';
-import { drill } from './drill.js';
+import { drill } from './drill/drill.js';
 import { outputOf, start } from './programs.js';
 import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
@@ -18,6 +18,8 @@ import { noteSuccess } from './status-file.js';
 import { removeOld, takeFull, takeLog } from './take.js';
 
 const DAY_MS = 86_400_000;
+// The drill starts a process.
+jest.setTimeout(30_000);
 
 describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) => {
   let bucket: TestEnvironment | null = null;
@@ -53,6 +55,7 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
       identityFile: join(folder, 'identity'),
       keepDays: 14,
       statusFile: null,
+      apiEnvironmentFile: null,
       limits: { restoreMinutes: 15, lossMinutes: 5 },
     };
     await settings.store.removeAll('backups/');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
 import { listBackups } from './backup-record.js';
 import { readBackupSettings } from './backup-settings.js';
-import { drill } from './drill.js';
+import { drill } from './drill/drill.js';
 import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
 import { noteSuccess } from './status-file.js';
@@ -77,8 +77,11 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
     });
     say(`Restored as of ${restored.moment}, from ${restored.backups.length} backups`);
     for (const { name, isGood, text } of lines) say(`${isGood ? '✔' : '✖'} ${name}: ${text}`);
-    const failed = lines.filter(({ isGood }) => !isGood).map(({ name }) => name);
-    if (failed.length > 0) throw new DeployError('DRILL_FAILED', `THE DRILL FAILED: ${failed.join(', ')}`);
+    const failed = lines.filter(({ isGood }) => !isGood);
+    if (failed.length === 0) return;
+    // cron mails what goes to stderr.
+    const reasons = failed.map(({ name, text }) => `${name}: ${text}`).join('\n  ');
+    throw new DeployError('DRILL_FAILED', `THE DRILL FAILED\n  ${reasons}`);
   },
   keys: async () => {
     const { identity, recipient } = await newBackupKeys();

@@ -1,27 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { runToEnd } from './programs.js';
-import type { BackupSettings } from './backup-settings.js';
-import { withMariaDb } from './mariadb-client.js';
-import { startPrivateServer } from './private-server.js';
-import { restore, type Restored } from './restore.js';
-import { firstRowOfSqlite } from './sqlite.js';
+import { join } from 'node:path';
+import type { BackupSettings } from '../backup-settings.js';
+import { withMariaDb } from '../mariadb-client.js';
+import { startPrivateServer } from '../private-server.js';
+import { runToEnd } from '../programs.js';
+import { restore, type Restored } from '../restore.js';
+import { firstRowOfSqlite } from '../sqlite.js';
+import { type DrillLine, runChecks } from './drill-checks.js';
 
 const MINUTE_MS = 60_000;
-/** Commands of the API that judge a database, and what they judge. */
-const CHECKS = [
-  { name: 'stock', program: 'check-stock.js' },
-  { name: 'money', program: 'check-money.js' },
-  { name: 'invoices', program: 'compare-invoices.js' },
-] as const;
-
-/** A line of the drill's result. */
-export interface DrillLine {
-  name: string;
-  isGood: boolean;
-  text: string;
-}
 
 export interface DrillResult {
   restored: Restored;
@@ -54,7 +42,7 @@ export const drill = async (settings: BackupSettings, options: DrillOptions = {}
     const lines = [
       measured('age of the backup', lossMs, lossMinutes),
       measured('time to restore', restoreMs, restoreMinutes),
-      ...(await judge(settings, join(folder, 'restored'), without)),
+      ...(await judge(settings, join(folder, 'restored'), { moment: restored.moment, without })),
     ];
     return { restored, lines, restoreMs };
   } finally {
@@ -76,42 +64,27 @@ const orders = ([count = '0', last = 'none']: readonly string[]): DrillLine => (
   text: `${count}, the last of ${last}`,
 });
 
+interface Judged {
+  moment: string;
+  without: readonly string[];
+}
+
 const judge = async (
-  { database }: BackupSettings,
+  { database, apiEnvironmentFile }: BackupSettings,
   folder: string,
-  without: readonly string[],
+  judged: Judged,
 ): Promise<DrillLine[]> => {
+  const checked = { ...judged, apiEnvironmentFile, dataDir: join(folder, 'files') };
   if (database.kind === 'sqlite') {
     const file = join(folder, 'database/lacteos.sqlite');
-    return [orders(firstRowOfSqlite(file, ORDERS)), ...(await check(`sqlite:${file}`, folder, without))];
+    const lines = await runChecks({ ...checked, databaseUrl: `sqlite:${file}` });
+    return [orders(firstRowOfSqlite(file, ORDERS)), ...lines];
   }
   const server = await startPrivateServer(folder, database.url.pathname.slice(1));
   try {
     const [row = []] = await withMariaDb(server.url, ({ query }) => query(ORDERS));
-    return [orders(row), ...(await check(server.url.href, folder, without))];
+    return [orders(row), ...(await runChecks({ ...checked, databaseUrl: server.url.href }))];
   } finally {
     await server.stop();
   }
-};
-
-const check = async (
-  databaseUrl: string,
-  folder: string,
-  without: readonly string[],
-): Promise<DrillLine[]> => {
-  const lines: DrillLine[] = [];
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'files') };
-  for (const { name, program } of CHECKS.filter((one) => !without.includes(one.name))) {
-    const path = resolve(import.meta.dirname, '../../../api/dist', program);
-    const result = await runToEnd(process.execPath, [path], { env }).then(
-      (text) => ({ isGood: true, text }),
-      (error: unknown) => ({ isGood: false, text: (error as Error).message }),
-    );
-    lines.push({
-      name,
-      isGood: result.isGood,
-      text: result.text.trim().split('\n').slice(-6).join('\n    '),
-    });
-  }
-  return lines;
 };
