@@ -147,7 +147,7 @@ export default tseslint.config(
           // Subpath imports (`#platform/…`) stay inside their own package.
           allowCircularSelfDependency: true,
           allow: [
-            '^.*/tools/(jest/(web|node)|mariadb|galera|redis|lib/(another-release|browser|database-folder|first-page-requests|gate|ports|releases|stack|wait-for-answer|workspace))\\.mjs$',
+            '^.*/tools/(jest/(web|node)|mariadb|galera|redis|lib/(another-release|api-start|browser|database-folder|first-page-requests|gate|ports|releases|stack|wait-for-answer|workspace))\\.mjs$',
             '^.*/build/add-(frame|first-views)\\.mjs$',
           ],
           depConstraints: Object.entries(ALLOWED_IMPORTS).map(([sourceTag, onlyDependOnLibsWithTags]) => ({

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
+import { apiStart } from '../../tools/lib/api-start.mjs';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 
-const MAIN = resolve(import.meta.dirname, '../../api/dist/main.js');
+const API = resolve(import.meta.dirname, '../../api');
 
 /** Keys that the load signs its events with. */
 export const EVENTS_SECRET = 'test_events_of_the_crash_test';
@@ -24,10 +25,12 @@ export class ApiProcess {
 
   /** Starts the API and waits until it is ready. */
   async start(): Promise<void> {
-    this.child = spawn(process.execPath, [MAIN], {
+    const { options, program, variables } = apiStart();
+    this.child = spawn(process.execPath, [...options, resolve(API, program)], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
+        ...variables,
         DATABASE_URL: this.databaseUrl,
         DATA_DIR: this.dataDir,
         API_PORT: String(this.port),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { apiStart } from '../../tools/lib/api-start.mjs';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 import { freePort, gatewayEnv, migrate } from '../lib/servers.js';
 
@@ -79,11 +80,14 @@ const COMMON = {
 /** Starts the built API on a migrated database and waits until it answers; `port` keeps its address over restarts. */
 export const startShopApi = async (start: ApiStart, port: number): Promise<ShopProcess> => {
   const { databaseUrl, dataDir, env = {}, checkout = root, under = [], output } = start;
-  const [command = '', ...args] = [...under, process.execPath, join(checkout, 'api/dist/main.js')];
+  const { options, program, variables } = apiStart(checkout);
+  const node = [process.execPath, ...options, join(checkout, 'api', program)];
+  const [command = '', ...args] = [...under, ...node];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...variables,
       ...COMMON,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,

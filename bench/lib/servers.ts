@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { apiStart } from '../../tools/lib/api-start.mjs';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -39,19 +39,6 @@ export function migrate(databaseUrl: string, checkout = root): void {
   execFileSync(process.execPath, [resolve(checkout, 'api/dist/migrate.js'), 'up'], { env, stdio: 'pipe' });
 }
 
-/** Options of Node and variables with which a checkout starts its API. */
-const startOf = (checkout: string): { options: string[]; variables: Record<string, string> } => {
-  const { scripts } = JSON.parse(readFileSync(resolve(checkout, 'api/package.json'), 'utf8')) as {
-    scripts: { start: string };
-  };
-  const words = scripts.start.split(' ');
-  const assignments = words.slice(0, words.indexOf('node')).map((word) => word.split('='));
-  return {
-    options: words.filter((word) => word.startsWith('--')),
-    variables: Object.fromEntries(assignments) as Record<string, string>,
-  };
-};
-
 /** Starts the built API on a database; `env` adds settings, `checkout` is another one's folder. */
 export const startApi = async (
   name: string,
@@ -62,8 +49,8 @@ export const startApi = async (
 ): Promise<MeasuredServer> => {
   migrate(databaseUrl, checkout);
   const port = await freePort();
-  const { options, variables } = startOf(checkout);
-  const child = spawn(process.execPath, [...options, resolve(checkout, 'api/dist/main.js')], {
+  const { options, program, variables } = apiStart(checkout);
+  const child = spawn(process.execPath, [...options, resolve(checkout, 'api', program)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -18,7 +18,7 @@ export interface SoakSample {
 export type Measure = Exclude<keyof SoakSample, 'at'>;
 
 /** Limit of resident memory at any moment, in MB. */
-const MAX_RSS_MB = 250;
+const MAX_RSS_MB = 220;
 /** Share of the soak that counts as warm-up. */
 const WARM_UP = 0.25;
 const MAX_GROWTH = 0.1;
@@ -63,7 +63,7 @@ const trendOf = (samples: readonly SoakSample[], measure: Measure): Trend => {
 /**
  * Whether a soak passed. For each measure the median of the last third after the warm-up may exceed that of the first
  * third by ten per cent and its noise: medians, so that one export or one late collection does not count as growth.
- * Resident memory may at no moment, warm-up included, exceed 250 MB.
+ * Resident memory may at no moment, warm-up included, exceed 220 MB.
  * @throws Error when there are too few samples for a trend
  */
 export function judge(samples: readonly SoakSample[]): { trends: Trend[]; faults: string[] } {

@@ -19,7 +19,7 @@ import { watchProcess } from './watched-process.js';
 /**
  * Loads the built API on MariaDB, with the stand-ins of SIIGO and the mail box, for SOAK_MINUTES (10) with what visitors,
  * customers and staff do, VISITS (10) of them a second, and samples its resources. Fails when resident memory exceeds
- * 250 MB, when anything grows after the warm-up (`judge.ts`), and after an unexpected answer.
+ * 220 MB, when anything grows after the warm-up (`judge.ts`), and after an unexpected answer.
  */
 const { minutes: MINUTES, visits: VISITS_PER_SECOND } = readEnvironment(process.env, (reader) => ({
   minutes: reader.number('SOAK_MINUTES', 10, { min: 0.1, max: 10_000 }),

@@ -1,17 +1,17 @@
+import { apiStart } from '../lib/api-start.mjs';
 import { imageOf } from './containerfile.mjs';
 
 const FOLDER = '/srv/lacteos';
 const DATA = '/var/lib/lacteos';
 const USER = '10001:10001';
 /**
- * As in `npm start -w api`, too: threads otherwise take up to 8 arenas a processor of the C library's memory, and it keeps up to 64 MB
- * that was given back.
+ * The memory of `npm start -w api` is measured: a small young heap, and an allocator that otherwise takes up to 8 arenas a processor
+ * for threads and keeps up to 64 MB that was given back.
  */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+const { options: OPTIONS, program: PROGRAM, variables: ALLOCATOR } = apiStart();
 const PROCESSES = {
   api: {
-    // The same as in `npm start -w api`, whose memory is measured.
-    command: '--max-semi-space-size=8 api/dist/main.js',
+    command: [...OPTIONS, `api/${PROGRAM}`].join(' '),
     port: 4210,
     portName: 'API_PORT',
     health: '/api/health/ready',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { apiStart } from './api-start.mjs';
 import { startChild } from './child.mjs';
 import { innerPorts, requireFree } from './ports.mjs';
 import { releaseAll } from './releases.mjs';
@@ -39,6 +40,7 @@ export const startStack = async ({
   const { DISCOVERY_PUBLIC_KEYS, owners } = await discoveryKeys(dataDir);
   const discoveryFile = amendDiscovery ? await amendDiscovery(target.discoveryFile) : target.discoveryFile;
 
+  const api = apiStart();
   const children = [];
   const start = async (options) => {
     if (behind && BEHIND_THE_PAGES.has(options.name)) return;
@@ -80,8 +82,9 @@ export const startStack = async ({
     await start({
       name: 'api',
       command: process.execPath,
-      args: [resolve(root, 'api', 'dist', 'main.js')],
+      args: [...api.options, resolve(root, 'api', api.program)],
       env: {
+        ...api.variables,
         ...secrets,
         ...database,
         API_PORT: ports.api,

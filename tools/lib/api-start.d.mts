@@ -1,0 +1,5 @@
+export function apiStart(checkout?: string): {
+  options: string[];
+  program: string;
+  variables: Record<string, string>;
+};

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * How `npm start -w api` of a checkout starts it: options of Node, the program in the folder of the API, and variables of its C
+ * library. Every other way to start the API follows it.
+ */
+export const apiStart = (checkout = root) => {
+  const { scripts } = JSON.parse(readFileSync(resolve(checkout, 'api/package.json'), 'utf8'));
+  const words = scripts.start.split(' ');
+  const assignments = words.slice(0, words.indexOf('node')).map((word) => word.split('='));
+  return {
+    options: words.filter((word) => word.startsWith('--')),
+    program: words.at(-1),
+    variables: Object.fromEntries(assignments),
+  };
+};

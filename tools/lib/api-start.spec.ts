@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { apiStart } from './api-start.mjs';
+import { root } from './workspace.mjs';
+
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec)\.(ts|mjs)$/.test(file) && !/node_modules|dist|reports/.test(file))
+    .map((file) => join(folder, file));
+
+/** Programs that start the built API. */
+const starts = (text: string): boolean =>
+  /(spawn|start)\(/.test(text) && /api\/dist\/main\.js|'api', 'dist', 'main\.js'/.test(text);
+
+describe('a start of the API', () => {
+  it('bounds the young heap and what the allocator keeps, as its package says', () => {
+    expect(apiStart()).toEqual({
+      options: ['--max-semi-space-size=8'],
+      program: 'dist/main.js',
+      variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
+    });
+  });
+
+  it('takes them from there in every tool and bench', () => {
+    const files = ['tools', 'bench', 'e2e'].flatMap(sourcesOf);
+    const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+    expect(files.filter((file) => read(file).includes('apiStart('))).toContain('tools/lib/stack.mjs');
+    expect(files.filter((file) => starts(read(file)))).toEqual([]);
+  });
+});
