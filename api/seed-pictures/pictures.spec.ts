@@ -27,7 +27,7 @@ describe('demo pictures', () => {
   );
 
   it('are there for every picture of a gallery, each with words of its own', () => {
-    const shown = DEMO_PRODUCTS.flatMap(({ picture }) => demoDetails(picture)?.gallery ?? []);
+    const shown = DEMO_PRODUCTS.flatMap(({ picture }) => demoDetails(picture, new Date())?.gallery ?? []);
     const names = shown.map(({ image }) => /^\/api\/media\/([a-z-]+)\/640\.webp$/.exec(image)?.[1]);
     const sources = readdirSync(file('.')).filter((name) => name.endsWith('-served.webp'));
     expect(names.map((name) => `${name}.webp`).sort()).toEqual(sources.sort());
@@ -37,7 +37,7 @@ describe('demo pictures', () => {
   it.each(DEMO_PRODUCTS.map(({ picture }) => picture))(
     '%s has at least two views, each a square of its own in every width',
     async (picture) => {
-      const gallery = demoDetails(picture)?.gallery ?? [];
+      const gallery = demoDetails(picture, new Date())?.gallery ?? [];
       expect(gallery.length).toBeGreaterThanOrEqual(1);
       for (const view of [pictureAddress(picture), ...gallery.map(({ image }) => image)]) {
         const name = /^\/api\/media\/([a-z-]+)\/640\.webp$/.exec(view)?.[1];

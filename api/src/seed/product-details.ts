@@ -1,4 +1,6 @@
 import {
+  colombianDay,
+  dayAfter,
   pictureAddress,
   type Allergen,
   type FrontSeal,
@@ -32,6 +34,10 @@ interface DemoDetails {
   values: Values;
   seals?: readonly FrontSeal[];
   keeps: keyof typeof KEEPING;
+  /** Days from the seeding to 'vence desde'; not known when left out. */
+  expiresIn?: number;
+  /** The shop's promise when left out. */
+  delivery?: string;
 }
 
 const COLD = 'Manténgase refrigerado entre 2 °C y 6 °C.';
@@ -73,13 +79,13 @@ const DETAILS: Readonly<Record<string, DemoDetails>> = {
   'kumis-canela': { ingredients: `${MILK}, azúcar, leche en polvo, canela molida (0,2 %), cultivos lácticos mesófilos.`, portion: CUP, values: [79, 2.7, 1.7, 70, 10.7, 0.1, 10.2, 5.6, 2.9, 44, 109], seals: SUGARS, keeps: 'cup' },
   'avena-tradicional': { ingredients: `${MILK}, agua, azúcar, avena en hojuelas (4 %), canela, clavos de olor.`, allergens: ['milk', 'gluten'], portion: GLASS, values: [74, 1.8, 1.1, 45, 12.4, 0.5, 9, 6.4, 2.1, 34, 78], seals: SUGARS, keeps: 'oats' },
   'avena-vainilla': { ingredients: `${MILK}, agua, azúcar, avena en hojuelas (4 %), extracto natural de vainilla.`, allergens: ['milk', 'gluten'], portion: [200, 'g', '1 bolsa', 1], values: [75, 1.8, 1.1, 45, 12.6, 0.4, 9.2, 6.6, 2.1, 34, 78], seals: SUGARS, keeps: 'oats' },
-  'leche-entera': { ingredients: 'Leche entera de vaca, pasteurizada y homogeneizada.', portion: [200, 'ml', '1 vaso', 4.5], values: [60, 3.2, 2, 90, 4.7, 0, 4.7, 0, 3.1, 43, 115], keeps: 'milk' },
+  'leche-entera': { ingredients: 'Leche entera de vaca, pasteurizada y homogeneizada.', portion: [200, 'ml', '1 vaso', 4.5], values: [60, 3.2, 2, 90, 4.7, 0, 4.7, 0, 3.1, 43, 115], keeps: 'milk', delivery: 'Viaja refrigerada y llega con al menos cinco días de vida útil. El plazo se lo informamos antes de pagar.' },
   'queso-campesino': { ingredients: cheese(), portion: [30, 'g', '1 tajada', 17], values: [264, 20.5, 12.9, 610, 2.6, 0, 2.4, 0, 17.4, 310, 480], seals: SALTED, keeps: 'fresh' },
   'queso-doble-crema': { ingredients: cheese(', crema de leche, ácido cítrico'), portion: [25, 'g', '1 tajada', 16], values: [318, 25, 15.8, 740, 2.1, 0, 1.6, 0, 21, 520, 620], seals: SALTED, keeps: 'spun' },
   'queso-costeno': { ingredients: cheese(), portion: [30, 'g', '1 tajada', 17], values: [302, 23.5, 14.8, 700, 2.4, 0, 1.8, 0, 20.2, 1180, 560], seals: SALTED, keeps: 'fresh' },
   'queso-siete-cueros': { ingredients: cheese(', fermentos lácticos'), portion: [30, 'g', '1 tajada', 17], values: [312, 24, 15.1, 720, 2.2, 0, 1.5, 0, 21.8, 560, 640], seals: SALTED, keeps: 'spun' },
   quesillo: { ingredients: cheese(), portion: [30, 'g', '1 tajada', 8], values: [288, 22, 13.9, 660, 2.3, 0, 1.8, 0, 20.5, 340, 600], seals: SALTED, keeps: 'fresh' },
-  'queso-pera': { ingredients: cheese(', fermentos lácticos'), portion: [25, 'g', '1 unidad', 6], values: [305, 23.4, 14.7, 700, 2, 0, 1.4, 0, 21.6, 540, 650], seals: SALTED, keeps: 'spun' },
+  'queso-pera': { ingredients: cheese(', fermentos lácticos'), portion: [25, 'g', '1 unidad', 6], values: [305, 23.4, 14.7, 700, 2, 0, 1.4, 0, 21.6, 540, 650], seals: SALTED, keeps: 'spun', expiresIn: 45 },
   'queso-mozzarella': { ingredients: cheese(', fermentos lácticos'), portion: [30, 'g', '1 tajada', 33], values: [292, 21.8, 13.7, 650, 2.2, 0, 1.2, 0, 22.1, 480, 660], seals: SALTED, keeps: 'spun' },
   'queso-maduro': { ingredients: cheese(', fermentos lácticos'), portion: [30, 'g', '1 porción', 17], values: [396, 32.2, 20.3, 960, 1.2, 0, 0.4, 0, 25.4, 690, 790], seals: SALTED, keeps: 'ripe' },
   'arequipe-tradicional': { ingredients: `${MILK}, panela, azúcar, bicarbonato de sodio.`, portion: [20, 'g', '1 cucharada', 12], values: [312, 6.8, 4.3, 180, 56, 0, 52, 42, 6.6, 122, 230], seals: SUGARS, keeps: 'sweet' },
@@ -141,12 +147,12 @@ const nutritionOf = ({ portion, values }: DemoDetails): ProductDetails['nutritio
   return { unit, portion: size, portionName, portionsPerPack, energy, ...fats, ...rest };
 };
 
-/** The details of a demo product; null for a picture without any. */
-export const demoDetails = (picture: string): ProductDetails | null => {
+/** The details of a demo product on the day of the seeding; null for a picture without any. */
+export const demoDetails = (picture: string, now: Date): ProductDetails | null => {
   const own = DETAILS[picture];
   if (!own) return null;
   const [storage, shelfLife] = KEEPING[own.keeps];
-  const { ingredients, allergens = ['milk'], mayContain, seals } = own;
+  const { ingredients, allergens = ['milk'], mayContain, seals, expiresIn, delivery } = own;
   return {
     ...galleryOf(picture),
     ingredients,
@@ -156,5 +162,7 @@ export const demoDetails = (picture: string): ProductDetails | null => {
     ...(seals ? { seals: [...seals] } : {}),
     storage,
     shelfLife: `${shelfLife} desde su elaboración`,
+    ...(expiresIn === undefined ? {} : { expiresFrom: dayAfter(colombianDay(now), expiresIn) }),
+    ...(delivery === undefined ? {} : { delivery }),
   };
 };

@@ -101,7 +101,7 @@ async function seedProducts(rows: SeedRepository, now: Date): Promise<Map<string
       taxChangeOn: null,
       netContent: product.content[0],
       netContentUnit: product.content[1],
-      details: demoDetails(picture),
+      details: demoDetails(picture, now),
       searchText: productSearchText({ code, name, slug, brand: BRAND.name, family }),
       active: true,
       siigoId: null,

@@ -186,7 +186,9 @@ export {
 export {
   ALLERGEN_NAMES,
   ALLERGENS,
+  deliveryPromise,
   DETAILS_LABELS,
+  expiryDay,
   FRONT_SEAL_TEXTS,
   FRONT_SEALS,
   NUTRIENTS,

@@ -1,5 +1,7 @@
 import {
   ALLERGEN_NAMES,
+  deliveryPromise,
+  expiryDay,
   FRONT_SEAL_TEXTS,
   nutritionRows,
   type Product,
@@ -23,10 +25,9 @@ const nutritionHtml = (facts: NonNullable<ProductDetails['nutrition']>): string 
   ].join('');
 };
 
-/** What the label of a product says, for readers without scripts. */
-export const labelHtml = ({ details }: Product): string => {
-  if (!details) return '';
+const labelParts = (details: ProductDetails): string[] => {
   const { ingredients, allergens = [], mayContain = [], seals = [], nutrition, storage, shelfLife } = details;
+  const expires = expiryDay(details);
   const listed = (keys: readonly (keyof typeof ALLERGEN_NAMES)[]) =>
     keys.map((key) => ALLERGEN_NAMES[key].toLowerCase()).join(', ');
   return [
@@ -37,5 +38,15 @@ export const labelHtml = ({ details }: Product): string => {
     ...(nutrition ? [nutritionHtml(nutrition)] : []),
     ...(storage ? [paragraph(`Conservación: ${storage}`)] : []),
     ...(shelfLife ? [paragraph(`Vida útil: ${shelfLife}`)] : []),
-  ].join('');
+    ...(expires ? [paragraph(`Lo que enviamos hoy vence desde el ${expires}`)] : []),
+  ];
 };
+
+const DELIVERY_POLICY = '<a href="/legal/entregas">Cómo entregamos</a>';
+
+/** What the label of a product says and what is promised of its delivery, for readers without scripts. */
+export const labelHtml = ({ details }: Product): string =>
+  [
+    `<p>Entrega: ${escapeHtml(deliveryPromise(details))} ${DELIVERY_POLICY}</p>`,
+    ...(details ? labelParts(details) : []),
+  ].join('');

@@ -1,4 +1,10 @@
-import type { Article, LegalText, Product, ShownPartner } from '@lacteos/contracts';
+import {
+  colombianDay,
+  type Article,
+  type LegalText,
+  type Product,
+  type ShownPartner,
+} from '@lacteos/contracts';
 import type { ApiAnswers } from '../content/api-answers.js';
 
 /** The current subject of a page, read from the API: a product, a legal text, an article or the partner stores. */
@@ -57,7 +63,8 @@ export const readSubject = async (answers: ApiAnswers, path: string): Promise<Su
   const answer = await answers.read(path);
   if (typeof answer === 'string') return answer;
   const { data } = answer.body;
-  if (isProduct(data)) return { product: data, tag: answer.tag };
+  // What a label says depends on the day: 'vence desde' ends with it.
+  if (isProduct(data)) return { product: data, tag: `${answer.tag} ${colombianDay(new Date())}` };
   if (areStores(data)) return { stores: data, tag: answer.tag };
   if (isArticle(data)) return { article: data, tag: answer.tag };
   return isLegalText(data) ? { text: data, tag: answer.tag } : 'unknown';

@@ -13,6 +13,7 @@ beforeEach(async () => {
   app = await openGateway(store, { apiUrls: [await api.start()] });
 });
 afterEach(async () => {
+  jest.useRealTimers();
   await app.close();
   await api.stop();
   await store.remove();
@@ -26,6 +27,20 @@ const graphOf = (body: string): Record<string, unknown>[] => {
 const ofType = (body: string, type: string) => graphOf(body).find((part) => part['@type'] === type);
 const content = (body: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
+
+/** Keep running while the clock is set. */
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
+] as const;
 
 describe('the HTML of a product', () => {
   it('names it, describes it and shows its picture before any script runs', async () => {
@@ -65,13 +80,24 @@ describe('the HTML of a product', () => {
         gallery: [{ image: '/api/media/queso-served/640.webp', alt: 'Tajado' }],
         ingredients: 'Leche <entera>, sal.',
         allergens: ['milk'],
+        mayContain: ['nuts'],
         seals: ['sodium'],
-        nutrition: { ...facts, ...rest },
+        nutrition: { ...facts, ...rest, calcium: 480 },
+        expiresFrom: '2099-01-15',
+        delivery: 'Llega el <martes>.',
       },
     };
     const { body } = await get('/product/12');
     expect(body).toContain('<p>Ingredientes: Leche &lt;entera&gt;, sal.</p>');
     expect(body).toContain('<p><strong>Contiene: leche.</strong></p>');
+    for (const words of [
+      '<p><strong>Puede contener: nueces.</strong></p>',
+      '<th scope="row">Azúcares añadidos</th><td>0 g</td>',
+      '<th scope="row">Calcio</th><td>480 mg</td><td>144 mg</td>',
+      '<p>Lo que enviamos hoy vence desde el 2099-01-15</p>',
+      '<p>Entrega: Llega el &lt;martes&gt;. <a href="/legal/entregas">Cómo entregamos</a></p>',
+    ])
+      expect(body).toContain(words);
     expect(body).toContain('<th scope="row">Calorías</th><td>264 kcal</td><td>79,2 kcal</td>');
     expect(ofType(body, 'Product')).toMatchObject({
       image: [
@@ -82,9 +108,35 @@ describe('the HTML of a product', () => {
       additionalProperty: [
         { name: 'Ingredientes', value: 'Leche <entera>, sal.' },
         { name: 'Alérgenos', value: 'Leche' },
+        { name: 'Puede contener', value: 'Nueces' },
         { name: 'Sellos frontales', value: 'Exceso en sodio' },
+        { name: 'Azúcares añadidos por porción', value: '0 g' },
+        { name: 'Calcio por porción', value: '144 mg' },
+        { name: 'Vence desde', value: '2099-01-15' },
+        { name: 'Entrega', value: 'Llega el <martes>.' },
       ],
     });
+  });
+
+  it("says the shop's own delivery promise of a product without a label, and no day of expiry that has passed", async () => {
+    const promise = 'Viaja refrigerado y llega antes de su fecha de vencimiento.';
+    const { body } = await get('/product/12');
+    expect(body).toContain(`<p>Entrega: ${promise}`);
+    expect(ofType(body, 'Product')?.['additionalProperty']).toEqual([
+      { '@type': 'PropertyValue', name: 'Entrega', value: expect.stringContaining(promise) as string },
+    ]);
+    api.product = { ...CHEESE, details: { expiresFrom: '2020-01-15' } };
+    api.version = '"2"';
+    const { body: later } = await get('/product/12');
+    expect(later).not.toMatch(/vence desde/i);
+  });
+
+  it('no longer shows a day of expiry on the day after it', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00-05:00'), doNotFake: [...TIMERS] });
+    api.product = { ...CHEESE, details: { expiresFrom: '2026-11-23' } };
+    expect((await get('/product/12')).body).toContain('vence desde el 2026-11-23');
+    jest.setSystemTime(new Date('2026-11-24T12:00:00-05:00'));
+    expect((await get('/product/12')).body).not.toMatch(/vence desde/i);
   });
 
   it('carries Product, Offer, Organization and BreadcrumbList as JSON-LD that cannot break out', async () => {

@@ -6,7 +6,7 @@ import {
   type NetContentUnit,
   type Product,
 } from '@lacteos/contracts';
-import { nutritionOf } from './nutrition-data.js';
+import { labelOf } from './label-data.js';
 
 /** A page above another one, for the way back that search engines show. */
 export interface Crumb {
@@ -96,7 +96,7 @@ export const productOf = (publicUrl: string, canonical: string, product: Product
   sku: String(product.id),
   category: product.family,
   ...imageOf(product, publicUrl),
-  ...nutritionOf(product),
+  ...labelOf(product),
   brand: { '@type': 'Brand', name: product.brand },
   offers: {
     '@type': 'Offer',

@@ -141,6 +141,13 @@ export class ProductDetailsDto {
     description: 'Colombian day before which no unit that is sent expires',
   })
   expiresFrom?: string;
+
+  @TextField({
+    optional: true,
+    max: 300,
+    description: "Delivery promise; the shop's own where it is missing",
+  })
+  delivery?: string;
 }
 
 /** What is stored of details: no empty text, no empty list; null when nothing is left. */

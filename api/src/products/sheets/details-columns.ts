@@ -16,7 +16,7 @@ const PREFIX = 'details.';
 const NUTRITION = 'nutrition.';
 
 type Details = ProductDetailsDto | null;
-type TextKey = 'ingredients' | 'storage' | 'shelfLife' | 'expiresFrom';
+type TextKey = 'ingredients' | 'storage' | 'shelfLife' | 'expiresFrom' | 'delivery';
 type NutritionKey = keyof NonNullable<ProductDetailsDto['nutrition']>;
 
 const column = (
@@ -83,6 +83,7 @@ export const DETAILS_COLUMNS: readonly ProductColumn[] = [
   text('storage', DETAILS_LABELS.storage, 30),
   text('shelfLife', DETAILS_LABELS.shelfLife, 18),
   text('expiresFrom', DETAILS_LABELS.expiresFrom, 12),
+  text('delivery', DETAILS_LABELS.delivery, 30),
   nutrition('portion', DETAILS_LABELS.portion, decimal),
   nutrition('unit', DETAILS_LABELS.unit),
   nutrition('portionName', DETAILS_LABELS.portionName),

@@ -65,7 +65,11 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
 
   it.each(['xlsx', 'csv'])('come back unchanged from a %s file', async (format) => {
     await shop.addProduct({ name: '=Queso, "fino"', slug: 'Tarro\n1', price: 1234.5, code: `X-${format}` });
-    const details = { ...demoDetails('kumis-natural'), expiresFrom: '2027-01-15' };
+    const details = {
+      ...demoDetails('kumis-natural', new Date()),
+      expiresFrom: '2027-01-15',
+      delivery: 'Llega el martes; "frío".',
+    };
     await shop.addProduct({ price: 12.5, code: `X-cents-${format}`, details });
     const headers = { authorization: `Bearer ${token}` };
     const address = `${api.origin}/api/admin/products/export?format=${format}`;
@@ -230,8 +234,8 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
       expect.arrayContaining(['Alérgenos', 'Calorías (kcal por 100)', 'Tamaño de la porción']),
     );
     const right = await csv([
-      'Código;Otras imágenes;Alérgenos;Sellos frontales;Vence desde',
-      'X-label;/api/media/y/640.webp | Servido;Leche, Huevo;Exceso en sodio;2027-01-15',
+      'Código;Otras imágenes;Alérgenos;Sellos frontales;Vence desde;Entrega',
+      'X-label;/api/media/y/640.webp | Servido;Leche, Huevo;Exceso en sodio;2027-01-15;Llega el martes.',
     ]);
     expect(right.data.problems).toEqual([]);
     expect((await read(id)).details).toEqual({
@@ -240,6 +244,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
       gallery: [{ image: '/api/media/y/640.webp', alt: 'Servido' }],
       seals: ['sodium'],
       expiresFrom: '2027-01-15',
+      delivery: 'Llega el martes.',
     });
   });
 });

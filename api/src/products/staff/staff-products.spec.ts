@@ -344,6 +344,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
       storage: 'Manténgase refrigerado.',
       shelfLife: '30 días',
       expiresFrom: '2027-01-15',
+      delivery: 'Llega refrigerado en dos días hábiles.',
     };
 
     it('is kept, shown on the page of the product only, and audited', async () => {
@@ -390,6 +391,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
         { gallery: Array.from({ length: 9 }, () => ({ image: '/a.png', alt: 'x' })) },
         'details.gallery',
       ],
+      ['a delivery promise that is a letter', { delivery: 'x'.repeat(301) }, 'details.delivery'],
       ['a day that is none', { expiresFrom: '2027-02-30' }, 'details.expiresFrom'],
     ])('is refused with %s', async (_what, wrong, field) => {
       const { id } = await shop.addProduct();

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 217c5a5c152575e52f774b7799d5d7c4c512cb8c12c3a9520b35afdeacab9614
+// sha256 01ee630b002b116efabef8d9a4125b0c4d483f1a6c74f1a164587c43866a3140
 
 export interface paths {
   '/api/account/addresses': {
@@ -5164,6 +5164,8 @@ export interface components {
       shelfLife?: string;
       /** @description Colombian day before which no unit that is sent expires */
       expiresFrom?: string;
+      /** @description Delivery promise; the shop's own where it is missing */
+      delivery?: string;
     };
     ProductMargin: {
       /** @description Of units whose cost is known */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nutritionRows } from './food-label.js';
+import { deliveryPromise, expiryDay, nutritionRows } from './food-label.js';
 
 describe('rows of a nutrition table', () => {
   const table = { portion: 200, unit: 'g', energy: 82, fat: 2.45, sodium: 48, calcium: 0 } as const;
@@ -21,5 +21,22 @@ describe('rows of a nutrition table', () => {
   it('mark what is counted in the row above', () => {
     const rows = nutritionRows({ ...table, saturatedFat: 1.5 });
     expect(rows.filter(({ isPart }) => isPart).map(({ key }) => key)).toEqual(['saturatedFat']);
+  });
+});
+
+describe('what a label says of today', () => {
+  it('is the day from which it expires, until that day has passed', () => {
+    expect(expiryDay({ expiresFrom: '2099-01-15' })).toBe('2099-01-15');
+    expect([expiryDay({ expiresFrom: '2020-01-15' }), expiryDay({}), expiryDay(null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("is the product's own delivery promise, or the shop's", () => {
+    expect(deliveryPromise({ delivery: 'Llega el martes.' })).toBe('Llega el martes.');
+    expect(deliveryPromise(null)).toMatch(/^Viaja refrigerado .* antes de pagar\.$/);
+    expect(deliveryPromise({})).toBe(deliveryPromise(null));
   });
 });

@@ -1,3 +1,5 @@
+import { colombianDay } from '../time/colombian-day.js';
+
 /** Front-of-pack warnings of Colombian labels, as they are written in the octagon. */
 export const FRONT_SEALS = ['sugars', 'sodium', 'saturatedFat', 'transFat', 'sweeteners'] as const;
 export type FrontSeal = (typeof FRONT_SEALS)[number];
@@ -46,6 +48,7 @@ export const DETAILS_LABELS = {
   storage: 'Conservación',
   shelfLife: 'Vida útil',
   expiresFrom: 'Vence desde',
+  delivery: 'Entrega',
   portion: 'Tamaño de la porción',
   unit: 'Unidad de la porción',
   portionName: 'Nombre de la porción',
@@ -119,3 +122,17 @@ export const nutritionRows = (table: NutritionTable): NutritionRow[] =>
       perPortion: valueText((value * table.portion) / 100, nutrient.unit),
     };
   });
+
+/** The day before which nothing that is sent today expires; null when it is unknown or has passed. */
+export const expiryDay = (details: { expiresFrom?: string } | null | undefined): string | null => {
+  const day = details?.expiresFrom;
+  return day !== undefined && day >= colombianDay(new Date()) ? day : null;
+};
+
+/** What the shop promises of a delivery where a product says nothing of its own, in the words of the legal text 'Entregas'. */
+const SHOP_DELIVERY =
+  'Viaja refrigerado y llega antes de su fecha de vencimiento. El plazo se lo informamos antes de pagar.';
+
+/** What is promised of the delivery of a product. */
+export const deliveryPromise = (details: { delivery?: string } | null | undefined): string =>
+  details?.delivery ?? SHOP_DELIVERY;

@@ -71,6 +71,7 @@ describe('the label of a product', () => {
     await user.type(first, ' frío');
     await user.click(card.getByRole('button', { name: 'Quitar la imagen 2' }));
     await user.clear(card.getByRole('textbox', { name: 'Ingredientes' }));
+    await user.type(card.getByRole('textbox', { name: 'Entrega' }), 'Llega el martes.');
     await saveIn(card);
     expect(await screen.findByText('Se guardó la etiqueta')).toBeVisible();
     expect(sent()).toEqual({
@@ -79,6 +80,7 @@ describe('the label of a product', () => {
       details: {
         gallery: [{ image: '/api/media/glass/640.webp', alt: 'Un vaso de kumis frío' }],
         allergens: ['milk'],
+        delivery: 'Llega el martes.',
       },
     });
   });

@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES, colombianDay, type Allergen, type ProductDetails } from '@lacteos/contracts';
+import { ALLERGEN_NAMES, expiryDay, type Allergen, type ProductDetails } from '@lacteos/contracts';
 import { formatDay } from '@lacteos/ui';
 import type { ReactNode } from 'react';
 import styles from './food-label.module.css';
@@ -16,10 +16,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Keeping({ storage, shelfLife, expiresFrom }: ProductDetails) {
-  // A day that has passed says nothing about what is sent now.
-  const isKnown = expiresFrom !== undefined && expiresFrom >= colombianDay(new Date());
-  if (!storage && !shelfLife && !isKnown) return null;
+function Keeping({ details }: { details: ProductDetails }) {
+  const { storage, shelfLife } = details;
+  const expires = expiryDay(details);
+  if (!storage && !shelfLife && !expires) return null;
   return (
     <Part title="Conservación">
       {storage ? <p>{storage}</p> : null}
@@ -28,9 +28,9 @@ function Keeping({ storage, shelfLife, expiresFrom }: ProductDetails) {
           Vida útil: <strong>{shelfLife}</strong>
         </p>
       ) : null}
-      {isKnown ? (
+      {expires ? (
         <p>
-          Lo que enviamos hoy vence desde el <strong>{formatDay(expiresFrom)}</strong>
+          Lo que enviamos hoy vence desde el <strong>{formatDay(expires)}</strong>
         </p>
       ) : null}
     </Part>
@@ -64,7 +64,7 @@ export function FoodLabel({ details }: { details: ProductDetails }) {
             ) : null}
           </Part>
         ) : null}
-        <Keeping {...details} />
+        <Keeping details={details} />
       </div>
     </div>
   );

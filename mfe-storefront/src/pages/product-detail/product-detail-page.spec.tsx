@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCartLine, aProduct, aUser } from '#testing/builders';
 import { renderAt } from '#testing/render-page';
 
@@ -78,6 +78,21 @@ describe('product detail', () => {
     expect(screen.getByText('Manténgase refrigerado.')).toBeVisible();
     expect(screen.getByText(/2099/)).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it("promises the delivery in the shop's words or the product's own, beside the way to the policy", async () => {
+    renderAt('/product/7');
+    expect(
+      await screen.findByText(/Viaja refrigerado y llega antes de su fecha de vencimiento/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cómo entregamos' })).toHaveAttribute('href', '/legal/entregas');
+    cleanup();
+    http.reply({
+      'GET /product/7': () => answer(aProduct({ details: { delivery: 'Llega el martes.' } })),
+    });
+    renderAt('/product/7');
+    expect(await screen.findByText(/Llega el martes\./)).toBeVisible();
+    expect(screen.queryByText(/Viaja refrigerado/)).toBeNull();
   });
 
   it('does not show a day of expiry that has passed', async () => {

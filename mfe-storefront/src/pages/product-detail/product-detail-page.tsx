@@ -1,5 +1,11 @@
 import { ApiError } from '@lacteos/api-client';
-import { netContentText, productDescription, type Product, NO_STORE_TEXT } from '@lacteos/contracts';
+import {
+  deliveryPromise,
+  netContentText,
+  NO_STORE_TEXT,
+  productDescription,
+  type Product,
+} from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
 import { Arrow, buttonClass, EmptyState, ProductPrice } from '@lacteos/ui';
 import { useEffect, useState } from 'react';
@@ -15,12 +21,6 @@ import { RecentlySeen, rememberSeen } from '#features/recently-seen';
 import { LoadFailure, Loading } from '#features/screen';
 import { Heart, RestockNotice } from '#features/wishes';
 import styles from './product-detail-page.module.css';
-
-const PROMISES = [
-  'Cadena de frío hasta su puerta',
-  'Leche fresca de los Llanos',
-  'Sin afanes ni atajos',
-] as const;
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
@@ -47,6 +47,15 @@ function BuyAction({ product }: { product: Product }) {
       <AddToCart product={product} quantity={quantity} />
       {countInStock > 0 ? null : <RestockNotice product={product} />}
     </div>
+  );
+}
+
+function Delivery({ product }: { product: Product }) {
+  return (
+    <p className={styles['delivery']}>
+      <strong>Entrega.</strong> {deliveryPromise(product.details)}{' '}
+      <Link to="/legal/entregas">Cómo entregamos</Link>
+    </p>
   );
 }
 
@@ -92,15 +101,11 @@ function ProductDetail({ product }: { product: Product }) {
         </dl>
         {lacksStore ? <p role="status">{NO_STORE_TEXT}</p> : null}
         <BuyAction product={product} />
+        <Delivery product={product} />
         <ProductStores productId={product.id} />
         {product.details?.seals?.length ? <Seals seals={product.details.seals} /> : null}
         <h2>Descripción</h2>
         <p>{product.description}</p>
-        <ul className={styles['promises']}>
-          {PROMISES.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
       </div>
     </article>
   );

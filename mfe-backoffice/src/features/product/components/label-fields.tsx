@@ -1,6 +1,7 @@
 import { ProFormSelect, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
 import {
   ALLERGEN_NAMES,
+  deliveryPromise,
   DETAILS_LABELS,
   FRONT_SEAL_TEXTS,
   NUTRIENTS,
@@ -83,7 +84,7 @@ export function NutritionFields() {
   );
 }
 
-/** Storage, shelf life and 'vence desde'. */
+/** Storage, shelf life, 'vence desde' and what is promised of the delivery. */
 export function KeepingFields() {
   return (
     <>
@@ -97,6 +98,10 @@ export function KeepingFields() {
           <DayField />
         </DayItem>
       </div>
+      <ProFormTextArea
+        {...fieldOf('delivery', { maxLength: 300, rows: 2 })}
+        placeholder={deliveryPromise(null)}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ type Nutrition = NonNullable<ProductDetails['nutrition']>;
 type NutritionKey = keyof Nutrition;
 /** The fields of the form, beside each other; null for an empty one. */
 export type LabelValues = Required<Pick<ProductDetails, 'gallery' | 'allergens' | 'mayContain' | 'seals'>> &
-  Record<'ingredients' | 'storage' | 'shelfLife', string> & { expiresFrom: string | null } & {
+  Record<'ingredients' | 'storage' | 'shelfLife' | 'delivery', string> & { expiresFrom: string | null } & {
     [Key in NutritionKey]: Nutrition[Key] | null;
   };
 
@@ -36,6 +36,7 @@ export const labelValuesOf = ({ details }: AdminProduct): LabelValues => ({
   storage: details?.storage ?? '',
   shelfLife: details?.shelfLife ?? '',
   expiresFrom: details?.expiresFrom ?? null,
+  delivery: details?.delivery ?? '',
   ...(Object.fromEntries(NUTRITION_KEYS.map((key) => [key, details?.nutrition?.[key] ?? null])) as {
     [Key in NutritionKey]: Nutrition[Key] | null;
   }),
@@ -65,6 +66,7 @@ export const detailsOf = (values: LabelValues): ProductDetails => ({
     'storage',
     'shelfLife',
     'expiresFrom',
+    'delivery',
   ]),
   ...(hasNutrition(values) ? { nutrition: filledOf(values, NUTRITION_KEYS) as Nutrition } : {}),
 });
