@@ -4,8 +4,10 @@ import { type Environment, type EnvReader } from '@lacteos/contracts/env';
 import { DeployError } from '../contract/deploy-error.js';
 import { readUsage } from '../contract/read-usage.js';
 import type { ObjectStore } from '../contract/release-storage.js';
+import type { Bucket } from '../store/connect-s3.js';
 import { FolderObjects } from '../store/folder-storage.js';
-import { readBucket, readStorage } from '../store/open-storage.js';
+import { readBucket, readStorage, type StorageSettings } from '../store/open-storage.js';
+import type { ReleaseBucket } from './release-bucket.js';
 
 /** What is backed up, where to, and by which keys. */
 export interface BackupSettings {
@@ -13,6 +15,8 @@ export interface BackupSettings {
   database: Database;
   /** Folders and files beside the database; those that are missing are left out. */
   paths: string[];
+  /** Releases in a bucket, whose copy is one of the paths; null: they are in folders. */
+  releaseBucket: ReleaseBucket | null;
   recipient: string | null;
   identityFile: string | null;
   keepDays: number;
@@ -40,25 +44,30 @@ const readDatabase = (reader: EnvReader, dataDir: string): Database => {
   return { kind: 'mariadb', url: new URL(isServer ? address : 'mysql://localhost/') };
 };
 
+const copyOfBucket = (dataDir: string): string => resolve(dataDir, 'release-bucket');
+
 const pathOf = (text: string): string => resolve(text);
 
-const readPaths = (reader: EnvReader, dataDir: string): string[] => {
-  const releases = readStorage(reader, dataDir);
-  const folders = 'bucket' in releases ? [] : [releases.releasesDir, dirname(releases.discoveryFile)];
+const readPaths = (reader: EnvReader, dataDir: string, releases: StorageSettings): string[] => {
+  const folders =
+    'bucket' in releases ? [copyOfBucket(dataDir)] : [releases.releasesDir, dirname(releases.discoveryFile)];
   const own = ['media', 'release-desk'].map((name) => resolve(dataDir, name));
   return [...own, ...folders, ...reader.list('BACKUP_FILES', [], pathOf, 'paths separated by commas')];
 };
 
 /** Opens what the settings name; throws `USAGE` naming every bad variable. */
 export const readBackupSettings = async (env: Environment): Promise<BackupSettings> => {
-  const { address, bucket, ...rest } = readUsage(env, (reader) => {
+  const { address, bucket, releases, dataDir, ...rest } = readUsage(env, (reader) => {
     const dataDir = resolve(reader.text('DATA_DIR', '.data'));
+    const releases = readStorage(reader, dataDir);
     const address = reader.text('BACKUP_STORE', `${dataDir}/backups`);
     return {
       address,
+      dataDir,
+      releases,
       bucket: readBucket(reader, address),
       database: readDatabase(reader, dataDir),
-      paths: readPaths(reader, dataDir),
+      paths: readPaths(reader, dataDir, releases),
       recipient: reader.optional('BACKUP_RECIPIENT'),
       identityFile: reader.optional('BACKUP_IDENTITY_FILE'),
       statusFile: reader.optional('BACKUP_STATUS_FILE'),
@@ -70,9 +79,15 @@ export const readBackupSettings = async (env: Environment): Promise<BackupSettin
       },
     };
   });
-  if (bucket === null) return { ...rest, store: folderStore(address) };
+  const store = bucket === null ? folderStore(address) : await openBucket(bucket);
+  const releaseBucket =
+    'bucket' in releases ? { store: await openBucket(releases.bucket), folder: copyOfBucket(dataDir) } : null;
+  return { ...rest, store, releaseBucket };
+};
+
+const openBucket = async (bucket: Bucket): Promise<ObjectStore> => {
   const { connectS3 } = await import('../store/connect-s3.js');
-  return { ...rest, store: connectS3(bucket) };
+  return connectS3(bucket);
 };
 
 const folderStore = (address: string): ObjectStore => {

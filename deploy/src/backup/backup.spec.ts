@@ -56,6 +56,7 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
       keepDays: 14,
       statusFile: null,
       apiEnvironmentFile: null,
+      releaseBucket: null,
       limits: { restoreMinutes: 15, lossMinutes: 5 },
     };
     await settings.store.removeAll('backups/');

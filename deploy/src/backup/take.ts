@@ -14,6 +14,7 @@ import { type BackupSettings, recipientOf } from './backup-settings.js';
 import { archiveOf } from './files.js';
 import { withMariaDb } from './mariadb-client.js';
 import { copyLog, copyServer, finishedLogs } from './mariadb-source.js';
+import { copyBucket } from './release-bucket.js';
 import { storeSealed } from './sealing.js';
 import { copyOfSqlite } from './sqlite.js';
 
@@ -100,6 +101,7 @@ const taken = async (
   const draft: Draft = { id, kind, startedAt: startedAt.toISOString(), database, streams: {} };
   try {
     await keepDatabase(draft);
+    if (settings.releaseBucket) await copyBucket(settings.releaseBucket);
     const files = archiveOf(settings.paths, changedSince);
     if (files) await keep(settings, draft, 'files', files);
     const record = { ...draft, endedAt: now().toISOString() };
