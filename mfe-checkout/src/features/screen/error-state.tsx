@@ -1,10 +1,11 @@
 import { ApiError } from '@lacteos/api-client';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
 import { errorText } from './error-text';
 
 interface ErrorStateProps {
-  title?: string;
+  title?: ReactNode;
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;

@@ -3,9 +3,7 @@ import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
 import { BesideOfficeMenu, dispatchFacts, paymentFacts } from '@lacteos/ui';
 import { OrderWarnings } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from 'antd';
-import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import {
   AddressFacts,
   dispatchText,
@@ -13,7 +11,6 @@ import {
   handlesOrder,
   OrderCard,
   OrderLines,
-  type OrderPageState,
   nextOfDispatch,
   nextOfPayment,
   orderQuery,
@@ -36,18 +33,6 @@ import {
 } from '#features/screen';
 import styles from './order-detail.module.css';
 import { OrderNotice } from './order-notice';
-
-/** True on the first view after the order was placed; a refresh or the back button does not celebrate again. */
-function useIsJustPlaced(): boolean {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const state = location.state as OrderPageState | null;
-  const [isJustPlaced] = useState(state?.isJustPlaced === true);
-  useEffect(() => {
-    if (state?.isJustPlaced) void navigate(location.pathname, { replace: true, state: null });
-  }, [state, navigate, location.pathname]);
-  return isJustPlaced;
-}
 
 interface OrderCardsProps {
   order: Order;
@@ -122,26 +107,16 @@ interface OrderDetailProps {
 
 function OrderDetail({ user, orderId, startsOpen }: OrderDetailProps) {
   const order = useQuery(orderQuery(user.id, orderId));
-  const isJustPlaced = useIsJustPlaced();
   const retry = () => void order.refetch();
   if (order.isPending) return <LoadingState rows={10} />;
   return (
     <div className={screenStyles.stack}>
-      {isJustPlaced && (
-        <Alert
-          type="success"
-          role="status"
-          showIcon
-          title="¡Éxito!"
-          description="¡Orden creada correctamente!."
-        />
-      )}
       {order.isError && order.data && <StaleNotice error={order.error} onRetry={retry} />}
       {order.data ? (
         <OrderCards order={order.data} user={user} startsOpen={startsOpen} />
       ) : (
         <ErrorState
-          title="Failed to fetch order details"
+          title={<span lang="en">Failed to fetch order details</span>}
           error={order.error}
           isRetrying={order.isFetching}
           onRetry={retry}

@@ -100,6 +100,14 @@ describe('Order preview', () => {
     },
   );
 
+  it('says that the order was created in a message that passes, not in the page of the order', async () => {
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    await screen.findByRole('heading', { level: 1, name: 'Pedido 123' });
+    await user.click(screen.getByRole('button', { name: 'Cerrar aviso: ¡Éxito!' }));
+    expect(screen.queryByText('¡Orden creada correctamente!.')).not.toBeInTheDocument();
+  });
+
   it('redirects to the shipping step without an address', async () => {
     updateRoot({ shippingAddress: null });
     renderAt('/placeorder');

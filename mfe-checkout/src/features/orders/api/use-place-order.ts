@@ -1,5 +1,6 @@
 import { sellsForStore, type NewOrder, type SessionUser } from '@lacteos/contracts';
 import { emit, readRoot, updateRoot, type RootState } from '@lacteos/session-bus';
+import { notify } from '@lacteos/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,11 +12,6 @@ import {
   type PlaceOrderResult,
 } from '../model/order-failure';
 import { placeOrder } from './place-order';
-
-/** State that the order page receives from the preview. */
-export interface OrderPageState {
-  isJustPlaced?: boolean;
-}
 
 /** The address for the next order; what was asked of this delivery ends with it. */
 function nextAddress(): Pick<RootState, 'shippingAddress'> {
@@ -41,8 +37,9 @@ export function usePlaceOrder(user: SessionUser) {
     );
     emit('cart-changed', { count: 0 });
     emit('order-placed', { orderId });
-    const state: OrderPageState = { isJustPlaced: true };
-    void navigate(isStaff ? `/orderstore/${orderId}` : `/order/${orderId}`, { replace: true, state });
+    // Over whatever page is open, for its own time: not again after a refresh or the back button.
+    notify('success', '¡Éxito!', '¡Orden creada correctamente!.');
+    void navigate(isStaff ? `/orderstore/${orderId}` : `/order/${orderId}`, { replace: true });
   };
 
   const fail = async (result: Extract<PlaceOrderResult, { success: false }>, allTaxed: boolean) => {
