@@ -76,6 +76,8 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   return (
     <form
       role="search"
+      // Where scripts are off the browser sends it itself.
+      action="/products"
       className={styles['search']}
       onSubmit={(event) => {
         event.preventDefault();
@@ -87,6 +89,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       </label>
       <input
         id={id}
+        name="buscar"
         type="search"
         role="combobox"
         aria-expanded={isOpen}

@@ -46,6 +46,15 @@ describe('the search of the store list', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/product/10'));
   });
 
+  it('is a form that a browser without scripts sends to the same address', async () => {
+    renderAt('/products');
+    const input = await field();
+    expect([input.closest('form')?.getAttribute('action'), input.getAttribute('name')]).toEqual([
+      '/products',
+      'buscar',
+    ]);
+  });
+
   it('goes to the list with Enter, closes with Escape and on leaving, and opens a pressed suggestion', async () => {
     renderAt('/products');
     await type('arek');
