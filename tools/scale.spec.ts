@@ -51,7 +51,7 @@ describe('the one scale of the design', () => {
   it.each(sheets)('holds for corners, shadows, edges and texts in %s', (path) => {
     const css = read(path).replace(/^@media print \{\n[\s\S]*?^\}/gm, '');
     const odd = {
-      radii: valuesOf(css, /border-radius:([^;]+);/g).filter((value) => !isRadius(value) && value !== '4px'),
+      radii: valuesOf(css, /border-radius:([^;]+);/g).filter((value) => !isRadius(value)),
       shadows: valuesOf(css, /box-shadow:([^;]+);/g).filter((value) => !isShadow(value)),
       edges: valuesOf(css, /border-(?:left|inline-start):([^;]+);/g).filter(
         (value) => !/^([015]|1px|5px)( |$)/.test(value),
