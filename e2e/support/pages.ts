@@ -1,21 +1,34 @@
-/** The pages that anybody sees. */
+/** The pages that anybody sees; the second product is sold out, and nothing is found for the search. */
 export const VISITOR_PAGES = [
   '/',
   '/products',
   '/product/1',
+  '/product/20',
+  '/products?buscar=aroquipo',
   '/carousel_products',
   '/partner',
   '/company',
   '/social',
   '/social/arequipe-de-olla-tambien-de-cafe',
+  '/legal',
+  '/legal/datos',
   '/pqr',
   '/pqr/seguimiento',
   '/login',
   '/registrar',
 ];
 
-/** The pages of a customer with something in the cart. */
-export const CUSTOMER_PAGES = ['/cart', '/shipping', '/payment', '/orderhistory', '/account/security'];
+/** The pages of a customer with something in the cart, an address and a method of payment. */
+export const CUSTOMER_PAGES = [
+  '/cart',
+  '/shipping',
+  '/payment',
+  '/placeorder',
+  '/orderhistory',
+  '/favoritos',
+  '/profile',
+  '/account/security',
+];
 
 /** The pages of the staff. */
 export const STAFF_PAGES = [

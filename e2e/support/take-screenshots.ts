@@ -9,8 +9,9 @@ import { resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium, expect, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { CUSTOMER_PAGES, STAFF_PAGES, SUPER_ADMIN_PAGES, VISITOR_PAGES } from './pages';
-import { ACCOUNTS, addProducts, open, signIn, withoutLiveUpdates } from './shop';
+import { signInAtLastStep } from './last-step';
+import { STAFF_PAGES, SUPER_ADMIN_PAGES, VISITOR_PAGES } from './pages';
+import { ACCOUNTS, open, signIn, withoutLiveUpdates } from './shop';
 
 const WIDTHS = [390, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -30,13 +31,26 @@ const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, isComplete ? 'reports/screenshots' : 'docs/screenshots');
 
 const nameOf = (path: string, width: number, scheme: Scheme): string =>
-  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}${scheme === 'dark' ? '-dark' : ''}`;
+  `${path === '/' ? 'home' : path.slice(1).replaceAll(/\W/g, '-')}-${width}${scheme === 'dark' ? '-dark' : ''}`;
 
 /** Texts that axe finds too faint, as short lines. */
 async function faintTexts(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.message} ${html}`));
+}
+
+/** Scrolls through the page, so that what loads when it is near is there. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { documentElement: root } = document;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((shown) => setTimeout(shown, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
 }
 
 async function take(page: Page, path: string, width: number, scheme: Scheme): Promise<void> {
@@ -47,6 +61,7 @@ async function take(page: Page, path: string, width: number, scheme: Scheme): Pr
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0, { timeout: 30_000 });
+  if (isComplete) await seeAll(page);
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isComplete });
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -72,9 +87,7 @@ async function takeAll(width: number, colorScheme: Scheme): Promise<void> {
   };
   await shoot(await browser.newPage(context), VISITOR_PAGES);
   const customer = await browser.newPage(context);
-  await signIn(customer, ACCOUNTS.customer);
-  await addProducts(customer, 1);
-  await shoot(customer, CUSTOMER_PAGES);
+  await shoot(customer, await signInAtLastStep(customer, ACCOUNTS.customer));
   const staff = await browser.newPage(context);
   await signIn(staff, ACCOUNTS.admin);
   await shoot(staff, STAFF_PAGES);

@@ -1,17 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { endElsewhere } from '../../support/api';
 import { ACCOUNTS, fillSignIn, follow, open, PASSWORD, shopUrl, signIn } from '../../support/shop';
 import { newStaff } from '../../support/staff';
 
-/** Ends the page's session as another device of the same person does. */
-async function endElsewhere(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const renewed = await navigator.locks.request('lacteos.session.refresh', () =>
-      fetch('/api/auth/refresh', { method: 'POST' }),
-    );
-    const { data } = (await renewed.json()) as { data: { token: string } };
-    await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${data.token}` } });
-  });
-}
 const databaseOf = (page: Page) =>
   page.evaluate(async () => {
     const opened = indexedDB.open('lacteos.drafts', 1);

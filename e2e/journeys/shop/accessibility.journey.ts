@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
-import { CUSTOMER_PAGES, VISITOR_PAGES } from '../../support/pages';
-import { ACCOUNTS, addProducts, open, signIn, watchConsole } from '../../support/shop';
+import { signInAtLastStep } from '../../support/last-step';
+import { VISITOR_PAGES } from '../../support/pages';
+import { open, watchConsole } from '../../support/shop';
+import { newCustomer } from '../../support/staff';
 import { demandTrustedTypes } from '../../support/trusted-types';
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
@@ -17,12 +19,11 @@ test('no public page has an axe violation', async ({ page }) => {
   expect(problems.filter((problem) => /TrustedScript|TrustedHTML|trusted/i.test(problem))).toEqual([]);
 });
 
-test('the pages of a customer have no axe violation and no console error', async ({ page }) => {
+test('the pages of a customer have no axe violation and no console error', async ({ page, request }) => {
   const problems = watchConsole(page);
   await demandTrustedTypes(page);
-  await signIn(page, ACCOUNTS.customer);
-  await addProducts(page, 1);
-  for (const path of CUSTOMER_PAGES) await expectAccessible(page, path);
+  for (const path of await signInAtLastStep(page, await newCustomer(request)))
+    await expectAccessible(page, path);
   expect(problems).toEqual([]);
   // The demand is there: a text is refused as HTML.
   const parsed = page.evaluate(() => new DOMParser().parseFromString('<p></p>', 'text/html').title);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillSignIn, follow, open, signIn } from '../../support/shop';
+import { fillSignIn, follow, open } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
+import { walkWithoutNetwork } from '../../support/walks/offline-reload';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -44,31 +45,7 @@ test('products that a visitor adds and likes are all in the cart and among the f
 
 test('a reload without a network shows the products that were read, and signing out removes what was kept', async ({
   page,
-  context,
   request,
 }) => {
-  await signIn(page, await newCustomer(request));
-  await open(page, '/products');
-  const kept = () =>
-    page.evaluate(async () => {
-      const requests = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
-  await expect.poll(kept).toEqual(expect.arrayContaining(['/products', '/api/product/products']));
-  await expect
-    .poll(async () => (await kept()).filter((path) => path.endsWith('.js')).length)
-    .toBeGreaterThan(8);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
-    .toBe('activated');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(page.locator('#first-view')).toHaveCount(0);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: /^Bienvenido!, / }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect.poll(kept).toEqual([]);
+  await walkWithoutNetwork(page, request);
 });

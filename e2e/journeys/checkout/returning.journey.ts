@@ -1,0 +1,9 @@
+import { test } from '@playwright/test';
+import { walkOfReturningCustomer } from '../../support/walks/returning-customer';
+
+test('a customer orders again from the cards of the history to a kept address, likes a product and waits for it', async ({
+  page,
+  request,
+}) => {
+  await walkOfReturningCustomer(page, request);
+});

@@ -1,0 +1,118 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { signInAtLastStep } from '../../support/last-step';
+import { follow, open, shopUrl, watchConsole } from '../../support/shop';
+import { newCustomer } from '../../support/staff';
+
+const first = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+const withoutScripts = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ javaScriptEnabled: false })).newPage();
+
+test('without scripts home, list and product show what they have, and their links lead on', async ({
+  browser,
+}) => {
+  const page = await withoutScripts(browser);
+  await page.goto(shopUrl('/'));
+  await expect(first(page)).toHaveText('Lácteos del Llano');
+  await page.getByRole('main').getByRole('link', { name: 'Ir a la tienda' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Nuestros productos' })).toBeVisible();
+  const product = page.getByRole('listitem').filter({ hasText: 'Yogurt de mora' });
+  await expect(product).toContainText('IVA incluido');
+  await expect(product.getByRole('img', { name: 'Yogurt de mora' })).toBeVisible();
+  await product.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/2$/);
+  await expect(first(page)).toHaveText('Yogurt de mora');
+  for (const fact of [/\$\s14\.\d{3},\d\d IVA incluido/, /Ingredientes: Leche entera/, /Calorías/])
+    await expect(page.locator('body')).toContainText(fact, { useInnerText: true });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Entregas' }).click();
+  await expect(first(page)).toHaveText('Entregas');
+  await page.context().close();
+});
+
+const outlineOf = (target: Locator): Promise<{ style: string; width: number }> =>
+  target.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+
+test('in forced colours what is chosen and what has the focus have an outline', async ({ browser }) => {
+  const context = await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await open(page, '/products?familia=QUESOS');
+  const family = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(family('QUESOS')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#first-view')).toHaveCount(0);
+  expect(await outlineOf(family('QUESOS'))).toEqual({ style: 'solid', width: 2 });
+  expect((await outlineOf(family('POSTRES'))).style).toBe('none');
+  await family('LÁCTEOS').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(family('POSTRES')).toBeFocused();
+  const focused = await outlineOf(family('POSTRES'));
+  expect(focused.style).not.toBe('none');
+  expect(focused.width).toBeGreaterThanOrEqual(2);
+  await open(page, '/product/21');
+  const pictures = page.getByRole('button', { name: /^Ver imagen/ });
+  await expect(pictures.first()).toHaveAttribute('aria-current', 'true');
+  expect((await outlineOf(pictures.first())).style).toBe('solid');
+  expect((await outlineOf(pictures.last())).style).toBe('none');
+  await context.close();
+});
+
+test('no page of a customer scrolls sideways at a zoom of 200 or 400 %', async ({ browser, request }) => {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 640, height: 450 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  const problems = watchConsole(page);
+  const paths = await signInAtLastStep(page, await newCustomer(request));
+  await open(page, '/cart');
+  for (const path of paths) {
+    await follow(page, path);
+    await expect(page.locator('h1[data-left]')).toHaveCount(0);
+    await expect(first(page)).toBeVisible();
+    await expect(page.locator('.ant-skeleton, main [aria-busy="true"]')).toHaveCount(0);
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 450 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width}`).toBe(0);
+    }
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the search field has room for its hint, and the carousel beheads no bottle, from phone to desktop', async ({
+  page,
+}) => {
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/products');
+    await expect(page.locator('#first-view, main [data-first-view]')).toHaveCount(0);
+    const field = page.getByRole('combobox', { name: 'Buscar productos' });
+    const missing = await field.evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('no canvas');
+      pen.font = font;
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return Math.max(0, pen.measureText(input.placeholder).width - room);
+    });
+    expect(missing, `pixels of the hint at ${width}`).toBe(0);
+    const picture = page.getByRole('region', { name: 'Productos destacados' }).getByRole('img').first();
+    await expect(picture).toBeVisible();
+    // What covers a place that is wider than high loses its top and its foot.
+    const lost = await picture.evaluate((image: HTMLImageElement) => {
+      const { width: wide, height: high } = image.getBoundingClientRect();
+      const { naturalWidth, naturalHeight } = image;
+      const isCropped = getComputedStyle(image).objectFit === 'cover';
+      return isCropped ? Math.max(0, 1 - (naturalWidth / naturalHeight) * (high / wide)) : 0;
+    });
+    expect(lost, `share of the height at ${width}`).toBeLessThan(0.02);
+  }
+});

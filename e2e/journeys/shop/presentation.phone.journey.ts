@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { open, signIn, watchConsole } from '../../support/shop';
+import { newCustomer } from '../../support/staff';
+
+test('the message of a product that was added leaves the add button and the way to the cart free', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  await signIn(page, await newCustomer(request));
+  await open(page, '/product/22');
+  const add = page.getByRole('button', { name: /^Agregar al carrito ?: Arequipe de café$/ }).first();
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ });
+  await add.click();
+  const message = page.getByText('Agregado al carrito');
+  await expect(message).toBeVisible();
+  await expect(cart).toHaveAttribute('aria-label', /, 1 unidad$/);
+  for (const control of [add, cart]) await control.click({ trial: true, timeout: 3_000 });
+  await add.click();
+  await expect(cart).toHaveAttribute('aria-label', /, 2 unidades$/);
+  await expect(message.first()).toBeVisible();
+  expect(problems).toEqual([]);
+});

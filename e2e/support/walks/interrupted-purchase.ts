@@ -1,0 +1,168 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { endElsewhere } from '../api';
+import { centavosOf, fillSignIn, newIdentity, open, PASSWORD, signUp, watchConsole } from '../shop';
+import { callApi, newCustomer, tokenOf } from '../staff';
+
+const PRODUCTS = ['Queso costeño', 'Queso pera'] as const;
+const STREET = 'Carrera 33 # 40-12';
+const NOTES = 'Dejar en la portería';
+
+const addButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Agregar al carrito ?: ${name}$`) }).first();
+const waiting = (page: Page) => page.getByRole('region', { name: 'Para su carrito' });
+const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ });
+const lapse = (page: Page) => page.getByRole('status').filter({ hasText: 'Su sesión terminó' });
+
+/** Presses two products as a visitor; both wait on the sign-in page, which says why, and on that of the sign-up. */
+async function wantAsVisitor(page: Page): Promise<void> {
+  for (const [index, name] of PRODUCTS.entries()) {
+    await open(page, `/products?buscar=${name}`);
+    await addButton(page, name).click();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await expect(waiting(page)).toContainText('Para guardar sus productos necesitamos saber quién es.');
+    await expect(waiting(page).getByRole('listitem')).toHaveCount(index + 1);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(/\/registrar\?redirect=/);
+  for (const name of PRODUCTS) await expect(waiting(page)).toContainText(name);
+}
+
+/** A form that is sent empty names each field; a name leads to its field. */
+async function readSummaryOfErrors(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click();
+  const errors = page.getByRole('region', { name: 'Revise estos datos' });
+  await expect(errors).toBeFocused();
+  await expect(errors.getByRole('link')).toHaveText([
+    /^Nombres: /,
+    /^Apellidos: /,
+    /^Tipo de documento: /,
+    /^Número de documento: /,
+    /^Correo electrónico: /,
+    /^Contraseña: /,
+    /^Teléfono: /,
+    /^Departamento: /,
+    /^Ciudad: /,
+    'Debes aceptar los términos antes de enviar.',
+  ]);
+  await errors.getByRole('link', { name: /^Teléfono: / }).click();
+  await expect(page.getByLabel('Teléfono')).toBeFocused();
+}
+
+/** The amounts that a step shows, in centavos; on a phone they are unfolded first. */
+async function amountsOf(page: Page): Promise<{ items: number; tax: number; total: number }> {
+  const main = page.getByRole('main');
+  const amount = (label: RegExp) =>
+    main.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
+  await expect(amount(/^Total$/)).toBeAttached();
+  const fold = main.locator('summary', { hasText: 'Resumen del pedido' });
+  if (await fold.isVisible()) await fold.click();
+  const read = async (label: RegExp): Promise<number> => {
+    await expect(amount(label)).toBeVisible();
+    return centavosOf(await amount(label).innerText());
+  };
+  return {
+    items: await read(/^Productos$/),
+    tax: await read(/^Impuesto IVA 19%$/),
+    total: await read(/^Total$/),
+  };
+}
+
+/** Goes from the cart to the method of payment; every step shows the same amounts. */
+async function goToPayment(page: Page): Promise<number> {
+  await cart(page).click();
+  const lines = page.getByRole('list', { name: 'Productos en el carrito' }).getByRole('listitem');
+  await expect(lines).toHaveCount(PRODUCTS.length);
+  await expect(lines.getByRole('img', { name: '1 unidades' })).toHaveCount(PRODUCTS.length);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: 'Dirección' }).fill(STREET);
+  await page.getByLabel('Departamento').selectOption({ label: 'Meta' });
+  await page.getByLabel('Ciudad').selectOption({ label: 'Villavicencio' });
+  const { items, tax, total } = await amountsOf(page);
+  expect(items + tax).toBe(total);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await page.getByRole('combobox', { name: 'Método de pago' }).selectOption({ label: 'Efectivo' });
+  expect((await amountsOf(page)).total).toBe(total);
+  return total;
+}
+
+/** The session ends while notes are written on the step of the address; the same person finds it all again. */
+async function loseSession(page: Page, email: string): Promise<void> {
+  const sealed = () => page.evaluate(() => localStorage.getItem('lacteos.checkout') ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shipping$/);
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(STREET);
+  const before = await sealed();
+  await page.getByRole('textbox', { name: 'Notas de entrega (opcional)' }).fill(NOTES);
+  await expect.poll(sealed).not.toBe(before);
+  await endElsewhere(page);
+  await page.getByRole('checkbox', { name: 'Guardar esta dirección para otros pedidos' }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(lapse(page)).toContainText('su carrito y los datos de su pedido lo esperan');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Crear cuenta' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    STREET,
+  );
+  await fillSignIn(page, email, PASSWORD);
+}
+
+/** Orders what was kept and reads the order. */
+async function orderWhatWasKept(page: Page, total: number): Promise<void> {
+  await expect(page).toHaveURL(/\/shipping$/);
+  await expect(cart(page)).toHaveAttribute('aria-label', /, 2 unidades$/);
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(STREET);
+  await expect(page.getByRole('textbox', { name: 'Notas de entrega (opcional)' })).toHaveValue(NOTES);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page.getByRole('combobox', { name: 'Método de pago' }).locator(':checked')).toHaveText(
+    'Efectivo',
+  );
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/placeorder$/);
+  expect((await amountsOf(page)).total).toBe(total);
+  await page.getByRole('button', { name: 'Generar pedido' }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Recibimos su pedido.');
+  for (const text of [STREET, NOTES, ...PRODUCTS]) await expect(main).toContainText(text);
+  expect((await amountsOf(page)).total).toBe(total);
+}
+
+/** The session ends again, and somebody else signs in at the same device: nothing of the one before is there. */
+async function handOver(page: Page, request: APIRequestContext): Promise<void> {
+  const other = await newCustomer(request);
+  const token = await tokenOf(request, other);
+  const { id } = await callApi<{ id: number }>(request, 'GET', '/auth/me', { token });
+  await callApi(request, 'POST', `/cart?id=${id}&productId=12&quantity=1`, { token });
+  await endElsewhere(page);
+  await page.reload();
+  await expect(lapse(page)).toBeVisible();
+  await fillSignIn(page, other, PASSWORD);
+  await expect(cart(page)).toHaveAttribute('aria-label', /, 1 unidad$/);
+  await open(page, '/shipping');
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Nubia');
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Notas de entrega (opcional)' })).toHaveValue('');
+  await open(page, '/payment');
+  await expect(page.getByRole('combobox', { name: 'Método de pago' })).toHaveValue('');
+  await open(page, '/orderhistory');
+  await expect(page.getByText('Todavía no hay pedidos')).toBeVisible();
+}
+
+/** A visitor's products outlast sign-up and an ended session until they are ordered; another person sees nothing of it. */
+export async function walkThroughInterruptions(page: Page, request: APIRequestContext): Promise<void> {
+  const problems = watchConsole(page);
+  const identity = newIdentity();
+  await wantAsVisitor(page);
+  await readSummaryOfErrors(page);
+  await signUp(page, identity);
+  await expect(page).toHaveURL(/\/products\?buscar=/);
+  await expect(cart(page)).toHaveAttribute('aria-label', /, 2 unidades$/);
+  const total = await goToPayment(page);
+  await loseSession(page, identity.email);
+  await orderWhatWasKept(page, total);
+  await handOver(page, request);
+  // Calls of an ended session are refused.
+  expect(problems.filter((problem) => !/status of 40[134]/.test(problem))).toEqual([]);
+}

@@ -1,0 +1,80 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { placeCashOrder } from '../api';
+import { open, PASSWORD, signIn, watchConsole } from '../shop';
+import { callApi, newCustomer } from '../staff';
+
+const BOUGHT = { id: 23, name: 'Arroz con leche' };
+const SOLD_OUT = { id: 20, name: 'Queso maduro' };
+const HOME = { label: 'Finca', address: 'Vereda El Carmen, casa 4', state_code: '50', city_code: '50001' };
+const UNITS = 2;
+
+/** Signs in a new customer who has bought once and keeps an address; returns e-mail and order. */
+async function signInAsBuyer(
+  page: Page,
+  request: APIRequestContext,
+): Promise<{ email: string; orderId: number }> {
+  const email = await newCustomer(request);
+  const { token } = await signIn(page, email, PASSWORD);
+  await callApi(request, 'POST', '/account/addresses', { token, data: { ...HOME, isDefault: false } });
+  return { email, orderId: await placeCashOrder(page, UNITS, BOUGHT.id) };
+}
+
+/** The history shows orders as cards in plain words; one of them is bought again. */
+async function orderAgain(page: Page, orderId: number): Promise<void> {
+  await open(page, '/orderhistory');
+  const card = page
+    .getByRole('list', { name: 'Pedidos' })
+    .getByRole('listitem', { name: `Pedido ${orderId}` });
+  await expect(card.getByRole('heading', { name: `Pedido ${orderId}` })).toBeVisible();
+  await expect(card).toContainText('Efectivo');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(/CARD|APPROVED/);
+  await card.getByRole('button', { name: `Volver a pedir el pedido ${orderId}` }).click();
+  const outcome = card.getByRole('status').filter({ hasText: 'Su pedido está de nuevo en el carrito' });
+  await outcome.getByRole('link', { name: 'Ver carrito' }).click();
+  const line = page.getByRole('list', { name: 'Productos en el carrito' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText(BOUGHT.name);
+  await expect(line.getByRole('img', { name: `${UNITS} unidades` })).toBeVisible();
+}
+
+/** A kept address that is chosen fills the form in and goes with the order. */
+async function chooseKeptAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/shipping$/);
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue('');
+  await page
+    .getByRole('group', { name: 'Sus direcciones' })
+    .getByRole('radio', { name: /^Finca/ })
+    .check();
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(HOME.address);
+  await expect(page.getByLabel('Ciudad').locator(':checked')).toHaveText('Villavicencio');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+}
+
+/** A product that is sold out is liked and waited for; both are still so after a reload. */
+async function likeAndWait(page: Page, email: string): Promise<void> {
+  await open(page, `/product/${SOLD_OUT.id}`);
+  const product = page.getByRole('article').filter({ hasText: SOLD_OUT.name });
+  await expect(product.getByText('Agotado').first()).toBeVisible();
+  await expect(product.getByRole('button', { name: 'Agotado' })).toBeDisabled();
+  await product.getByRole('button', { name: /^Avíseme cuando haya/ }).click();
+  await expect(product.getByRole('status')).toHaveText(`Le escribiremos a ${email} una vez, cuando haya.`);
+  await product.getByRole('button', { name: /^Favorito/ }).click();
+  await expect(product.getByRole('button', { name: /^Favorito/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(product.getByRole('button', { name: /^Ya no me avise/ })).toBeVisible();
+  await open(page, '/favoritos');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([SOLD_OUT.name]);
+}
+
+/** A customer who bought before orders the same again to a kept address, likes a product and waits for it. */
+export async function walkOfReturningCustomer(page: Page, request: APIRequestContext): Promise<void> {
+  const problems = watchConsole(page);
+  const { email, orderId } = await signInAsBuyer(page, request);
+  await orderAgain(page, orderId);
+  await chooseKeptAddress(page);
+  await likeAndWait(page, email);
+  expect(problems).toEqual([]);
+}
