@@ -6,6 +6,7 @@ it('an entry of the discovery file leaves out what the gate alone reads', () => 
     emits: [{ name: 'toy-broken', contracts: [1] }],
     hears: [{ name: 'toy-mended', contract: 1 }],
     fills: [{ remote: 'mfe-backoffice', name: 'OrderAside', contract: 1, order: 1 }],
+    uses: [{ remote: 'mfe-other', name: 'Card', contract: 1, pages: ['/toy'], press: ['Ver'] }],
   });
   const published = {
     release: { ...release, types: 'export {};', apiCalls: ['GET /product/{}'] },
@@ -21,5 +22,6 @@ it('an entry of the discovery file leaves out what the gate alone reads', () => 
     requires: release.manifest?.requires,
     criticality: 'normal',
     fills: release.manifest?.fills,
+    uses: [{ remote: 'mfe-other', name: 'Card', contract: 1 }],
   });
 });

@@ -34,7 +34,8 @@ export const activeRelease = (discovery: Discovery, project: string): string | n
 const forPages = (release: Release): Release => {
   if (!release.manifest) return release;
   const { emits: _emits, hears: _hears, ...manifest } = release.manifest;
-  return { ...release, manifest };
+  const uses = manifest.uses?.map(({ pages: _pages, press: _press, ...use }) => use);
+  return { ...release, manifest: { ...manifest, ...(uses && { uses }) } };
 };
 
 /** The entry of a published release below the address of the store. */

@@ -75,4 +75,5 @@ export type {
   RemoteManifest,
   RemoteMenuEntry,
   RemoteRoute,
+  UsedComponent,
 } from './remote-manifest.js';

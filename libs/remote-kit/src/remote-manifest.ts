@@ -75,6 +75,13 @@ export interface UsedComponent {
   contract: number;
   /** Whether its user works without it: its absence in a release is then only a warning. */
   isOptional?: boolean;
+  /** Paths of the user's routes that show it: the gate opens these for a release that offers it, else one of each kind of access. */
+  pages?: string[];
+  /**
+   * Parts of the names of what a person presses on such a page until it is shown, one after the other; none when it is there
+   * by itself. The gate presses them in the live shop: they open it and change nothing.
+   */
+  press?: string[];
 }
 
 /** A named place on a remote's pages that others may fill. */

@@ -4,6 +4,7 @@ import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery'
 import type { Finding } from '../finding.js';
 import { addressOf, planVisits, type Account, type VisitorPlan } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
+import type { ShownComponent } from './routes-of-others.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
 import { Visitor, type Visited, type VisitLimits } from './visitor.js';
 
@@ -35,6 +36,8 @@ const nameOf = (account: Account | null): string =>
 interface Inspection {
   visited: Visited;
   ofOthers: ReadonlySet<string>;
+  /** Components that pages show because a manifest says so, by address. */
+  components: ReadonlyMap<string, readonly ShownComponent[]>;
   tasks: LongestTasks;
 }
 
@@ -46,7 +49,7 @@ const visitAll = async (
   account: Account | null,
   addresses: readonly string[],
   shopUnderTest: ShopUnderTest,
-  { ofOthers, tasks }: Inspection,
+  { ofOthers, components, tasks }: Inspection,
 ): Promise<Finding[]> => {
   if (account) await visitor.signIn(account);
   await visitor.lookAround(account?.role ?? null);
@@ -63,7 +66,7 @@ const visitAll = async (
       break;
     }
     const { problems, notices, longestTaskMs } = await visitor
-      .visit(address, account?.role ?? null, !ofOthers.has(address))
+      .visit(address, account?.role ?? null, !ofOthers.has(address), components.get(address))
       .catch((error: Error) => ({
         problems: [`the visit ended: ${firstLine(error)}`],
         notices: [],
@@ -82,6 +85,7 @@ export interface InspectedRelease extends Visited {
   manifest: Pick<RemoteManifest, 'routes' | 'budget'>;
   /** Routes of other remotes among them, on which files of the release need not be asked for. */
   ofOthers: readonly RemoteRoute[];
+  components: readonly ShownComponent[];
 }
 
 /** Pages that one visitor opens in one shop, so that several visitors can be there at the same time. */
@@ -116,6 +120,17 @@ const makeTour = async (
   }
 };
 
+const byAddress = (
+  { manifest, components }: InspectedRelease,
+  samples: LiveSettings['samples'],
+): Map<string, ShownComponent[]> =>
+  new Map(
+    manifest.routes.map((route) => [
+      addressOf(route, samples),
+      components.filter(({ path }) => path === route.path),
+    ]),
+  );
+
 /** Opens every page of a release, as each role that has it, in each of the shops; several visitors at the same time. */
 export const inspectPages = async (
   browser: Browser,
@@ -133,7 +148,7 @@ export const inspectPages = async (
   const ofOthers = new Set(seen.ofOthers.map((route) => addressOf(route, settings.samples)));
   const tours = shops.flatMap((shop) => visitors.flatMap((plan) => toursOf(shop, plan)));
   const tasks = new LongestTasks();
-  const inspection = { visited: seen, ofOthers, tasks };
+  const inspection = { visited: seen, ofOthers, components: byAddress(seen, settings.samples), tasks };
   const found = new Map<Tour, Finding[]>();
   await inParallel(settings.atOnce, tours, async (tour) => {
     found.set(tour, await makeTour(browser, settings, inspection, tour));

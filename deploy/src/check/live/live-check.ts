@@ -7,9 +7,6 @@ import {
   releaseFolder,
   type Discovery,
   type DiscoveryVersion,
-  type FilledSlot,
-  type RemoteManifest,
-  type RemoteRoute,
   type VersionDetails,
 } from '@lacteos/remote-kit/discovery';
 import { chromium } from 'playwright-core';
@@ -20,6 +17,7 @@ import type { Finding, LiveCheck } from '../finding.js';
 import { shellOffers } from '../events/shell-offers.js';
 import { eventRulesOf } from '../events/judge-events.js';
 import { inspectPages, type LiveSettings } from './inspect-pages.js';
+import { componentsShown, routesOfOthers } from './routes-of-others.js';
 import type { ShopUnderTest } from './shop-document.js';
 
 const SHELL = 'shell';
@@ -65,17 +63,25 @@ const servedVersion = async (
 
 const LIVE = { role: 'live', traffic: 100 } as const;
 
-/** What the shell and the live remotes beside a release declare that they offer. */
-const typesOfOthers = async (shopUrl: string, discovery: Discovery, name: string): Promise<string[]> => {
-  const others = Object.keys(discovery.microFrontends).filter((other) => other !== name && other !== SHELL);
-  const live = others.flatMap((other) => liveVersion(discovery, other) ?? []);
-  const read = (version: DiscoveryVersion): Promise<string> =>
-    servedVersion(shopUrl, releaseFolder(version), LIVE).then(
-      ({ release }) => release.types ?? '',
-      // Whoever cannot be read breaks no release of others.
-      () => '',
-    );
-  return [await shellOffers(), ...(await Promise.all(live.map(read)))];
+/** The live releases of all other projects, as their own files describe them: the discovery file lacks what the gate alone reads. */
+const liveOthers = (
+  shopUrl: string,
+  discovery: Discovery,
+  name: string,
+): Promise<Pick<Release, 'name' | 'manifest' | 'types'>[]> => {
+  const others = Object.keys(discovery.microFrontends).filter((other) => other !== name);
+  return Promise.all(
+    others.flatMap((other) => {
+      const version = liveVersion(discovery, other);
+      if (!version) return [];
+      const known = { name: other, manifest: version.extras.manifest };
+      return servedVersion(shopUrl, releaseFolder(version), LIVE).then(
+        ({ release }) => release,
+        // Whoever cannot be read breaks no release of others.
+        () => known,
+      );
+    }),
+  );
 };
 
 const PREVIEW_S = 3600;
@@ -116,49 +122,10 @@ const shopsUnderTest = async (
   return [now, shopWith(previous, 'previous')];
 };
 
-/** The first route of each kind of access. */
-const oneOfEachAccess = (routes: readonly RemoteRoute[]): RemoteRoute[] => [
-  ...new Map(
-    routes.toReversed().map((route) => [`${route.access} ${route.roles?.join() ?? ''}`, route]),
-  ).values(),
-];
-
-/** The pages of a remote on which a release fills a slot, for the roles that see the filler. */
-const slotPages = (fills: readonly FilledSlot[], host: RemoteManifest): RemoteRoute[] =>
-  fills.flatMap(({ remote, name, roles }) => {
-    const slots = (host.slots ?? []).filter((slot) => remote === host.name && name === slot.name);
-    const paths = slots.flatMap(({ pages }) => pages);
-    const routes = host.routes.filter(({ path }) => paths.includes(path));
-    return routes.map((route) =>
-      roles && route.access !== 'public'
-        ? { ...route, roles: roles.filter((role) => route.roles?.includes(role) ?? true) }
-        : route,
-    );
-  });
-
-/**
- * Pages of other remotes that could break: of a shell some of every remote, of a remote some of those that use its
- * components, and those whose slots it fills.
- */
-export const routesOfOthers = (
-  discovery: Discovery,
-  { name, manifest: own }: Pick<Release, 'name' | 'manifest'>,
-): RemoteRoute[] =>
-  Object.keys(discovery.microFrontends)
-    .filter((other) => other !== SHELL && other !== name)
-    .flatMap((other) => {
-      const manifest = liveVersion(discovery, other)?.extras.manifest;
-      if (!manifest) return [];
-      const mayBreak = name === SHELL || manifest.uses?.some(({ remote }) => remote === name);
-      const filled = slotPages(own?.fills ?? [], manifest);
-      const some = mayBreak ? oneOfEachAccess(manifest.routes) : [];
-      return [...some.filter(({ path }) => !filled.some((route) => route.path === path)), ...filled];
-    });
-
 /**
  * Opens every page of a published release inside the live shop, as each role that may open it, under the live shell and
- * the previous one, and pages of others that use its components or that it fills. The browser gets a discovery file of its own in which the
- * release is active. Rejects with `SHOP_UNREACHABLE` when the shop does not answer: nothing is known of the release then.
+ * the previous one, and pages of others that show its components or that it fills. The browser gets a discovery file of its
+ * own in which the release is active. Rejects with `SHOP_UNREACHABLE` when the shop does not answer: nothing is known of the release then.
  */
 export const runLiveCheck = async (
   settings: LiveSettings,
@@ -173,12 +140,18 @@ export const runLiveCheck = async (
   const folder = `${releasesUrl}/${name}/${releaseId}/`;
   const { version, release } = await servedVersion(shopUrl, folder, LIVE);
   const shops = await shopsUnderTest(shopUrl, discovery, version, name, signingKey);
-  const ofOthers = release.manifest ? routesOfOthers(discovery, release) : [];
+  const others = await liveOthers(shopUrl, discovery, name);
+  const remotes = others.filter((other) => other.name !== SHELL);
+  const ofOthers = release.manifest ? routesOfOthers(others, release) : [];
   const seen = {
     folder,
     manifest: { ...release.manifest, routes: [...(release.manifest?.routes ?? []), ...ofOthers] },
     ofOthers,
-    events: eventRulesOf(release, [...(await typesOfOthers(shopUrl, discovery, name)), release.types ?? '']),
+    components: componentsShown(others, release),
+    events: eventRulesOf(release, [
+      await shellOffers(),
+      ...[...remotes, release].map(({ types }) => types ?? ''),
+    ]),
   };
   const browser = await chromium
     .launch({ executablePath: settings.chromiumPath, args: FLAGS })

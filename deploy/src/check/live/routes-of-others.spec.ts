@@ -1,26 +1,20 @@
 import type { RoleId } from '@lacteos/contracts';
-import type { Discovery, RemoteManifest } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
 import { aManifestOf } from '../../testing/release-fixture.js';
-import { routesOfOthers } from './live-check.js';
+import { componentsShown, routesOfOthers } from './routes-of-others.js';
 
 const STAFF: RoleId[] = [3, 4];
 const aRoute = (path: string) => ({ path, access: 'staff' as const, roles: STAFF, title: path });
-const shopOf = (...manifests: Partial<RemoteManifest>[]): Discovery => ({
-  microFrontends: Object.fromEntries(
-    manifests.map(({ name = '', ...manifest }) => {
-      const release = aManifestOf(name, manifest);
-      const extras = { ...release, role: 'live' as const };
-      return [name, [{ url: '', metadata: { integrity: '', version: '1.0.0' }, extras }]];
-    }),
-  ),
-});
-const office: Partial<RemoteManifest> = {
-  name: 'mfe-backoffice',
-  routes: [aRoute('/admin/orders'), aRoute('/admin/order/:id')],
-  slots: [{ name: 'OrderAside', contracts: [1], pages: ['/admin/order/:id'] }],
-};
+const aUse = { remote: 'mfe-invoicing', name: 'InvoiceDialog', contract: 1 };
+const anOffice = (changes: Partial<RemoteManifest> = {}) =>
+  aManifestOf('mfe-backoffice', {
+    routes: [aRoute('/admin/dashboard'), aRoute('/admin/orders'), aRoute('/admin/order/:id')],
+    slots: [{ name: 'OrderAside', contracts: [1], pages: ['/admin/order/:id'] }],
+    ...changes,
+  });
+const pathsOf = (routes: readonly { path: string }[]): string[] => routes.map(({ path }) => path);
 const pathsFor = (manifest: Partial<RemoteManifest>): string[] =>
-  routesOfOthers(shopOf(office), aManifestOf('mfe-toy', manifest)).map(({ path }) => path);
+  pathsOf(routesOfOthers([anOffice()], aManifestOf('mfe-toy', manifest)));
 
 describe('the gate opens, of other remotes,', () => {
   it('the pages with a slot that the release fills', () => {
@@ -36,7 +30,7 @@ describe('the gate opens, of other remotes,', () => {
       order: 1,
       roles: [1, 4] as RoleId[],
     };
-    const routes = routesOfOthers(shopOf(office), aManifestOf('mfe-toy', { fills: [fill] }));
+    const routes = routesOfOthers([anOffice()], aManifestOf('mfe-toy', { fills: [fill] }));
     expect(routes.map(({ path, roles }) => [path, roles])).toEqual([['/admin/order/:id', [4]]]);
   });
 
@@ -45,5 +39,55 @@ describe('the gate opens, of other remotes,', () => {
       [],
     );
     expect(pathsFor({})).toEqual([]);
+  });
+
+  it('exactly the pages that they name for its components', () => {
+    const users = [
+      anOffice({ uses: [{ ...aUse, pages: ['/admin/orders'] }] }),
+      aManifestOf('shell', { routes: [aRoute('/admin/releases'), aRoute('/profile')], uses: [aUse] }),
+    ];
+    expect(pathsOf(routesOfOthers(users, aManifestOf('mfe-invoicing', {})))).toEqual(['/admin/orders']);
+  });
+
+  it('one of each kind of access where they name none', () => {
+    const user = anOffice({ uses: [aUse, { ...aUse, name: 'Other', pages: ['/admin/order/:id'] }] });
+    expect(pathsOf(routesOfOthers([user], aManifestOf('mfe-invoicing', {})))).toEqual([
+      '/admin/order/:id',
+      '/admin/dashboard',
+    ]);
+  });
+
+  it('of a new shell one of each kind of access of all', () => {
+    expect(pathsOf(routesOfOthers([anOffice()], aManifestOf('shell', {})))).toEqual(['/admin/dashboard']);
+  });
+});
+
+describe('the gate waits for a component', () => {
+  const use = { ...aUse, pages: ['/admin/orders'], press: ['Facturar del pedido'] };
+  const shown = {
+    path: '/admin/orders',
+    remote: 'mfe-invoicing',
+    name: 'InvoiceDialog',
+    press: ['Facturar del pedido'],
+    mayBeMissing: false,
+  };
+
+  it('of the release on the pages of those who use it, after what they say is pressed', () => {
+    const office = anOffice({ uses: [{ ...use, isOptional: true }] });
+    expect(componentsShown([office], aManifestOf('mfe-invoicing', {}))).toEqual([shown]);
+    expect(componentsShown([office], aManifestOf('mfe-toy', {}))).toEqual([]);
+  });
+
+  it('of another live remote on the pages of the release', () => {
+    const [office, invoicing] = [anOffice({ uses: [use] }), aManifestOf('mfe-invoicing', {})];
+    expect(componentsShown([invoicing], office)).toEqual([shown]);
+    expect(componentsShown([aManifestOf('mfe-toy', {})], office)).toEqual([]);
+  });
+
+  it('and may do without one that its user omits', () => {
+    const office = anOffice({ uses: [{ ...use, isOptional: true }] });
+    expect(componentsShown([aManifestOf('mfe-invoicing', {})], office)).toEqual([
+      { ...shown, mayBeMissing: true },
+    ]);
   });
 });

@@ -29,6 +29,8 @@ import {
   type Agreement,
 } from './page-probe.js';
 import type { Account } from './planned-visits.js';
+import type { ShownComponent } from './routes-of-others.js';
+import { showComponent } from './show-component.js';
 import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
 
 /** Limits of a visit. */
@@ -152,8 +154,13 @@ export class Visitor {
     this.untouched = { state: await this.stateOfPage(keys), keys };
   }
 
-  /** Opens an address, leaves it, comes back and leaves again; once more when resources were not released. `isOwn`: the release itself answers. */
-  async visit(address: string, role: number | null, isOwn: boolean): Promise<VisitOutcome> {
+  /** Opens an address, leaves it, comes back and leaves again; once more when resources were not released. `isOwn`: the release itself answers; `components` are shown on it one by one. */
+  async visit(
+    address: string,
+    role: number | null,
+    isOwn: boolean,
+    components: readonly ShownComponent[] = [],
+  ): Promise<VisitOutcome> {
     this.problems = [];
     this.notices = [];
     this.longestTasks = [];
@@ -164,11 +171,12 @@ export class Visitor {
     const startedAt = Date.now();
     await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
     if (await this.expectMounted('opened', () => this.noticeTime(Date.now() - startedAt))) {
-      if (!this.isFromRelease) this.noticeAbsence(isOwn);
       await this.expectAgreement(role);
       await this.expectNoDamage();
       await this.expectNothingLeftBehind(address);
       await this.expectDeclaredEvents();
+      for (const component of components) await this.expectComponent(address, component);
+      if (!this.isFromRelease) this.noticeAbsence(isOwn);
     }
     await this.atMost(
       Promise.all(this.judgements).then(() => undefined),
@@ -328,6 +336,20 @@ export class Visitor {
     const shown = await this.stateOfPage();
     if (this.untouched) this.problems.push(...damageWhileShown(this.untouched.state, shown));
     if (await this.load.isBusy()) this.problems.push('keeps the processor busy while nothing happens');
+  }
+
+  private async expectComponent(address: string, component: ShownComponent): Promise<void> {
+    const title = `${component.remote}/${component.name}`;
+    await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
+    if (!(await this.expectMounted(`opened for ${title}`))) return;
+    const outcome = await showComponent(this.page, component, this.limits);
+    await this.settle();
+    if (outcome.missing !== null)
+      this.notices.push(`has nothing to press that is called '${outcome.missing}': ${title} was not opened`);
+    else if (!outcome.isShown)
+      (component.mayBeMissing ? this.notices : this.problems).push(`does not show ${title}`);
+    await this.expectNoDamage();
+    await this.expectDeclaredEvents();
   }
 
   private async expectDeclaredEvents(): Promise<void> {

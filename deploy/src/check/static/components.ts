@@ -17,6 +17,17 @@ const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
     return [{ check: CHECK, level: isOptional ? 'warns' : 'breaks', message, affects: [user.name] }];
   });
 
+/** Who uses a component says on which of its own pages the gate finds it. */
+const unfound = ({ name, manifest }: Release): Finding[] =>
+  (manifest?.uses ?? []).flatMap(({ remote, name: component, pages = [], press = [] }) => {
+    const strange = pages.filter((page) => !manifest?.routes.some(({ path }) => path === page));
+    const title = `${name} shows ${remote}/${component}`;
+    const messages = strange.map((page) => `${title} on ${page}, which is no page of its own`);
+    if (press.length > 0 && pages.length === 0)
+      messages.push(`${title} once '${press.join("', '")}' is pressed, on no page`);
+    return messages.map((message): Finding => ({ check: CHECK, level: 'breaks', message, affects: [name] }));
+  });
+
 /** Every component that the release uses is offered by what is live, and every one that others use by the release. */
 export const checkComponents = (release: Release, { others }: ReleaseContext): Finding[] => {
   const users = others.filter(({ manifest }) =>
@@ -24,6 +35,7 @@ export const checkComponents = (release: Release, { others }: ReleaseContext): F
   );
   const found = [
     ...missingFor(release, others),
+    ...unfound(release),
     ...users.flatMap((user) =>
       missingFor(user, [release]).filter(({ message }) => message.includes(`uses ${release.name}/`)),
     ),

@@ -123,6 +123,19 @@ describe('the static part of the gate', () => {
     expect(broken(checkStatically(both, aContext(shell, { others: [shell, office] })))).toEqual([]);
   });
 
+  it.each([
+    ['a page that is not its own', { pages: ['/elsewhere'] }, 'on /elsewhere, which is no page of its own'],
+    ['something to press and no page', { press: ['Facturar'] }, "once 'Facturar' is pressed, on no page"],
+  ])('refuses a use that names %s', async (_what, names, reason) => {
+    const use = { remote: 'mfe-invoicing', name: 'InvoiceDialog', contract: 1 };
+    const components = [{ name: 'InvoiceDialog', contracts: [1] }];
+    const others = [shell, await aRelease('mfe-invoicing', {}, { components })];
+    const office = await aRelease('mfe-backoffice', {}, { uses: [{ ...use, ...names }] });
+    expect(broken(checkStatically(office, aContext(shell, { others })))).toEqual([
+      `components: mfe-backoffice shows mfe-invoicing/InvoiceDialog ${reason}`,
+    ]);
+  });
+
   it('only warns about a missing component that its user can do without', async () => {
     const uses = [{ remote: 'mfe-backoffice', name: 'OfficeMenu', contract: 1, isOptional: true }];
     const checkout = await aRelease('mfe-checkout', {}, { uses });
