@@ -2,6 +2,8 @@ import { apiStart } from '../lib/api-start.mjs';
 import { imageOf } from './containerfile.mjs';
 
 const FOLDER = '/srv/lacteos';
+/** Newer than Debian's, as in the images. */
+const NODE = '/opt/node/bin/node';
 const DATA = '/var/lib/lacteos';
 const USER = '10001:10001';
 /**
@@ -45,7 +47,7 @@ export const kitProblems = (kit, documentedSettings) => {
   for (const [name, value] of Object.entries(ALLOCATOR)) expect('Containerfile api', name, env[name], value);
   const assignments = Object.entries(ALLOCATOR).map(([name, value]) => `${name}=${value}`);
   expect('systemd API', 'Environment', kit.units.api.Environment, assignments);
-  checkUnit(kit.units.migrate, 'api', [`/usr/bin/node ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
+  checkUnit(kit.units.migrate, 'api', [`${NODE} ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
   expect('compose migrate', 'command', kit.services.migrate.command, MIGRATE);
   const job = podOf(kit, 'Job', 'migrate');
   expect('kubernetes migrate', 'command', job?.containers[0].command, MIGRATE);
@@ -57,7 +59,7 @@ export const kitProblems = (kit, documentedSettings) => {
 };
 
 /** How a unit starts it: options of Node first, the program by its whole path. */
-const commandLine = (command) => `/usr/bin/node ${command.replace(/\S+$/, `${FOLDER}/$&`)}`;
+const commandLine = (command) => `${NODE} ${command.replace(/\S+$/, `${FOLDER}/$&`)}`;
 
 const checkImage = ({ stages }, name, { command, port, portName, health }, expect) => {
   const image = imageOf(stages, name);

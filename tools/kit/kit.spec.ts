@@ -16,11 +16,20 @@ describe('the kit in ops/', () => {
     expect(kitProblems(readKit(ROOT), documented)).toEqual([]);
   });
 
+  it('lets caches in front keep public pages, which then bring no cookie', () => {
+    expect(readKit(ROOT).examples.gateway).toMatchObject({ SHARED_PAGE_SECONDS: '60' });
+  });
+
   it.each([
     [
       'an API that starts without its options',
-      (kit) => (kit.units.api.ExecStart = ['/usr/bin/node /srv/lacteos/api/dist/main.js']),
+      (kit) => (kit.units.api.ExecStart = ['/opt/node/bin/node /srv/lacteos/api/dist/main.js']),
       /systemd API.*ExecStart.*max-semi-space-size/,
+    ],
+    [
+      'an API on the Node of Debian',
+      (kit) => (kit.units.api.ExecStart = ['/usr/bin/node /srv/lacteos/api/dist/main.js']),
+      /systemd API.*ExecStart.*opt\/node/,
     ],
     [
       'an API whose threads take as many arenas as they like',

@@ -14,6 +14,8 @@ prepare() {
   mount --bind "$WALK_DIR/log" /var/log/nginx
   mkdir -p /var/backups "$WALK_DIR/backups" && mount --bind "$WALK_DIR/backups" /var/backups
   mount --bind "$WALK_NODE" "$(command -v node)"
+  mkdir -p /opt/node && mount -t tmpfs tmpfs /opt/node
+  cp -a /usr/local/bin "$WALK_DIR/bin" && mount --bind "$WALK_DIR/bin" /usr/local/bin
   ip link set lo up
   echo '127.0.0.1 localhost tienda.example' > /etc/hosts
   git config --system --add safe.directory '*'
@@ -79,6 +81,7 @@ npm() {
       cmp -s package-lock.json "$WALK_DIR/tmp/installed" && return
       nsenter --net=/proc/self/fd/3 npm "$@" && cp package-lock.json "$WALK_DIR/tmp/installed"
       ;;
+    install) nsenter --net=/proc/self/fd/3 npm "$@" ;;
     *) command npm "$@" ;;
   esac
 }

@@ -27,6 +27,12 @@ const missingIn = (block: string): string[] => {
 };
 
 describe('the way from an empty machine to a shop', () => {
+  it('brings the Node of the images to where the units expect it', () => {
+    const [, version] =
+      /npm install --global --prefix \/opt\/node node@(\S+)/.exec(blocks[0]?.text ?? '') ?? [];
+    expect(text('ops/Containerfile')).toContain(`/node:${version}-`);
+  });
+
   it('has its ten steps', () => {
     expect(blocks).toHaveLength(10);
   });
