@@ -73,6 +73,28 @@ describe('the template of the store list', () => {
     );
   });
 
+  it.each([
+    [1, undefined, []],
+    [2, undefined, ['1', '2']],
+    [5, true, ['1', '2', '5']],
+    // Of an older gateway, which knows no pages.
+    [undefined, undefined, []],
+  ])('links the pages that there are: %s', async (lastPage, hasMorePages, shown) => {
+    const hasPages = lastPage !== undefined && lastPage > 1;
+    document.body.innerHTML = mustache.render(await filledProducts(draw), {
+      products: [{ ...QUESO, isAvailable: true }],
+      featured: QUESO,
+      total: 1,
+      lastPage,
+      hasPages,
+      hasMorePages,
+    });
+    const links = [...document.querySelectorAll('ol a')];
+    expect(links.map(({ textContent }) => textContent)).toEqual(shown);
+    expect(links.at(-1)?.getAttribute('href')).toBe(hasPages ? `/products?pagina=${lastPage}` : undefined);
+    expect(document.body.innerHTML).not.toContain('40690');
+  });
+
   it('refuses a page in which it does not find the list', async () => {
     await expect(filledProducts(() => '<p>Cargando..</p>')).rejects.toThrow('mend build/filled-products.ts');
   });

@@ -1,10 +1,11 @@
 import { measurePriceText, netText, shownPrice, type Product } from '@lacteos/contracts';
-import { askList, viewOf } from '#features/catalogue';
+import { askList, PAGE_SIZE, viewOf } from '#features/catalogue';
 
 /** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
 const ID = 900_000_001;
 const PRICE = 987_654_321;
 const TOTAL = 976_543;
+const LAST_PAGE = Math.ceil(TOTAL / PAGE_SIZE);
 const SLIDES = 6;
 
 const FIELDS = { name: 'name', slug: 'slug', picture: 'picture' } as const;
@@ -48,6 +49,17 @@ const withFields = (html: string, prefix = ''): string =>
     .replaceAll(SHOWN.vat, orElse(`${prefix}vat`, 'sin IVA'))
     .replaceAll(String(TOTAL), '{{total}}');
 
+const inSection = (field: string, html: string): string => `{{#${field}}}${html}{{/${field}}}`;
+
+/** The links to the pages that there are; an older gateway fills in none. */
+const withPages = (html: string): string =>
+  html
+    .replace(/<nav aria-label="Páginas.*?<\/nav>/s, (nav) => inSection('hasPages', nav))
+    .replace(new RegExp(`<li><a [^>]*pagina=${LAST_PAGE}".*?</li>`), (link) =>
+      inSection('hasMorePages', link),
+    )
+    .replaceAll(String(LAST_PAGE), '{{lastPage}}');
+
 /** What hidden slides will show is not known yet. */
 const withoutHiddenSlides = (html: string): string =>
   html.replace(/(<div role="group"[^>]* inert=""[^>]*>).*?(<\/div>)/g, '$1$2');
@@ -71,5 +83,5 @@ export const filledProducts = async (draw: () => string): Promise<string> => {
   const [available = '', soldOut = ''] = list.split(/(?<=<\/li>)/);
   const cards = `{{#isAvailable}}${withFields(available)}{{/isAvailable}}{{^isAvailable}}${withFields(soldOut)}{{/isAvailable}}`;
   const head = withFields(withoutHiddenSlides(before), 'featured.');
-  return `<div data-first-view="products">${head}{{#products}}${cards}{{/products}}${withFields(after)}</div>`;
+  return `<div data-first-view="products">${head}{{#products}}${cards}{{/products}}${withPages(withFields(after))}</div>`;
 };

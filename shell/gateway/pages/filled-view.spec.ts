@@ -7,7 +7,7 @@ import { CHEESE, StubApi } from '../testing/stub-api';
 const FRAME = '<main><div id="first-view"></div></main>';
 const SKELETON = '<p>Cargando..</p>';
 const TEMPLATE =
-  '<b>{{featured.name}}</b>{{#products}}<i>{{id}} {{name}} {{price}} {{amount}} {{vat}} {{net}} {{measure}} {{picture}} {{#isAvailable}}hay{{/isAvailable}}{{^isAvailable}}Agotado{{/isAvailable}}</i>{{/products}}<s>{{total}}</s>';
+  '<b>{{featured.name}}</b>{{#products}}<i>{{id}} {{name}} {{price}} {{amount}} {{vat}} {{net}} {{measure}} {{picture}} {{#isAvailable}}hay{{/isAvailable}}{{^isAvailable}}Agotado{{/isAvailable}}</i>{{/products}}<s>{{total}}</s>{{#hasPages}}<u>{{lastPage}}{{#hasMorePages}}…{{/hasMorePages}}</u>{{/hasPages}}';
 const SOLD_OUT = { ...CHEESE, id: 7, name: 'Kumis', countInStock: 0 };
 const AVAILABLE = { ...CHEESE, id: 8, name: 'Arequipe <tarro>', price: 7900 };
 
@@ -54,6 +54,17 @@ describe('the first view with products', () => {
       '$\u00a07.900,00 $\u00a09.401,00 IVA incluido $\u00a07.900,00 sin IVA $\u00a018.802,00 por kg &#x2F;api&#x2F;media&#x2F;queso hay</i>',
     );
     expect(body).toContain('<s>2</s>');
+  });
+
+  it.each([
+    [2, null],
+    [4, '<u>2</u>'],
+    [5, '<u>3…</u>'],
+  ])('knows how many pages %s products are, two on each', async (total, pages) => {
+    api.total = total;
+    const { body } = await get('/products');
+    if (pages) expect(body).toContain(pages);
+    else expect(body).not.toContain('<u>');
   });
 
   it('follows a change at the next request and keeps its ETag without one', async () => {

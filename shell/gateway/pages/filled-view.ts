@@ -47,9 +47,15 @@ const shown = (product: Product) => ({
 /** Fills the template of a first view; every value is escaped. */
 export const fillView = (template: string, { products, total }: ListedProducts): string => {
   const listed = products.slice(0, MAX_SHOWN).map(shown);
+  // A list that goes on has a full first page.
+  const lastPage = Math.ceil(total / products.length);
   return mustache.render(template, {
     products: listed,
     featured: listed.find(({ isAvailable }) => isAvailable),
     total,
+    lastPage,
+    hasPages: lastPage > 1,
+    /** Than the two that are always linked. */
+    hasMorePages: lastPage > 2,
   });
 };

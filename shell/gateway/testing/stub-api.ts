@@ -75,6 +75,8 @@ export class StubApi {
   product = CHEESE;
   /** What the list answers; one product unless told otherwise. */
   list: Product[] | null = null;
+  /** How many products there are on all pages; those of the list unless told otherwise. */
+  total: number | null = null;
   version = '"1"';
   isBroken = false;
   asked: { path: string; tag: string | undefined }[] = [];
@@ -92,7 +94,7 @@ export class StubApi {
     response.writeHead(status, { etag: this.version, 'content-type': 'application/json' });
     const listed = this.list ?? [this.product];
     const data = path.includes('?') ? listed : this.subjectAt(path);
-    const meta = path.includes('?') ? { total: listed.length } : undefined;
+    const meta = path.includes('?') ? { total: this.total ?? listed.length } : undefined;
     response.end(status === 200 ? JSON.stringify({ success: true, data, meta }) : undefined);
   });
 
