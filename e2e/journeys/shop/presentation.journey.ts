@@ -17,6 +17,10 @@ test('without scripts home, list and product show what they have, and their link
   await page.getByRole('main').getByRole('link', { name: 'Ir a la tienda' }).click();
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Nuestros productos' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Páginas de productos' }).locator('ol a')).toHaveText([
+    '1',
+    '2',
+  ]);
   const product = page.getByRole('listitem').filter({ hasText: 'Yogurt de mora' });
   await expect(product).toContainText('IVA incluido');
   await expect(product.getByRole('img', { name: 'Yogurt de mora' })).toBeVisible();
@@ -27,6 +31,10 @@ test('without scripts home, list and product show what they have, and their link
     await expect(page.locator('body')).toContainText(fact, { useInnerText: true });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Entregas' }).click();
   await expect(first(page)).toHaveText('Entregas');
+  await page.goto(shopUrl('/products'));
+  await page.getByRole('search').getByRole('combobox').fill('queso');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?buscar=queso$/);
   await page.context().close();
 });
 
