@@ -92,9 +92,13 @@ def queso_doble_crema_served():
 
 @scene("queso-costeno")
 def queso_costeno():
-    vacuum("queso-costeno", dairy.fresh_cheese("costeno", "#f8f1e0", warm="#efe4cb"))
-    pantry.disc_bread((-0.062, -0.066, 0), 0.03, 0.009, ("#8a4f18", "#dca33e", "#f0c868"), 0.2, 4)
-    pantry.disc_bread((0.07, -0.062, 0), 0.03, 0.009, ("#8a4f18", "#dca33e", "#f0c868"), 1.2, 6)
+    set_up("queso-costeno", "stone", target=(0, 0, 0.02), distance=0.44, height=42, focus=(0, -0.015, 0.035))
+    top = dishes.board((0, 0.004, 0), (0.2, 0.15, 0.012), -0.28, dark=True)
+    cheese = dairy.fresh_cheese("costeno", "#f8f1e0", warm="#efe4cb")
+    packs.flat_vacuum_block("queso-costeno", (0.112, 0.078, 0.04), cheese, (-0.004, 0.022, top), -0.28)
+    golden = ("#8a4f18", "#dca33e", "#f0c868")
+    for i, (x, y, z) in enumerate(((-0.05, -0.052, 0), (-0.044, -0.05, 0.0092), (0.0, -0.068, 0))):
+        pantry.disc_bread((x, y, top + z), 0.026, 0.009, golden, i * 1.2, i + 4)
 
 
 @scene("queso-costeno-served")
@@ -200,16 +204,14 @@ def quesillo_served():
 
 @scene("queso-pera")
 def queso_pera():
-    set_up("queso-pera", "linen", target=(0, 0, 0.034), distance=0.46, height=20, focus=(0, -0.02, 0.035))
-    top = dishes.board((0, 0.01, 0), (0.2, 0.13, 0.012), 0.05)
-    for x, y, turn in (
-        (-0.058, 0.01, 0.2),
-        (0, 0.022, 1.4),
-        (0.058, 0.008, 2.2),
-        (-0.03, -0.03, 3.0),
-        (0.03, -0.032, 4.1),
+    set_up("queso-pera", "linen", target=(0, 0, 0.058), distance=0.5, height=17, focus=(0, -0.02, 0.055))
+    packs.header_bag("queso-pera", 0.158, 0.1, 0.082, 0.062, location=(0, 0.02, 0))
+    for i, (x, y) in enumerate(
+        ((-0.05, -0.006), (-0.002, -0.01), (0.048, -0.006), (-0.047, 0.042), (0.0, 0.046), (0.046, 0.042))
     ):
-        dairy.pear_cheese((x, y, top), 0.0235, turn=turn)
+        dairy.pear_cheese((x, y, 0.001), 0.0225, turn=i * 1.3 + 0.2)
+    fruit.guava_square((-0.062, -0.066, 0), turn=0.4, seed=2)
+    fruit.guava_square((-0.036, -0.074, 0), turn=-0.3, seed=4)
 
 
 @scene("queso-pera-served")
@@ -268,24 +270,25 @@ def queso_mozzarella_served():
 
 @scene("queso-maduro")
 def queso_maduro():
-    set_up("queso-maduro", "dark", target=(0, 0, 0.03), distance=0.44, height=24, focus=(0, -0.04, 0.03))
+    set_up("queso-maduro", "wood", target=(0.012, 0, 0.024), distance=0.49, height=24, focus=(0, -0.04, 0.03))
     rind = dairy.rind()
     paste = dairy.moist_yellow("paste", "#f0c468")
-    dairy.wedge(0.075, 0.05, -2.35 + 0.75, -2.35 + 6.2, paste, rind, (-0.012, 0.03, 0), seed=2)
-    dairy.wedge(0.075, 0.05, -0.42, 0.42, paste, rind, (0.03, -0.052, 0), (0, 0, -0.9), 5)
+    place = (-0.012, 0.03, 0)
+    dairy.wedge(0.075, 0.05, -0.28, 2 * math.pi - 1.12, paste, rind, place, seed=2)
+    dairy.wedge(0.075, 0.05, -0.42, 0.42, paste, rind, (0.028, -0.022, 0), (0, 0, -0.62), 5)
     shapes.wrap(
         "label",
         [(0.075, 0), (0.075, 0.05)],
-        0.006,
-        0.045,
-        0.75,
+        0.0055,
+        0.0445,
+        0.695,
         packs.paper("queso-maduro", "front"),
         gap=0.0012,
-        facing=-math.pi / 2 - 0.75,
+        facing=-1.78,
         steps=1,
-        location=(-0.012, 0.03, 0),
+        location=place,
     )
-    for i, (x, y) in enumerate(((-0.085, -0.05), (-0.066, -0.068), (0.088, -0.03))):
+    for i, (x, y) in enumerate(((-0.088, -0.04), (-0.07, -0.062), (-0.045, -0.07))):
         pantry.walnut((x, y, 0), 0.0125, i * 1.3, i + 1)
 
 

@@ -29,12 +29,42 @@ def meringue(z):
     pantry.dust((0, -0.004, z + 0.014), 0.012, count=60)
 
 
-def cherry():
-    shapes.blob(
+def cherry(location, lean=(0.0, 0.0)):
+    """A cherry of 16 mm with its stem, tilted by `lean` radians."""
+    turned = (lean[0], lean[1], 0)
+    shapes.lathe(
         "cherry",
-        0.011,
-        materials.moist("cherry", "#a80f1c", radius=0.003, amount=0.4, roughness=0.07, gloss=0.7),
-        location=(-0.055, -0.03, 0.0107),
+        [
+            (0, 0.0015),
+            (0.0045, 0.0008),
+            (0.0078, 0.0045),
+            (0.0082, 0.0088),
+            (0.006, 0.0134),
+            (0.003, 0.0148),
+            (0.001, 0.0134),
+            (0, 0.0128),
+        ],
+        materials.moist(
+            "cherry", "#98101c", radius=0.003, amount=0.4, roughness=0.09, speck=("#6d0813", 90, 0.4, 0.8)
+        ),
+        location=location,
+        rotation=turned,
+    )
+
+    def stem(u, v):
+        a, bend = 2 * math.pi * u, 0.009 * v * v
+        thick = 0.0005 + 0.0004 * v**6
+        return (bend + thick * math.cos(a), thick * math.sin(a), 0.013 + 0.021 * v)
+
+    shapes.grid_surface(
+        "stem",
+        stem,
+        10,
+        24,
+        materials.plain("stem", "#6f7a34", 0.5),
+        closed=True,
+        location=location,
+        rotation=turned,
     )
 
 
@@ -109,7 +139,8 @@ def postre_tres_leches():
         [(dairy.cake(), 3), (dairy.milk("crema", "#fffaf0"), 1), (dairy.cake("cake2"), 2.4)],
     )
     meringue(top)
-    cherry()
+    cherry((-0.056, -0.034, 0), (0.25, -0.5))
+    cherry((-0.048, -0.012, 0), (-0.3, 0.35))
 
 
 @scene("postre-tres-leches-served")
@@ -152,12 +183,7 @@ def postre_tres_leches_served():
         materials.moist("meringue", "#fffdf7", radius=0.005, amount=0.5, roughness=0.5),
     )
     pantry.dust((0.008, -0.006, top + 0.0425), 0.02, count=160)
-    shapes.blob(
-        "cherry",
-        0.0088,
-        materials.moist("cherry", "#a80f1c", radius=0.003, amount=0.4, roughness=0.07, gloss=0.7),
-        location=(0.001, 0.003, top + 0.06),
-    )
+    cherry((0.001, 0.003, top + 0.051), (0.1, 0.2))
     dishes.spoon((0.082, -0.045, 0.0085), (0, 0, 0.6))
 
 
@@ -194,12 +220,7 @@ def postre_maracuya_served():
     biscuit = materials.moist(
         "galleta", "#c68d48", radius=0.001, amount=0.2, roughness=0.7, speck=("#9a6427", 160, 0.35, 0.7)
     )
-    shapes.lathe(
-        "crumb",
-        [(0, 0.009), (0.0281, 0.009), (0.0294, 0.0115), (0.0306, 0.024), (0.0306, 0.024), (0, 0.0242)],
-        biscuit,
-        wobble=lambda a, z: 1.007,
-    )
+    dishes.filling("crumb", biscuit, 0.0087, 0.024, 0.09, 0.035, 0.0006)
     fruit.passion_pulp((0, 0, 0.0735), 0.029)
     fruit.mint((0.004, 0.006, 0.08), 0.016, 0.6)
     passion((-0.066, -0.02, 0.023, 0.4), (0.068, 0.0, 0.022, -0.4))
@@ -238,15 +259,14 @@ def flan_caramelo_served():
 @scene("brevas-con-arequipe")
 def brevas_con_arequipe():
     set_up(
-        "brevas-con-arequipe", "wood", target=(0, 0, 0.03), distance=0.44, height=24, focus=(0, -0.03, 0.03)
+        "brevas-con-arequipe", "wood", target=(0, 0, 0.037), distance=0.46, height=22, focus=(0, -0.015, 0.037)
     )
     packs.carton(
         "brevas-con-arequipe",
-        (0.12, 0.06, 0.075),
+        (0.128, 0.06, 0.09),
         TINTS["brevas-con-arequipe"],
         (0.0, 0.03, 0),
         0.14,
-        label=(0.062, 0.0465),
     )
     for i, (x, y) in enumerate(((-0.06, -0.045), (0.0, -0.058), (0.06, -0.04))):
         fruit.fig_half((x, y, 0), 0.02, i * 0.8 + 0.3, dairy.arequipe())
@@ -284,15 +304,14 @@ def brevas_con_arequipe_served():
 @scene("panelitas-de-leche")
 def panelitas_de_leche():
     set_up(
-        "panelitas-de-leche", "wood", target=(0, 0, 0.03), distance=0.44, height=24, focus=(0, -0.03, 0.03)
+        "panelitas-de-leche", "wood", target=(0, 0, 0.037), distance=0.46, height=22, focus=(0, -0.015, 0.037)
     )
     packs.carton(
         "panelitas-de-leche",
-        (0.13, 0.06, 0.07),
+        (0.132, 0.06, 0.086),
         TINTS["panelitas-de-leche"],
         (0, 0.032, 0),
         -0.12,
-        label=(0.06, 0.045),
     )
     fudge = dairy.panelita()
     for i, (x, y, z, a) in enumerate(

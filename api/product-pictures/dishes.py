@@ -8,44 +8,87 @@ import materials as m
 import shapes as s
 
 
+def rim(outer, inner, height):
+    """The round edge of a glass; a short straight piece before it keeps its shading off the walls."""
+    middle, half = (outer + inner) / 2, (outer - inner) / 2
+    below = height - half
+    return [
+        (outer, below - 0.0012),
+        (outer, below - 0.0012),
+        (outer, below),
+        (outer, below),
+        (middle + half * 0.7, height - half * 0.3),
+        (middle, height),
+        (middle - half * 0.7, height - half * 0.3),
+        (inner, below),
+        (inner, below),
+        (inner, below - 0.0012),
+        (inner, below - 0.0012),
+    ]
+
+
+def tumbler_inside(z, height, radius):
+    """Radius of a tumbler's inner wall at a height."""
+    low, wide = radius * 0.84 - 0.001, radius - 0.0018
+    return low + (wide - low) * (z - 0.011) / (height - 0.011)
+
+
+def filling(name, material, low, top, height, radius, overlap=0.0003, location=(0, 0, 0)):
+    """What a tumbler holds between two heights; it reaches into the wall, so that no gap shows."""
+    below = tumbler_inside(low, height, radius) + overlap
+    above = tumbler_inside(top, height, radius) + overlap
+    s.lathe(
+        name,
+        [
+            (0, low),
+            (below - 0.002, low),
+            (below, low + 0.002),
+            (below, low + 0.002),
+            (below, low + 0.0035),
+            (below, low + 0.0035),
+            (above, top - 0.002),
+            (above, top - 0.002),
+            (above, top - 0.0004),
+            (above, top - 0.0004),
+            (above - 0.0004, top),
+            (above - 0.002, top - 0.0006),
+            (above - 0.002, top - 0.0006),
+            (0, top - 0.0012),
+        ],
+        material,
+        location=location,
+    )
+
+
 def tumbler(location, height=0.115, radius=0.033, content=None, level=0.8):
-    """A glass with a thick bottom; its content touches the wall, so that no gap shows."""
+    """A glass with a thick bottom. Returns the height of its content."""
     r = radius
+    low = r * 0.84 - 0.001
     s.lathe(
         "tumbler",
         [
             (0, 0.0),
             (r * 0.78, 0),
-            (r * 0.84, 0.002),
-            (r, height),
-            (r, height),
-            (r - 0.0009, height + 0.0008),
-            (r - 0.0018, height),
-            (r - 0.0018, height),
-            (r * 0.84 - 0.001, 0.011),
-            (r * 0.7, 0.0085),
+            (r * 0.82, 0.0006),
+            (r * 0.84, 0.0026),
+            (r * 0.84, 0.0026),
+            (r * 0.8414, 0.004),
+            (r * 0.8414, 0.004),
+            *rim(r, r - 0.0018, height),
+            (low, 0.013),
+            (low, 0.013),
+            (low, 0.0115),
+            (low, 0.0115),
+            (low - 0.0012, 0.0094),
+            (low - 0.004, 0.0085),
+            (low - 0.004, 0.0085),
             (0, 0.008),
         ],
         m.glass(),
         location=location,
     )
     if content:
-        low, top = r * 0.84 - 0.0012, height * level
-        wide = r * 0.84 + (r - r * 0.84) * (top / height) - 0.0012
-        s.lathe(
-            "drink",
-            [
-                (0, 0.0086),
-                (r * 0.7, 0.0088),
-                (low, 0.0115),
-                (wide, top - 0.001),
-                (wide - 0.0004, top),
-                (wide - 0.002, top - 0.0006),
-                (0, top - 0.0012),
-            ],
-            content,
-            location=location,
-        )
+        filling("drink", content, 0.0088, height * level, height, r, location=location)
     return height * level
 
 
@@ -203,10 +246,10 @@ def jug(location, content=None):
             (0.048, 0.065),
             (0.039, 0.1),
             (0.037, 0.118),
-            (0.041, 0.132),
-            (0.041, 0.132),
-            (0.0395, 0.1325),
-            (0.0355, 0.118),
+            (0.0405, 0.129),
+            *rim(0.041, 0.0393, 0.1325),
+            (0.0388, 0.129),
+            (0.0353, 0.118),
             (0.0375, 0.1),
             (0.0465, 0.065),
             (0.0484, 0.03),

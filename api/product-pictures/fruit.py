@@ -252,34 +252,43 @@ def soursop(location, size=0.045, turn=0.0, is_half=False):
         if is_half and vertex.co.y > 0.0:
             vertex.co.y = 0.0
     if is_half:
-        flesh = m.moist(
-            "soursop-flesh",
-            "#fdfaf0",
-            radius=0.005,
-            amount=0.6,
-            roughness=0.3,
-            waves=(70, 0.6),
-            pores=(260, 0.5),
-        )
+        soursop_flesh(thing, k)
 
-        def face(u, v):
-            a = 2 * math.pi * u
-            return (
-                0.82 * k * v * math.cos(a) * 0.9,
-                0.0012 + 0.0014 * (1 - v) * math.sin(9 * a),
-                1.15 * k * v * math.sin(a) * 0.92,
-            )
 
-        s.grid_surface(
-            "flesh", face, 64, 20, flesh, closed=True, location=thing.location, rotation=thing.rotation_euler
-        )
-        pip = s.blob("pip", k * 0.09, m.plain("pip", "#231610", 0.2), stretch=(0.6, 0.5, 1), subdivisions=3)
-        pip.hide_render = True
-        for i in range(9):
-            a = 2 * math.pi * i / 9
-            p = s.copy_of(pip, (k * 0.42 * math.cos(a), 0.003, k * 0.58 * math.sin(a)), (0, -a, 0))
-            p.hide_render = False
-            p.parent = thing
+def soursop_flesh(fruit, k):
+    """The cut of a half: wedges of white fibre round a pale core, dark seeds sunk in them here and there."""
+    g = m.Graph("soursop-flesh", Roughness=0.28, Subsurface=0.6, Subsurface_Radius=(0.006, 0.005, 0.004))
+    fibre = g.noise(170, 6, stretch=(1, 0.3, 1), distortion=1.0)
+    g.colour(g.ramp(fibre, (0.34, "#e6dcb8"), (0.6, "#fbf7e8")))
+    g.bump((fibre, 0.5, 0.0012))
+
+    def face(u, v):
+        a = 2 * math.pi * u
+        groove = abs(math.sin(5.5 * a + 0.5 * math.sin(3 * a))) ** 0.5
+        dish = 0.045 * k * groove * math.sin(math.pi * min(1, v)) ** 0.7
+        core = 0.05 * k * max(0, 1 - v * 5)
+        rough = noise.fractal(Vector((v * 9 * math.cos(a), v * 9 * math.sin(a), 2)), 1, 2, 3) * 0.02 * k
+        return (0.77 * k * v * math.cos(a), 0.0008 + dish + core + rough * (1 - v**6), 1.06 * k * v * math.sin(a))
+
+    s.grid_surface(
+        "flesh",
+        face,
+        180,
+        48,
+        g.material,
+        closed=True,
+        location=fruit.location,
+        rotation=fruit.rotation_euler,
+    )
+    pip = s.blob("pip", k * 0.1, m.plain("pip", "#2c1a10", 0.16), stretch=(0.52, 0.4, 1), subdivisions=3)
+    pip.hide_render = True
+    for i in range(11):
+        a = 2 * math.pi * (i + 0.32 * math.sin(i * 4.7)) / 11
+        reach = 0.42 + 0.17 * math.sin(i * 2.9 + 1)
+        at = (k * 0.8 * reach * math.cos(a), 0.028 * k, k * 1.1 * reach * math.sin(a))
+        p = s.copy_of(pip, at, (0.25 * math.sin(i * 3), math.pi / 2 - a + 0.3 * math.sin(i * 5), 0))
+        p.hide_render = False
+        p.parent = fruit
 
 
 def fig_half(location, size=0.022, turn=0.0, filling=None):

@@ -6,21 +6,28 @@ import { BUTTER, CREAM, luminance, mix, rect } from '../seed-pictures/ink.mjs';
 import { label } from '../seed-pictures/label.mjs';
 import { DEMO_PRODUCTS } from '../src/seed/products.ts';
 
+/** The colour of a label's band: a pale flavour takes the brand's butter. */
+const bandOf = (tint) => (luminance(tint) > 0.72 ? mix(tint, BUTTER, 0.55) : tint);
+
 /** A label round a bottle or cup: its middle faces the camera, paper and band go on to both sides. */
-const wrap = ({ name, tint }) => {
-  const band = luminance(tint) > 0.72 ? mix(tint, BUTTER, 0.55) : tint;
-  return (
-    rect(0, 0, 1180, 860, 0, CREAM) +
-    rect(0, 628, 1180, 232, 0, band) +
-    label({ x: 270, y: 0, width: 640, height: 860, name, tint })
-  );
-};
+const wrap = ({ name, tint }) =>
+  rect(0, 0, 1180, 860, 0, CREAM) +
+  rect(0, 628, 1180, 232, 0, bandOf(tint)) +
+  label({ x: 270, y: 0, width: 640, height: 860, name, tint });
 const KINDS = {
   wrap: { width: 1180, height: 860, draw: wrap },
   front: {
     width: 800,
     height: 600,
     draw: (product) => label({ x: 0, y: 0, width: 800, height: 600, ...product }),
+  },
+  header: {
+    width: 1530,
+    height: 600,
+    draw: ({ name, tint }) =>
+      rect(0, 0, 1530, 600, 0, CREAM) +
+      rect(0, 438, 1530, 162, 0, bandOf(tint)) +
+      label({ x: 365, y: 0, width: 800, height: 600, name, tint }),
   },
   bag: {
     width: 800,

@@ -264,8 +264,74 @@ def vacuum_block(picture, size, cheese, location=(0, 0, 0), turn=0.0, label=(0.0
     return body
 
 
-def carton(picture, size, tint, location=(0, 0, 0), turn=0.0, label=None):
-    """A closed box of card with its label in front and a lid that overlaps."""
+def flat_vacuum_block(picture, size, cheese, location=(0, 0, 0), turn=0.0, label=(0.084, 0.063)):
+    """Cheese in a tight clear pack, lying on its broad side with the label on top."""
+    w, d, h = size
+    placed = dict(location=location, rotation=(0, 0, turn))
+    s.rounded_box("cheese", size, cheese, bevel=0.006, cuts=40, rough=[(0.0007, 40)], seed=6, **placed)
+    s.rounded_box(
+        "pack",
+        (w + 0.002, d + 0.002, h + 0.0012),
+        m.clear_film(),
+        bevel=0.007,
+        cuts=40,
+        rough=[(0.0009, 60), (0.0004, 160)],
+        seed=3,
+        **placed,
+    )
+    ends = m.plain("seam", "#f4f1ea", 0.2, Transmission=0.7, IOR=1.1, Alpha=0.55)
+    for side in (-1, 1):
+
+        def seam(u, v, side=side):
+            x = side * (w / 2 + 0.0005 + u * 0.012)
+            return (x, d * (v - 0.5) * 0.94, h * 0.4 * (1 - u) ** 2 + 0.001 + 0.0014 * math.sin(v * 26) * u)
+
+        s.grid_surface("seam", seam, 12, 40, ends, **placed)
+    lw, lh = label
+    s.grid_surface(
+        "label",
+        lambda u, v: ((u - 0.5) * lw, (v - 0.5) * lh, h + 0.0026),
+        8,
+        8,
+        paper(picture, "front"),
+        **placed,
+    )
+
+
+def header_bag(picture, width, depth, height, card, location=(0, 0, 0)):
+    """A clear bag for pieces, closed by a folded card of `card` metres with the label."""
+
+    def film(u, v):
+        a = 2 * math.pi * u
+        full = min(1, 0.8 + v * 1.2) * (1 - max(0, v - 0.35) / 0.65) ** 0.62 * 0.98 + 0.02
+        x = math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a)) * width / 2 * (0.97 + 0.03 * full)
+        y = math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a)) * depth / 2 * full
+        crease = noise.fractal(Vector((x * 45, v * 4 + (3 if y > 0 else 0), v * 7)), 1.0, 2.0, 3)
+        return (x, y + crease * 0.0026 * (0.3 + v), v * height)
+
+    s.grid_surface("film", film, 160, 90, m.clear_film("bag"), closed=True, location=location)
+    x, y, z = location
+    paper_card = m.plain("card", "#fff9ef", 0.55)
+    s.rounded_box(
+        "card",
+        (width, 0.0022, card),
+        paper_card,
+        bevel=0.0006,
+        cuts=2,
+        location=(x, y, z + height - 0.004),
+    )
+    s.grid_surface(
+        "label",
+        lambda u, v: ((u - 0.5) * (width - 0.002), -0.0016, height - 0.004 + v * card),
+        4,
+        4,
+        paper(picture, "header"),
+        location=location,
+    )
+
+
+def carton(picture, size, tint, location=(0, 0, 0), turn=0.0):
+    """A closed box of card with its label in front and a lid that overlaps its upper fifth."""
     w, d, h = size
     card = m.plain("card", m.mix(tint, "#fff9ef", 0.55), 0.6)
     lid = m.plain("lid", m.mix(tint, "#fff9ef", 0.25), 0.55)
@@ -274,17 +340,18 @@ def carton(picture, size, tint, location=(0, 0, 0), turn=0.0, label=None):
     )
     s.rounded_box(
         "lid",
-        (w + 0.0018, d + 0.0018, h * 0.26),
+        (w + 0.0018, d + 0.0018, h * 0.21),
         lid,
         bevel=0.0012,
         cuts=2,
-        location=(location[0], location[1], location[2] + h * 0.75),
+        location=(location[0], location[1], location[2] + h * 0.8),
         rotation=(0, 0, turn),
     )
-    lw, lh = label or (h * 0.7 / 0.75, h * 0.7)
+    lh = h * 0.72
+    lw = lh / 0.75
     s.grid_surface(
         "label",
-        lambda u, v: ((u - 0.5) * lw, -(d / 2 + 0.0006), h * 0.37 + (v - 0.5) * lh),
+        lambda u, v: ((u - 0.5) * lw, -(d / 2 + 0.0006), h * 0.4 + (v - 0.5) * lh),
         4,
         4,
         paper(picture, "front"),

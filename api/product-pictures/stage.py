@@ -90,15 +90,13 @@ def settings(size, samples, proportions=(1, 1)):
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.02
     scene.cycles.use_denoising = False
-    scene.cycles.max_bounces = 8
+    scene.cycles.max_bounces = 16
     scene.cycles.diffuse_bounces = 3
     scene.cycles.glossy_bounces = 3
-    scene.cycles.transmission_bounces = 8
+    scene.cycles.transmission_bounces = 16
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.cycles.sample_clamp_indirect = 3
     scene.cycles.seed = 7
-    scene.render.threads_mode = "FIXED"
-    scene.render.threads = 2
     width, height = proportions
     scene.render.resolution_x, scene.render.resolution_y = size, round(size * height / width)
     scene.render.resolution_percentage = 100

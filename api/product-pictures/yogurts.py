@@ -115,12 +115,7 @@ def yogurt_arequipe_served():
     set_up("yogurt-arequipe", "wood", target=(0.01, 0, 0.04), distance=0.4, height=29, focus=(0, -0.025, 0.06))
     dishes.tumbler((0, 0, 0), 0.088, 0.037, dairy.yogurt("#fdf8ec"), 0.9)
     sauce = dairy.arequipe()
-    shapes.lathe(
-        "layer",
-        [(0, 0.009), (0.0299, 0.009), (0.0312, 0.0115), (0.0331, 0.031), (0.0331, 0.031), (0, 0.0312)],
-        sauce,
-        wobble=lambda a, z: 1.006 - (0.02 * (1 + math.sin(a * 3 + 1)) if z > 0.029 else 0),
-    )
+    dishes.filling("layer", sauce, 0.0087, 0.031, 0.088, 0.037, 0.0006)
     shapes.lathe(
         "pool",
         [(0, -0.002), (0.022, -0.002), (0.0235, 0.0008), (0.0215, 0.002), (0, 0.0022)],

@@ -22,6 +22,19 @@ export function luminance(hex) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Contrast of two colours as WCAG counts it, 1 (none) to 21. */
+export function contrast(one, other) {
+  const [light, dark] = [one, other]
+    .map((hex) =>
+      channels(hex)
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)),
+    )
+    .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 /** The flavour's colour, dark enough to be read on a cream label. */
 export function inkOf(tint) {
   let ink = tint;

@@ -1,4 +1,17 @@
-import { BUTTER, COCOA, CREAM, LEAF, SKY, circle, group, inkOf, luminance, mix, path } from './ink.mjs';
+import {
+  BUTTER,
+  COCOA,
+  CREAM,
+  LEAF,
+  SKY,
+  circle,
+  contrast,
+  group,
+  inkOf,
+  luminance,
+  mix,
+  path,
+} from './ink.mjs';
 import { labelLines, lettering } from './lettering.mjs';
 
 /** The brand's mark, as in the shell's header: the milk can before the sun of the Llanos. */
@@ -50,4 +63,4 @@ export function label({ x, y, width, height, name, tint: flavour, curve = 0 }) {
   ].join('');
 }
 
-const bandInk = (tint) => (inkOf(tint) === tint ? CREAM : COCOA);
+const bandInk = (tint) => (contrast(CREAM, tint) > contrast(COCOA, tint) ? CREAM : COCOA);

@@ -36,10 +36,11 @@ describe('demo pictures', () => {
       '960.webp',
     ]);
     expect((await sharp(join(folder, 'media', 'without-drawing', '320.webp')).metadata()).width).toBe(320);
+    expect((await sharp(join(folder, 'media', 'kumis', '960.webp')).metadata()).width).toBe(960);
     expect(pictureAddress('kumis')).toBe('/api/media/kumis/640.webp');
   });
 
-  it('renders the widths of a picture that is no drawing', async () => {
+  it('renders the widths of a picture that is no drawing, none wider than it is', async () => {
     const folders = { sources: folder, media: join(folder, 'media') };
     const photo = sharp({ create: { width: 700, height: 700, channels: 3, background: '#c8161f' } });
     await photo.webp().toFile(join(folder, 'yogurt.webp'));
@@ -47,6 +48,11 @@ describe('demo pictures', () => {
     const { dominant } = await sharp(join(folder, 'media', 'yogurt', '320.webp')).stats();
     expect(dominant.r).toBeGreaterThan(150);
     expect(dominant.g).toBeLessThan(60);
+    const widths = [320, 640, 960].map(async (width) => {
+      const file = join(folder, 'media', 'yogurt', `${width}.webp`);
+      return (await sharp(file).metadata()).width;
+    });
+    expect(await Promise.all(widths)).toEqual([320, 640, 700]);
   });
 
   it('takes what lies rendered beside the drawings, and renders what does not', async () => {

@@ -12,16 +12,15 @@ interface Pixels {
 }
 
 /**
- * A picture's pixels at the largest width, rotated upright and without metadata. @param limitPixels refuses larger
- * ones
+ * A picture's pixels at the largest width, or its own when that is less, rotated upright and without metadata; a
+ * drawing has every width. @param limitPixels refuses larger ones
  */
 export async function readPixels(picture: Buffer, limitPixels?: number): Promise<Pixels> {
-  const { data, info } = await sharp(
-    picture,
-    limitPixels ? { limitInputPixels: limitPixels, failOn: 'error' } : {},
-  )
+  const read = sharp(picture, limitPixels ? { limitInputPixels: limitPixels, failOn: 'error' } : {});
+  const { format } = await read.metadata();
+  const { data, info } = await read
     .autoOrient()
-    .resize({ width: LARGEST })
+    .resize({ width: LARGEST, withoutEnlargement: format !== 'svg' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
@@ -35,14 +34,17 @@ export const renderOnce = (picture: Buffer, limitPixels: number): Promise<Buffer
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
 
-/** Writes a picture in every width of a format into an existing folder; each file appears complete or not at all. */
+/**
+ * Writes a picture in every width of a format into an existing folder, none wider than the picture is; each file
+ * appears complete or not at all.
+ */
 export async function renderPictureSet(
   { data, raw }: Pixels,
   format: PictureFormat,
   folder: string,
 ): Promise<void> {
   for (const width of PICTURE_WIDTHS) {
-    const picture = sharp(data, { raw }).resize({ width });
+    const picture = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
     const bytes = await (
       format === 'webp' ? picture.webp({ quality: 82, effort: 2 }) : picture.avif({ quality: 52, effort: 2 })
     ).toBuffer();
