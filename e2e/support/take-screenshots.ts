@@ -40,16 +40,10 @@ async function faintTexts(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.message} ${html}`));
 }
 
-/** Scrolls through the page, so that what loads when it is near is there. */
-async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { documentElement: root } = document;
-    for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((shown) => setTimeout(shown, 60));
-    }
-    scrollTo(0, 0);
-  });
+/** Makes the window as high as the page: what is drawn or loaded only when it is near is there. */
+async function seeAll(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
   await page.waitForLoadState('networkidle');
 }
 
@@ -61,8 +55,10 @@ async function take(page: Page, path: string, width: number, scheme: Scheme): Pr
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0, { timeout: 30_000 });
-  if (isComplete) await seeAll(page);
+  const window = page.viewportSize();
+  if (isComplete) await seeAll(page, width);
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isComplete });
+  if (window) await page.setViewportSize(window);
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

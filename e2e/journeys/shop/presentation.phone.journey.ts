@@ -21,3 +21,20 @@ test('the message of a product that was added leaves the add button and the way 
   await expect(message.first()).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('the words of the front seals keep off the edges of their octagons', async ({ page }) => {
+  await open(page, '/product/20');
+  const seals = page.getByRole('list', { name: 'Sellos de advertencia' }).getByRole('listitem');
+  await expect(seals).toHaveText([/sodio/, /grasas saturadas/]);
+  await page.evaluate(() => document.fonts.ready);
+  const room = await seals.locator('strong').evaluateAll((words) =>
+    words.map((word) => {
+      const text = document.createRange();
+      text.selectNodeContents(word);
+      const seal = (word.parentElement ?? word).getBoundingClientRect();
+      const { left, right } = text.getBoundingClientRect();
+      return Math.min(left - seal.left, seal.right - right);
+    }),
+  );
+  for (const pixels of room) expect(pixels).toBeGreaterThan(2);
+});

@@ -5,17 +5,22 @@ import { callApi, newCustomer } from '../staff';
 
 const BOUGHT = { id: 23, name: 'Arroz con leche' };
 const SOLD_OUT = { id: 20, name: 'Queso maduro' };
-const HOME = { label: 'Finca', address: 'Vereda El Carmen, casa 4', state_code: '50', city_code: '50001' };
+const FARM = { label: 'Finca', address: 'Vereda El Carmen, casa 4', state_code: '50', city_code: '50001' };
+const USUAL = { ...FARM, label: 'Casa', address: 'Calle 40 # 30-12' };
 const UNITS = 2;
 
-/** Signs in a new customer who has bought once and keeps an address; returns e-mail and order. */
+/** Signs in a new customer who has bought once and keeps two addresses; returns e-mail and order. */
 async function signInAsBuyer(
   page: Page,
   request: APIRequestContext,
 ): Promise<{ email: string; orderId: number }> {
   const email = await newCustomer(request);
   const { token } = await signIn(page, email, PASSWORD);
-  await callApi(request, 'POST', '/account/addresses', { token, data: { ...HOME, isDefault: false } });
+  for (const data of [
+    { ...USUAL, isDefault: true },
+    { ...FARM, isDefault: false },
+  ])
+    await callApi(request, 'POST', '/account/addresses', { token, data });
   return { email, orderId: await placeCashOrder(page, UNITS, BOUGHT.id) };
 }
 
@@ -38,16 +43,16 @@ async function orderAgain(page: Page, orderId: number): Promise<void> {
   await expect(line.getByRole('img', { name: `${UNITS} unidades` })).toBeVisible();
 }
 
-/** A kept address that is chosen fills the form in and goes with the order. */
+/** The usual address is proposed, and another one that is chosen takes its place. */
 async function chooseKeptAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/shipping$/);
-  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(USUAL.address);
   await page
     .getByRole('group', { name: 'Sus direcciones' })
     .getByRole('radio', { name: /^Finca/ })
     .check();
-  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(HOME.address);
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(FARM.address);
   await expect(page.getByLabel('Ciudad').locator(':checked')).toHaveText('Villavicencio');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/payment$/);
@@ -59,10 +64,14 @@ async function likeAndWait(page: Page, email: string): Promise<void> {
   const product = page.getByRole('article').filter({ hasText: SOLD_OUT.name });
   await expect(product.getByText('Agotado').first()).toBeVisible();
   await expect(product.getByRole('button', { name: 'Agotado' })).toBeDisabled();
+  // The page shows a press before its answer has come.
+  const answered = (kind: string) => page.waitForResponse(new RegExp(`/api/account/${kind}/${SOLD_OUT.id}$`));
+  const kept = Promise.all([answered('restock-notices'), answered('favourites')]);
   await product.getByRole('button', { name: /^Avíseme cuando haya/ }).click();
   await expect(product.getByRole('status')).toHaveText(`Le escribiremos a ${email} una vez, cuando haya.`);
   await product.getByRole('button', { name: /^Favorito/ }).click();
   await expect(product.getByRole('button', { name: /^Favorito/ })).toHaveAttribute('aria-pressed', 'true');
+  await kept;
   await page.reload();
   await expect(product.getByRole('button', { name: /^Ya no me avise/ })).toBeVisible();
   await open(page, '/favoritos');
