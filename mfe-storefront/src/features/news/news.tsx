@@ -18,7 +18,7 @@ export function News({ heading: Heading = 'h2' }: SectionProps) {
       {error && !data ? (
         <LoadFailure title="No pudimos cargar las noticias." error={error} onRetry={reload} />
       ) : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? <Loading isPage={isPage} /> : null}
       {articles?.length === 0 ? <EmptyState title="Pronto tendremos noticias." /> : null}
       {articles && articles.length > 0 ? (
         <ArticleCards articles={articles} heading={isPage ? 'h2' : 'h3'} />

@@ -19,18 +19,18 @@ export function Partners({ heading: Heading = 'h2' }: SectionProps) {
       {error && !data ? (
         <LoadFailure title="No pudimos cargar las tiendas aliadas." error={error} onRetry={reload} />
       ) : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? <Loading isPage={isPage} /> : null}
       {data?.length === 0 ? <EmptyState title="Pronto tendremos tiendas aliadas." /> : null}
       {data && data.length > 0 ? (
-        <WhenNear>
-          <Suspense fallback={<Loading />}>
-            <StoreFinder
-              stores={data}
-              heading={isPage ? 'h2' : 'h3'}
-              max={isPage ? undefined : MAX_AT_HOME}
-            />
-          </Suspense>
-        </WhenNear>
+        <Suspense fallback={<Loading isPage={isPage} />}>
+          {isPage ? (
+            <StoreFinder stores={data} heading="h2" />
+          ) : (
+            <WhenNear>
+              <StoreFinder stores={data} heading="h3" max={MAX_AT_HOME} />
+            </WhenNear>
+          )}
+        </Suspense>
       ) : null}
     </section>
   );

@@ -70,7 +70,7 @@ export function ArticlePage() {
       </p>
       {data ? <Text article={data} /> : null}
       {!data ? <h1 className="visually-hidden">Noticia</h1> : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? <Loading isPage /> : null}
       {!data && isNotFound(error) ? (
         <EmptyState title="No encontramos esa noticia">
           <Link to="/social" className={buttonClass()}>

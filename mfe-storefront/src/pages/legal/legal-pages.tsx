@@ -18,7 +18,7 @@ export function LegalPage() {
       {error && !data ? (
         <LoadFailure title="No pudimos cargar los documentos." error={error} onRetry={reload} />
       ) : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? <Loading isPage /> : null}
       <ul className={legalStyles['documents']}>
         {data?.map(({ document, title }) => (
           <li key={document}>
@@ -70,7 +70,7 @@ export function LegalDocumentPage() {
       </p>
       {data ? <Document text={data} isNewest={version === null} /> : null}
       {!data ? <h1 className="visually-hidden">Legal</h1> : null}
-      {!data && !error ? <Loading /> : null}
+      {!data && !error ? <Loading isPage /> : null}
       {!data && isNotFound(error) ? (
         <EmptyState title="No encontramos ese documento">
           <Link to="/legal" className={buttonClass()}>
