@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { bundleRemote } from 'foreign-remote/bundle';
 import type { SecondShop } from '../support/second-shop';
-import { remoteOf, VICTIM, type Kind, type Part } from './kinds';
+import { remoteOf, userOf, VICTIM, type Kind, type Part } from './kinds';
 
 /** Undoes a damage. */
 export type Undo = () => void;
@@ -73,6 +73,10 @@ const damageDiscovery = (shop: SecondShop, change: 'wrong signature' | 'unsigned
 
 const ROUTE = { access: 'public', title: 'Página en prueba' } as const;
 const FILL = { remote: 'mfe-backoffice', name: 'OrderAside', order: 1 };
+const BASE = {
+  requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
+  criticality: 'normal',
+};
 const manifestOf = (name: string, misbehaviour: string) => ({
   name,
   routes: [
@@ -84,23 +88,23 @@ const manifestOf = (name: string, misbehaviour: string) => ({
   ...(misbehaviour.includes(' slot ')
     ? { fills: [{ ...FILL, contract: misbehaviour.startsWith('fills') ? 9 : 1 }] }
     : {}),
+  ...(misbehaviour.includes('component') ? { components: [{ name: 'Card', contracts: [1] }] } : {}),
   ...(misbehaviour.includes('payload') ? { emits: [{ name: 'cart-changed', contracts: [1] }] } : {}),
   ...(misbehaviour.startsWith('blocks the page')
     ? { budget: { firstViewKb: 900, longTaskMs: 300, errorPercent: 2 } }
     : {}),
-  requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
-  criticality: 'normal',
+  ...BASE,
 });
 
 /** Builds the remote of a kind, misbehaving or (for the release before it) not; answers with its folder. */
 export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
   if (kind.how.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
-  const { hasOwnReact = false, resetsByFile = false, says } = kind.how;
+  const { hasOwnReact = false, resetsByFile = false, isUsed, says } = kind.how;
   const misbehaviour = behaves ? '' : kind.how.misbehaviour;
   const name = remoteOf(kind);
   const wanted = misbehaviour === 'needs a newer React' ? '^20.0.0' : '^19.2.9';
   const own = hasOwnReact ? 'own-react.tsx' : 'misbehaving.tsx';
-  const source = says ? 'imports-unlisted.tsx' : own;
+  const source = says && !isUsed ? 'imports-unlisted.tsx' : own;
   const { folder } = await bundleRemote({
     name,
     version: '1.0.0',
@@ -116,6 +120,24 @@ export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false)
   return folder;
 };
 
+/** Makes the remote live that shows the component of a kind's remote, if the kind has one. */
+export const releaseUser = async (shop: SecondShop, kind: Kind): Promise<void> => {
+  if (kind.how.kind !== 'remote' || !kind.how.isUsed) return;
+  const [name, offering] = [userOf(kind), remoteOf(kind)];
+  const path = `/${name}`;
+  const uses = [{ remote: offering, name: 'Card', contract: 1, pages: [path], press: ['Probar'] }];
+  const { folder } = await bundleRemote({
+    name,
+    version: '1.0.0',
+    outDir: join(shop.dataDir, 'builds', name),
+    remote: resolve(import.meta.dirname, 'using.tsx'),
+    define: { PAGE: JSON.stringify(path), OFFERING: JSON.stringify(offering) },
+    manifest: { name, routes: [{ ...ROUTE, path }], menu: [], uses, ...BASE },
+    ranges: { react: { version: '19.2.9', requiredVersion: '^19.2.9' } },
+  });
+  await shop.release(folder);
+};
+
 /** Puts a script beside the files of a remote, which no release lists. */
 const plantFile = (shop: SecondShop, project: string): void => {
   const folder = join(shop.target.releasesDir, project, 'files');
@@ -126,6 +148,7 @@ const plantFile = (shop: SecondShop, project: string): void => {
 const releaseRemote = async (shop: SecondShop, kind: Kind): Promise<void> => {
   if (kind.how.kind === 'remote' && kind.how.comesAfterGood)
     await shop.release(await buildRemote(shop, kind, true));
+  await releaseUser(shop, kind);
   await shop.release(await buildRemote(shop, kind));
   plantFile(shop, remoteOf(kind));
 };

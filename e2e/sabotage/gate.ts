@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gateRefusal } from '../../tools/lib/gate.mjs';
 import type { SecondShop } from '../support/second-shop';
-import { buildRemote, damage } from './damage';
+import { buildRemote, damage, releaseUser } from './damage';
 import { VICTIM, type Kind } from './kinds';
 
 const liveRelease = (shop: SecondShop, name: string): string => {
@@ -16,6 +16,7 @@ export const whatRefuses = async (shop: SecondShop, kind: Kind): Promise<string 
   if (kind.beyondTheGate) return null;
   if (kind.how.kind === 'discovery') return 'signature and revision, which gateway and shell verify';
   if (kind.how.kind === 'remote') {
+    await releaseUser(shop, kind);
     const { name, releaseId } = await shop.publish(await buildRemote(shop, kind));
     return gateRefusal(shop.url, shop.target, name, releaseId);
   }

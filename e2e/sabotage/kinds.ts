@@ -30,6 +30,8 @@ export interface Kind {
         comesAfterGood?: boolean;
         /** What its page says once it has done what it does. */
         says?: string;
+        /** Another remote shows its component once its button is pressed; that remote's page is opened. */
+        isUsed?: boolean;
       };
 }
 
@@ -37,9 +39,14 @@ export interface Kind {
 export const remoteOf = ({ name }: Kind): string =>
   `sabotaged-${KINDS.findIndex((kind) => kind.name === name)}`;
 
-/** Address of that remote's page. */
-export const pageOf = (kind: Kind): string =>
-  kind.how.kind === 'remote' ? `/${remoteOf(kind)}` : VICTIM.path;
+/** Name of the remote that shows a component of a kind's remote. */
+export const userOf = (kind: Kind): string => `${remoteOf(kind)}-user`;
+
+/** Address of the page that is opened. */
+export const pageOf = (kind: Kind): string => {
+  if (kind.how.kind !== 'remote') return VICTIM.path;
+  return `/${kind.how.isUsed ? userOf(kind) : remoteOf(kind)}`;
+};
 
 const FILES = `**/releases/${VICTIM.name}/**`;
 const SCRIPTS = new RegExp(`/releases/${VICTIM.name}/.*\\.js$`);
@@ -162,6 +169,13 @@ export const KINDS: readonly Kind[] = [
   remote('sends an event that it does not declare', 'page'),
   remote('sends an event with a payload that does not fit', 'page'),
   remote('blocks the page for a second as it is opened', 'page'),
+  remote('a component that another remote uses throws', 'page', {
+    isUsed: true,
+    clicks: true,
+    says: 'Esta función no está disponible',
+  }),
+  remote('resets the styles of all while it is shown', 'page'),
+  remote('overwrites what others stored', 'page'),
 ];
 
 /** Kinds of the short run inside `npm test`: one of each category. */

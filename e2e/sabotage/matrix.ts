@@ -82,5 +82,8 @@ const whole = KINDS.flatMap(({ name }) => known.get(name) ?? []);
 writeFileSync(figures, JSON.stringify(whole, null, 2));
 console.log(`\n${summary(rows)}`);
 if (whole.length === KINDS.length)
-  writeFileSync(table, await format(page(whole), { ...(await resolveConfig(table)), parser: 'markdown' }));
+  writeFileSync(
+    table,
+    await format(page(whole, rows), { ...(await resolveConfig(table)), parser: 'markdown' }),
+  );
 if (!rows.every((row) => isContained(row) && isRefused(row))) process.exitCode = 1;

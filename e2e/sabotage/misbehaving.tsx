@@ -118,6 +118,9 @@ const HARMS: Readonly<Record<string, () => void>> = {
     setTimeout(work, 5);
   },
   'empties the storage': () => localStorage.clear(),
+  'overwrites what others stored': () => {
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, 'mío');
+  },
   'sends an event that it does not declare': () => send('visits-changed', { count: 1 }),
   'sends an event with a payload that does not fit': () => send('cart-changed', { count: 'dos' }),
   'blocks the page for a second as it is opened': () => {
@@ -137,6 +140,9 @@ const CallsNothing = () => {
   return <p>{answer}</p>;
 };
 
+/** React takes the element away again when the page is left. */
+const Resetting = () => <style>{'* { font-size: 11px; }'}</style>;
+
 const Silent = lazy(() => new Promise<never>(() => undefined));
 
 const Failing = () => fail();
@@ -150,6 +156,7 @@ const part = () => {
   if (does('renders without end')) return <EndlessRender />;
   if (does('sets state in every effect')) return <EndlessEffect />;
   if (does('leaves listeners behind')) return <Leaking />;
+  if (does('resets the styles of all while it is shown')) return <Resetting />;
   if (MISBEHAVIOUR in HARMS) return <Harming />;
   if (does('calls an unknown operation')) return <CallsNothing />;
   return <p>Todo en orden</p>;
@@ -165,6 +172,7 @@ const SabotagedPage = () => (
 const good = {
   contract: does('speaks another contract') ? 2 : 1,
   pages: { [PAGE]: SabotagedPage },
+  components: { Card: Failing },
   fills: { 'mfe-backoffice/OrderAside': Failing },
 };
 

@@ -61,8 +61,13 @@ export const summary = (rows: readonly Row[]): string => {
   return `${rows.length} kinds: ${contained} contained, ${rows.length - contained} not; ${refused} refused beforehand, ${outside} that no gate can see or need see, ${missed} missed`;
 };
 
-/** The matrix as a page of the documentation. */
-export const page = (rows: readonly Row[]): string =>
+const made = (again: readonly Row[], rows: readonly Row[]): string =>
+  again.length === rows.length
+    ? ''
+    : ` The last run made these rows, the others stand as before: ${again.map(({ kind }) => kind).join('; ')}.`;
+
+/** The matrix as a page of the documentation; `again` are the rows of the last run. */
+export const page = (rows: readonly Row[], again: readonly Row[]): string =>
   [
     '# What a bad release does',
     '',
@@ -71,7 +76,12 @@ export const page = (rows: readonly Row[]): string =>
     '"rest" is whether the shell\'s sign-in page and another remote open afterwards in the same document. Screenshots of',
     'what the visitor sees are in `reports/sabotage/`. The command fails when a row is not as expected.',
     '',
-    `${summary(rows)}.`,
+    '"Contained" says no more than the columns "the visitor sees" and "rest": what this kind is expected to show, and that those two',
+    'pages open. Of the styles that a file resets it also says that text of the frame and of these pages keeps its size. It does not say',
+    'that a live release does no harm: one that steals clicks, replaces `fetch` or empties the storage does so, and only the gate',
+    'keeps it away.',
+    '',
+    `${summary(rows)}.${made(again, rows)}`,
     '',
     `| ${HEAD.join(' | ')} |`,
     `|${HEAD.map(() => '---').join('|')}|`,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildRemote } from '../../sabotage/damage';
+import { buildRemote, releaseUser } from '../../sabotage/damage';
 import { KINDS } from '../../sabotage/kinds';
 import { releaseTool } from '../../support/release-tool';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
@@ -51,4 +51,15 @@ test('a release that leaks listeners is refused by the gate and cannot go live',
   expect(found[0]?.affects).toEqual(['visitors']);
   const refused = await releaseTool<{ error: string }>(shop, 'activate', name, releaseId);
   expect(refused).toMatchObject({ exitCode: 3, data: { error: 'GATE_REFUSED' } });
+});
+
+test('a component that fails once another remote shows it is refused by the gate', async () => {
+  const [throwing] = KINDS.filter((kind) => kind.name === 'a component that another remote uses throws');
+  if (!throwing) throw new Error('the matrix has no such kind');
+  await releaseUser(shop, throwing);
+  const { name, releaseId } = await shop.publish(await buildRemote(shop, throwing));
+  const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
+  expect(exitCode).toBe(3);
+  const found = data.live?.filter(({ level }) => level === 'breaks').map(({ message }) => message) ?? [];
+  expect(found.join('\n')).toContain(`does not show ${name}/Card`);
 });

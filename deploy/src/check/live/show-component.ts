@@ -22,20 +22,27 @@ const succeeds = (step: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Presses on an open page what the manifest of its user names, and waits until the component stands there. */
+const STEP_MS = 100;
+
+/**
+ * Presses on an open page what the manifest of its user names, and waits until the component stands there or the page has
+ * failed.
+ */
 export const showComponent = async (
   page: Page,
   { remote, name, press }: Pick<ShownComponent, 'remote' | 'name' | 'press'>,
   { mountMs }: { mountMs: number },
+  hasFailed: () => boolean,
 ): Promise<Showing> => {
   for (const step of press)
     if (!(await succeeds(named(page, step).click({ timeout: mountMs }))))
       return { missing: step, isShown: false };
   // Shells of before do not say what stands where.
   if ((await page.locator('[data-part]').count()) === 0) return { missing: null, isShown: true };
-  const shown = page.locator(`[data-remote="${remote}"][data-part="${name}"]`).first();
-  return {
-    missing: null,
-    isShown: await succeeds(shown.waitFor({ state: 'attached', timeout: mountMs })),
-  };
+  const shown = page.locator(`[data-remote="${remote}"][data-part="${name}"]`);
+  const deadline = Date.now() + mountMs;
+  let isShown = false;
+  while (!(isShown = (await shown.count()) > 0) && !hasFailed() && Date.now() < deadline)
+    await page.waitForTimeout(STEP_MS);
+  return { missing: null, isShown };
 };

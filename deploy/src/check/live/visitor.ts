@@ -342,7 +342,9 @@ export class Visitor {
     const title = `${component.remote}/${component.name}`;
     await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
     if (!(await this.expectMounted(`opened for ${title}`))) return;
-    const outcome = await showComponent(this.page, component, this.limits);
+    const known = this.problems.length;
+    const hasFailed = () => this.problems.length > known;
+    const outcome = await showComponent(this.page, component, this.limits, hasFailed);
     await this.settle();
     if (outcome.missing !== null)
       this.notices.push(`has nothing to press that is called '${outcome.missing}': ${title} was not opened`);

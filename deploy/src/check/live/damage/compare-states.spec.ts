@@ -4,6 +4,7 @@ import type { PageState } from './damage-probe.js';
 const untouched: PageState = {
   replaced: [],
   lostKeys: [],
+  overwrittenKeys: [],
   styles: { header: 'display: block; color: red', "a neighbour's h1": 'display: block; margin: 10px' },
   covered: [],
   inert: [],
@@ -14,7 +15,7 @@ const untouched: PageState = {
 };
 
 describe('a page of a remote', () => {
-  it('that changes nothing for others does no damage, whatever the frame looks like meanwhile', () => {
+  it('that changes nothing for others does no damage, whatever of the frame is not there meanwhile', () => {
     expect(damageWhileShown(untouched, { ...untouched, styles: {} })).toEqual([]);
     expect(damageLeftBehind(untouched, untouched)).toEqual([]);
   });
@@ -24,6 +25,10 @@ describe('a page of a remote', () => {
     [
       'removes what others stored: localStorage gate.of-another',
       { lostKeys: ['localStorage gate.of-another'] },
+    ],
+    [
+      'overwrites what others stored: sessionStorage gate.of-another',
+      { overwrittenKeys: ['sessionStorage gate.of-another'] },
     ],
     ["covers the frame: a Inicio can't be pressed", { covered: ['a Inicio'] }],
     ['takes input from the frame: header is inert or hidden', { inert: ['header'] }],
@@ -39,6 +44,26 @@ describe('a page of a remote', () => {
     expect(damageLeftBehind(untouched, { ...untouched, styles })).toEqual([
       'takes the header out of the frame',
     ]);
+  });
+
+  it('that changes how frame and neighbour look while it is shown is refused', () => {
+    const styles = {
+      header: 'display: block; color: blue',
+      "a neighbour's h1": 'display: block; margin: 0px',
+    };
+    expect(damageWhileShown(untouched, { ...untouched, styles })).toEqual([
+      'changes the look of header: color: red became blue',
+      "changes the look of a neighbour's h1: margin: 10px became 0px",
+    ]);
+  });
+
+  it('may stand in the office, where the shell hides what it shows elsewhere', () => {
+    const [nav, button] = ['header nav', 'header button'];
+    const shop = { ...untouched, styles: { [nav]: 'display: flex', [button]: 'display: none' } };
+    const office = { ...untouched, styles: { [nav]: 'display: none', [button]: 'display: grid' } };
+    expect(damageWhileShown(shop, office)).toEqual([]);
+    const red = { ...shop, styles: { ...shop.styles, [nav]: 'display: flex; color: red' } };
+    expect(damageWhileShown(shop, red)).toHaveLength(1);
   });
 
   it('that leaves its styles to others is refused, with what became of what', () => {

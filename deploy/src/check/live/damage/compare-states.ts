@@ -16,12 +16,30 @@ const differenceOf = (before: string, after: string): string => {
   return index < 0 ? '' : `${old[index] ?? 'nothing'} became ${(now[index] ?? '').replace(/^[\w-]+: /, '')}`;
 };
 
+/** Parts that the shell itself hides in the office, or elsewhere. */
+const MAY_BE_HIDDEN = ['header nav', 'header button'];
+
+const isHidden = (style: string): boolean => style.startsWith('display: none');
+
+/** What looks different of that which is there both times. */
+const changedLooks = (before: PageState, now: PageState): string[] =>
+  Object.entries(before.styles)
+    .filter(([part, style]) => {
+      const after = now.styles[part] ?? style;
+      return after !== style && !(MAY_BE_HIDDEN.includes(part) && (isHidden(style) || isHidden(after)));
+    })
+    .slice(0, MAX_NAMED)
+    .map(([part, style]) => `changes the look of ${part}: ${differenceOf(style, now.styles[part] ?? '')}`);
+
 /** What a page does to others while it is shown; `before` is the state of a page without a remote. */
 export const damageWhileShown = (before: PageState, shown: PageState): string[] => [
   ...shown.replaced
     .filter((name) => !before.replaced.includes(name))
     .map((name) => `replaces ${name} of the browser`),
   ...(shown.lostKeys.length > 0 ? [`removes what others stored: ${list(shown.lostKeys)}`] : []),
+  ...(shown.overwrittenKeys.length > 0
+    ? [`overwrites what others stored: ${list(shown.overwrittenKeys)}`]
+    : []),
   ...(shown.covered.length > 0 ? [`covers the frame: ${list(shown.covered)} can't be pressed`] : []),
   ...(shown.inert.length > 0 ? [`takes input from the frame: ${list(shown.inert)} is inert or hidden`] : []),
   ...(shown.besideBody.length > before.besideBody.length
@@ -31,21 +49,13 @@ export const damageWhileShown = (before: PageState, shown: PageState): string[] 
   ...(shown.overflow.includes('hidden') && !before.overflow.includes('hidden')
     ? ['keeps the page from scrolling']
     : []),
+  ...changedLooks(before, shown),
 ];
 
 /** What it leaves to others; both are states of the same page without a remote. */
-export const damageLeftBehind = (before: PageState, after: PageState): string[] => {
-  const changed = Object.entries(before.styles).filter(
-    ([part, style]) => (after.styles[part] ?? style) !== style,
-  );
-  const lost = FRAME.filter((part) => part in before.styles && !(part in after.styles));
-  return [
-    ...damageWhileShown(before, after),
-    ...lost.map((part) => `takes the ${part} out of the frame`),
-    ...changed
-      .slice(0, MAX_NAMED)
-      .map(
-        ([part, style]) => `changes the look of ${part}: ${differenceOf(style, after.styles[part] ?? '')}`,
-      ),
-  ];
-};
+export const damageLeftBehind = (before: PageState, after: PageState): string[] => [
+  ...damageWhileShown(before, after),
+  ...FRAME.filter((part) => part in before.styles && !(part in after.styles)).map(
+    (part) => `takes the ${part} out of the frame`,
+  ),
+];

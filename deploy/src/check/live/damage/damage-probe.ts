@@ -7,6 +7,8 @@ export interface PageState {
   replaced: string[];
   /** Names of stored values that were there before the visit and are gone. */
   lostKeys: string[];
+  /** Names of stored values of somebody else that are there and hold something else. */
+  overwrittenKeys: string[];
   /** Computed styles that matter, by part of the frame or of a sample section as another remote would show it. */
   styles: Record<string, string>;
   /** Parts of the frame whose middle belongs to another element, without an open dialog. */
@@ -170,6 +172,10 @@ export const readPageState = (keys: string[]): Omit<PageState, 'styles'> => {
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
     ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
   ]);
+  const overwritten = Object.entries({ localStorage, sessionStorage }).flatMap(([name, storage]) => {
+    const value = storage.getItem('gate.of-another');
+    return value === null || value === 'kept' ? [] : [`${name} gate.of-another`];
+  });
   const isDialogOpen = document.querySelector('dialog[open], [role="dialog"], [aria-modal="true"]') !== null;
   const frame = ['header', 'footer'].flatMap((part) => {
     const found = document.querySelector(`body ${part}`);
@@ -201,6 +207,7 @@ export const readPageState = (keys: string[]): Omit<PageState, 'styles'> => {
   return {
     replaced: probe.gateReplaced(),
     lostKeys: keys.filter((key) => !present.has(key)),
+    overwrittenKeys: overwritten,
     covered: isDialogOpen ? [] : covered,
     inert: isDialogOpen ? [] : inert,
     overflow: isDialogOpen ? '' : `${root.overflowY} ${body.overflowY}`,
