@@ -40,13 +40,6 @@ async function faintTexts(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.message} ${html}`));
 }
 
-/** Makes the window as high as the page: what is drawn or loaded only when it is near is there. */
-async function seeAll(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
-  await page.waitForLoadState('networkidle');
-}
-
 async function take(page: Page, path: string, width: number, scheme: Scheme): Promise<void> {
   const name = nameOf(path, width, scheme);
   if (!isComplete && !README.has(name)) return;
@@ -55,10 +48,7 @@ async function take(page: Page, path: string, width: number, scheme: Scheme): Pr
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0, { timeout: 30_000 });
-  const window = page.viewportSize();
-  if (isComplete) await seeAll(page, width);
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isComplete });
-  if (window) await page.setViewportSize(window);
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
