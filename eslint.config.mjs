@@ -172,7 +172,7 @@ export default tseslint.config(
         'error',
         {
           allowCircularSelfDependency: true,
-          allow: ['sandbox/siigo', 'tools/redis'],
+          allow: ['sandbox/siigo', 'tools/mariadb', 'tools/redis'],
           depConstraints: [
             {
               sourceTag: 'type:api',

@@ -19,4 +19,5 @@ export function startMariaDb(options?: {
   readonly parent?: string;
   readonly isDurable?: boolean;
   readonly hasBinaryLog?: boolean;
+  readonly settings?: readonly string[];
 }): Promise<OwnMariaDb>;

@@ -67,7 +67,7 @@ const FAST = [
   '--sync-frm=0',
 ];
 
-function run({ folder, data, temporary, port, user, isDurable, hasBinaryLog }, log) {
+function run({ folder, data, temporary, port, user, isDurable, hasBinaryLog, settings }, log) {
   const server = spawn(
     findProgram('mariadbd', 'mysqld'),
     [
@@ -85,6 +85,7 @@ function run({ folder, data, temporary, port, user, isDurable, hasBinaryLog }, l
       ...(isDurable ? [] : FAST),
       '--innodb-buffer-pool-size=128M',
       ...(user ? [`--user=${user.name}`] : []),
+      ...settings,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -105,10 +106,16 @@ export const end = async (server, signal) => {
 /**
  * Starts a MariaDB server of its own: fresh data in a temporary folder, a free port, loopback only.
  * It trades durability for speed, unless `isDurable`, and is meant for tests.
- * @param {{parent?: string, isDurable?: boolean, hasBinaryLog?: boolean}} [options] `parent`: where its data are kept
+ * @param {{parent?: string, isDurable?: boolean, hasBinaryLog?: boolean, settings?: readonly string[]}} [options] `parent`: where its
+ *   data are kept; `settings`: further options of the server
  * @returns {Promise<import('./mariadb.d.mts').OwnMariaDb>} address as root, without a database
  */
-export async function startMariaDb({ parent = tmpdir(), isDurable = false, hasBinaryLog = false } = {}) {
+export async function startMariaDb({
+  parent = tmpdir(),
+  isDurable = false,
+  hasBinaryLog = false,
+  settings = [],
+} = {}) {
   if (!hasMariaDb()) throw new Error('No MariaDB server found: install mariadb-server or set TEST_MYSQL_URL');
   const user = serverUser();
   const folder = mkdtempSync(join(parent, 'lacteos-mariadb-'));
@@ -119,10 +126,11 @@ export async function startMariaDb({ parent = tmpdir(), isDurable = false, hasBi
   mkdirSync(temporary);
   if (user) for (const path of [folder, data, temporary]) chownSync(path, user.uid, user.gid);
   install(folder, data, user);
-  const settings = { folder, data, temporary, port: await anyFreePort(), user, isDurable, hasBinaryLog };
+  const port = await anyFreePort();
+  const started = { folder, data, temporary, port, user, isDurable, hasBinaryLog, settings };
   const log = [];
-  const url = `mysql://root@127.0.0.1:${settings.port}/`;
-  let server = run(settings, log);
+  const url = `mysql://root@127.0.0.1:${port}/`;
+  let server = run(started, log);
   const killed = () => server.kill('SIGKILL');
   process.once('exit', killed);
   const stop = async () => {
@@ -131,7 +139,7 @@ export async function startMariaDb({ parent = tmpdir(), isDurable = false, hasBi
     rmSync(folder, { recursive: true, force: true });
   };
   const restart = async () => {
-    server = run(settings, log);
+    server = run(started, log);
     await untilReady(url, server, log);
   };
   try {

@@ -3,7 +3,9 @@ import type { DataSource } from 'typeorm';
 import { DIALECTS, type FreshDatabase } from '#test/dialects.js';
 import { dataSourceOptions, openDataSource } from '../database/index.js';
 import { privilegesOn } from './granted-privileges.js';
+import { type OwnMariaDb, startMariaDb } from 'tools/mariadb';
 import { Migrator, type NamedMigration, preflight, SchemaError } from './index.js';
+import { serverVersionObstacle, spaceObstacle, sqliteVersionObstacle } from './preflight-obstacles.js';
 
 class CreateTrigger1700000000000 implements NamedMigration {
   name = 'CreateTrigger1700000000000';
@@ -28,6 +30,26 @@ describe('the privileges that lines of SHOW GRANTS give', () => {
     ['GRANT `writers` TO `app`@`%`', []],
   ])('reads %s', (line, expected) => {
     expect([...privilegesOn([line], 'shop')]).toEqual(expected);
+  });
+});
+
+describe('what stands in the way of migrations', () => {
+  const MB = 1024 * 1024;
+  it.each([
+    [
+      serverVersionObstacle('10.6.18-MariaDB-log'),
+      'MariaDB 10.6.18-MariaDB-log is too old: 10.11 or newer is needed',
+    ],
+    [serverVersionObstacle('10.11.6-MariaDB'), null],
+    [serverVersionObstacle('5.7.44'), 'MySQL 5.7.44 is too old: 8.0 or newer is needed'],
+    [serverVersionObstacle('8.0.36'), null],
+    [sqliteVersionObstacle('3.34.1'), 'SQLite 3.34.1 is too old: 3.35 or newer is needed'],
+    [sqliteVersionObstacle('3.35.0'), null],
+    [spaceObstacle(99 * MB, 36 * MB), '99 MB are free where the data are, 100 MB may be needed'],
+    [spaceObstacle(100 * MB, 36 * MB), null],
+    [spaceObstacle(null, 36 * MB), null],
+  ])('%s', (obstacle, expected) => {
+    expect(obstacle).toBe(expected);
   });
 });
 
@@ -82,5 +104,39 @@ describe.each(servers)('the preflight of an account with few rights on $name', (
     );
     await expect(new Migrator(account).up()).rejects.toThrow(SchemaError);
     expect(await owner.query('SHOW TABLES')).toEqual([]);
+  });
+});
+
+describe('the preflight on a MariaDB whose binary log trusts no creator of triggers', () => {
+  let server: OwnMariaDb;
+  let account: DataSource;
+  const open = (url: URL): Promise<DataSource> =>
+    openDataSource(dataSourceOptions(url.href, { entities: [], migrations: [CreateTrigger1700000000000] }));
+
+  beforeAll(async () => {
+    server = await startMariaDb({
+      hasBinaryLog: true,
+      settings: ['--log-bin-trust-function-creators=0', '--read-only=1'],
+    });
+    const owner = await open(new URL('/mysql', server.url));
+    await owner.query('CREATE DATABASE shop');
+    await owner.query("CREATE USER app@'%' IDENTIFIED BY 'few'");
+    await owner.query("GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, DROP ON shop.* TO app@'%'");
+    await owner.destroy();
+    account = await open(Object.assign(new URL('/shop', server.url), { username: 'app', password: 'few' }));
+  }, 120_000);
+  afterAll(async () => {
+    await account.destroy();
+    await server.stop();
+  });
+
+  it('names everything at once to an account that lacks rights', async () => {
+    const failure = await new Migrator(account).up().catch((error: unknown) => error);
+    expect((failure as SchemaError).message.split('\n')).toEqual([
+      'Nothing was changed. Before the schema can be:',
+      '  - the account lacks ALTER, INDEX, REFERENCES, TRIGGER on the database',
+      '  - triggers are created: with binary logging that takes log_bin_trust_function_creators=1, or SUPER',
+      '  - the server is read only',
+    ]);
   });
 });

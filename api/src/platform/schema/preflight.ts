@@ -5,15 +5,8 @@ import type { DataSource } from 'typeorm';
 
 import { missingPrivileges } from './granted-privileges.js';
 import type { NamedMigration } from './migration-history.js';
+import { serverVersionObstacle, spaceObstacle, sqliteVersionObstacle } from './preflight-obstacles.js';
 import { SchemaError } from './schema-error.js';
-
-const MB = 1024 * 1024;
-/** Minimum for an empty database; in others a statement may copy a whole table. */
-const MIN_FREE_BYTES = 64 * MB;
-const MIN_MARIADB = [10, 11];
-const MIN_MYSQL = [8, 0];
-/** First version with DROP COLUMN. */
-const MIN_SQLITE = [3, 35];
 
 /** @throws SchemaError listing every obstacle */
 export async function requirePreflight(
@@ -41,7 +34,7 @@ async function ofFile(dataSource: DataSource): Promise<string[]> {
   const size = existsSync(file) ? statSync(file).size : 0;
   const free = await freeBytes(dirname(file));
   return [
-    isOlder(version, MIN_SQLITE) ? `SQLite ${version} is too old: 3.35 or newer is needed` : null,
+    sqliteVersionObstacle(version),
     isWritable(dirname(file)) ? null : `the folder ${dirname(file)} can't be written`,
     spaceObstacle(free, size),
   ].filter((obstacle) => obstacle !== null);
@@ -68,7 +61,7 @@ async function ofServer(dataSource: DataSource, pending: readonly NamedMigration
   const needsTrust =
     createsTriggers && !isSuper && Number(facts.has_binlog) && !Number(facts.trusts_creators);
   return [
-    versionObstacle(facts.version),
+    serverVersionObstacle(facts.version),
     missing.length > 0 ? `the account lacks ${missing.join(', ')} on the database` : null,
     needsTrust
       ? 'triggers are created: with binary logging that takes log_bin_trust_function_creators=1, or SUPER'
@@ -76,25 +69,6 @@ async function ofServer(dataSource: DataSource, pending: readonly NamedMigration
     Number(facts.is_read_only) && !isSuper ? 'the server is read only' : null,
     spaceObstacle(await serverFreeBytes(dataSource, facts.data_folder), Number(facts.bytes)),
   ].filter((obstacle) => obstacle !== null);
-}
-
-function versionObstacle(version: string): string | null {
-  const isMariaDb = /mariadb/i.test(version);
-  const wanted = isMariaDb ? MIN_MARIADB : MIN_MYSQL;
-  if (!isOlder(version, wanted)) return null;
-  return `${isMariaDb ? 'MariaDB' : 'MySQL'} ${version} is too old: ${wanted.join('.')} or newer is needed`;
-}
-
-function isOlder(version: string, [major = 0, minor = 0]: readonly number[]): boolean {
-  const [hasMajor = 0, hasMinor = 0] = version.split('.').map((part) => parseInt(part, 10));
-  return hasMajor < major || (hasMajor === major && hasMinor < minor);
-}
-
-/** Requires the size of the whole database, because a table may be copied. */
-function spaceObstacle(free: number | null, size: number): string | null {
-  const needed = MIN_FREE_BYTES + size;
-  if (free === null || free >= needed) return null;
-  return `${Math.floor(free / MB)} MB are free where the data are, ${Math.ceil(needed / MB)} MB may be needed`;
 }
 
 /** Free space from the DISKS plugin, or of a local folder; null when unknown. */
