@@ -22,7 +22,7 @@ export interface FigureAlert extends Alert {
   readonly labels?: Readonly<Record<string, readonly string[]>>;
   /** `age`: the figure is a moment in seconds since 1970, and the limit its age. */
   readonly unit: FigureUnit;
-  /** Wrong when the sum (the age: of the oldest) is above. */
+  /** Wrong when the sum (of seconds the longest, of an age the newest) is above. */
   readonly above: number;
 }
 

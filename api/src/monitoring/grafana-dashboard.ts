@@ -23,8 +23,8 @@ const CHARTS: readonly Chart[] = [
     unit: 's',
   },
   {
-    title: 'Outbox: oldest due message',
-    expressions: ['max(outbox_oldest_due_seconds)'],
+    title: 'Outbox: oldest due message by topic',
+    expressions: ['max by (topic) (outbox_oldest_due_seconds)'],
     unit: 's',
   },
   {
@@ -45,7 +45,12 @@ const CHARTS: readonly Chart[] = [
   },
   {
     title: 'Payments to look at',
-    expressions: ['max(wompi_payments_late)', 'max(payment_alerts)', 'max(order_holds_late)'],
+    expressions: ['max(wompi_payments_late)', 'max(payment_alerts)'],
+    unit: 'short',
+  },
+  {
+    title: 'Reservations, and those that are late',
+    expressions: ['max(order_holds)', 'max(order_holds_late)'],
     unit: 'short',
   },
   {

@@ -44,6 +44,7 @@ function valueIn({ readings }: FigureReadings, { labels = {}, unit }: FigureAler
     Object.entries(labels).every(([name, values]) => values.includes(reading.labels[name] ?? '')),
   );
   if (!counted) return null;
+  if (unit === 'seconds') return Math.max(0, ...counted.map(({ value }) => value));
   if (unit !== 'age') return counted.reduce((sum, { value }) => sum + value, 0);
   const newest = Math.max(...counted.map(({ value }) => value));
   return Number.isFinite(newest) ? Math.max(now.getTime() / 1_000 - newest, 0) : null;

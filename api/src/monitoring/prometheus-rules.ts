@@ -5,6 +5,7 @@ function expressionOf({ figure, labels = {}, unit, above }: FigureAlert): string
   const matchers = Object.entries(labels).map(([name, values]) => `${name}=~"${values.join('|')}"`);
   const series = matchers.length === 0 ? figure : `${figure}{${matchers.join(',')}}`;
   if (unit === 'age') return `time() - max(${series}) > ${above}`;
+  if (unit === 'seconds') return `max(${series}) > ${above}`;
   return `max(sum without (topic, state) (${series})) > ${above}`;
 }
 

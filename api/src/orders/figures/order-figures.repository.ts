@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThanOrEqual } from 'typeorm';
+import { LessThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
 import { OrderHoldEntity } from '../hold/order-hold.entity.js';
@@ -20,13 +20,21 @@ export class OrderFiguresRepository {
     return this.work.manager.countBy(OrderEntity, { paidAt: MoreThanOrEqual(since) });
   }
 
+  /** Unpaid orders that hold units. */
+  held(): Promise<number> {
+    return this.holding().getCount();
+  }
+
   /** Unpaid orders that hold units although their reservation ended before then. */
   heldAfter(end: Date): Promise<number> {
+    return this.holding().andWhere('hold.endsAt < :end', { end }).getCount();
+  }
+
+  private holding(): SelectQueryBuilder<OrderEntity> {
     return this.work.manager
       .createQueryBuilder(OrderEntity, 'orders')
-      .innerJoin(OrderHoldEntity, 'hold', 'hold.orderId = orders.id AND hold.endsAt < :end', { end })
-      .where(`orders.stock_released_at IS NULL AND ${isInState(['placed'], 'orders')}`)
-      .getCount();
+      .innerJoin(OrderHoldEntity, 'hold', 'hold.orderId = orders.id')
+      .where(`orders.stock_released_at IS NULL AND ${isInState(['placed'], 'orders')}`);
   }
 
   /** When a provider last reported a payment by itself. */

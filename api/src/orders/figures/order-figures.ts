@@ -41,6 +41,12 @@ export class OrderFigures {
         read: async () => (await this.repository.paidSince(this.ago(RECENT_MINUTES))) / RECENT_MINUTES,
       },
       {
+        name: 'order_holds',
+        help: 'Unpaid orders that hold their units.',
+        keepMs: MINUTE_MS,
+        read: () => this.repository.held(),
+      },
+      {
         name: 'order_holds_late',
         help: `Unpaid orders that still hold their units ${LATE_RELEASE_MINUTES} minutes after their reservation ended.`,
         keepMs: MINUTE_MS,

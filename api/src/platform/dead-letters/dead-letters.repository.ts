@@ -47,18 +47,27 @@ export class DeadLettersRepository {
     return rows.map(({ topic, count }) => ({ topic, count: Number(count) }));
   }
 
-  /** Number of due messages, and the time of the oldest. */
-  async due(now: Date): Promise<{ count: number; oldest: Date | null }> {
-    const waiting = { done_at: IsNull(), dead_at: IsNull() };
-    const [count, oldest] = await Promise.all([
-      this.work.manager
-        .createQueryBuilder(OutboxMessage, 'message')
-        .where('message.done_at IS NULL AND message.dead_at IS NULL AND message.available_at <= :now', {
-          now,
-        })
-        .getCount(),
-      this.work.manager.findOne(OutboxMessage, { where: waiting, order: { available_at: 'ASC' } }),
-    ]);
-    return { count, oldest: count === 0 ? null : (oldest?.available_at ?? null) };
+  /** Number of due messages of each topic that has some, and the time of the oldest. */
+  async due(now: Date): Promise<{ topic: string; count: number; oldest: Date }[]> {
+    const rows = await this.work.manager
+      .createQueryBuilder(OutboxMessage, 'message')
+      .select('message.topic', 'topic')
+      .addSelect('COUNT(*)', 'count')
+      .where('message.done_at IS NULL AND message.dead_at IS NULL AND message.available_at <= :now', { now })
+      .groupBy('message.topic')
+      .getRawMany<{ topic: string; count: number | string }>();
+    return Promise.all(
+      rows.map(async ({ topic, count }) => {
+        const oldest = await this.oldestOf(topic);
+        return { topic, count: Number(count), oldest: oldest?.available_at ?? now };
+      }),
+    );
+  }
+
+  private oldestOf(topic: string): Promise<OutboxMessage | null> {
+    return this.work.manager.findOne(OutboxMessage, {
+      where: { topic, done_at: IsNull(), dead_at: IsNull() },
+      order: { available_at: 'ASC' },
+    });
   }
 }

@@ -84,11 +84,14 @@ describe.each(DIALECTS)('messages that were given up on $name', (dialect) => {
   it('are counted by topic in the metrics, beside the delay of what is due', async () => {
     await giveUp({ orderId: 7 }, { orderId: 8 });
     await api.app.get(Outbox).add('test.letter', { orderId: 9 });
-    api.clock.advance(30_000);
+    api.clock.advance(10_000);
+    await api.app.get(Outbox).add('test.later', { orderId: 9 });
+    api.clock.advance(20_000);
     const { text } = await api.call('GET', '/metrics');
     expect(text).toContain('outbox_dead_messages{topic="test.letter"} 2');
-    expect(text).toContain('outbox_due_messages 1');
-    expect(text).toContain('outbox_oldest_due_seconds 30');
+    expect(text).toContain('outbox_due_messages 2');
+    expect(text).toContain('outbox_oldest_due_seconds{topic="test.letter"} 30');
+    expect(text).toContain('outbox_oldest_due_seconds{topic="test.later"} 20');
   });
 
   it('have a Spanish title for every topic', () => {

@@ -22,11 +22,12 @@ export class OutboxMetrics {
       {
         name: 'outbox_due_messages',
         help: 'Messages of the outbox that are due and not done.',
-        read: async () => (await this.letters.due(this.clock.now())).count,
+        read: () => this.due(),
       },
       {
         name: 'outbox_oldest_due_seconds',
-        help: 'How long the oldest due message of the outbox has been waiting.',
+        help: 'How long the oldest due message of the outbox has been waiting, by topic; none while nothing is due.',
+        labelNames: ['topic'],
         read: () => this.delay(),
       },
     );
@@ -37,9 +38,17 @@ export class OutboxMetrics {
     return counts.map(({ topic, count }) => ({ labels: { topic }, value: count }));
   }
 
-  private async delay(): Promise<number> {
+  private async due(): Promise<number> {
+    const topics = await this.letters.due(this.clock.now());
+    return topics.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  private async delay(): Promise<Reading[]> {
     const now = this.clock.now();
-    const { oldest } = await this.letters.due(now);
-    return oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1_000;
+    const topics = await this.letters.due(now);
+    return topics.map(({ topic, oldest }) => ({
+      labels: { topic },
+      value: (now.getTime() - oldest.getTime()) / 1_000,
+    }));
   }
 }
