@@ -14,7 +14,7 @@ export interface DrillLine {
 }
 
 /** A restored database, and what it is judged by. */
-export interface Checked {
+interface Checked {
   databaseUrl: string;
   dataDir: string;
   /** What was restored is the state of this moment. */
