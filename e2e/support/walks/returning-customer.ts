@@ -48,10 +48,10 @@ async function chooseKeptAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/shipping$/);
   await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(USUAL.address);
-  await page
-    .getByRole('group', { name: 'Sus direcciones' })
-    .getByRole('radio', { name: /^Finca/ })
-    .check();
+  const farm = page.getByRole('group', { name: 'Sus direcciones' }).getByRole('radio', { name: /^Finca/ });
+  // The form tells of its new values a moment after the press.
+  await farm.click();
+  await expect(farm).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(FARM.address);
   await expect(page.getByLabel('Ciudad').locator(':checked')).toHaveText('Villavicencio');
   await page.getByRole('button', { name: 'Continuar' }).click();
