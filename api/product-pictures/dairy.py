@@ -236,6 +236,25 @@ def dollop(location, radius, height, material, seed=1, swirl=True):
     )
 
 
+def rosette(location, radius, height, material):
+    """Cream from a star nozzle: a ridged rope wound up to a point."""
+
+    def rope(u, v):
+        round_, along = 2 * math.pi * u, 2 * math.pi * 2.6 * v
+        thick = radius * 0.42 * (1 - 0.8 * v) * min(1, 12 * v, 8 * (1 - v)) ** 0.5
+        ridged = thick * (1 + 0.12 * math.cos(7 * round_ + 1.5 * along))
+        reach = radius * 0.58 * (1 - v) + ridged * math.cos(round_)
+        z = radius * 0.3 + (height - radius * 0.3) * v + ridged * math.sin(round_)
+        return (reach * math.cos(along), reach * math.sin(along), z)
+
+    s.grid_surface("rosette", rope, 84, 260, material, closed=True, location=location)
+
+
+def cream(name="cream"):
+    """Whipped cream or meringue: light goes only a little way in, so that ridges keep their shade."""
+    return m.moist(name, "#fffaf0", radius=0.002, amount=0.25, roughness=0.45)
+
+
 def cake(name="cake"):
     return m.moist(
         name,

@@ -20,13 +20,7 @@ def tub_of(picture, layers):
 
 
 def meringue(z):
-    dairy.dollop(
-        (0, 0, z - 0.001),
-        0.03,
-        0.026,
-        materials.moist("meringue", "#fffdf7", radius=0.005, amount=0.5, roughness=0.5),
-    )
-    pantry.dust((0, -0.004, z + 0.014), 0.012, count=60)
+    dairy.rosette((0, 0, z - 0.001), 0.032, 0.036, dairy.cream("meringue"))
 
 
 def cherry(location, lean=(0.0, 0.0)):
@@ -176,12 +170,7 @@ def postre_tres_leches_served():
         location=(0, 0.004, top + 0.034),
         rotation=(0, 0, 0.35),
     )
-    dairy.dollop(
-        (0, 0.004, top + 0.04),
-        0.018,
-        0.018,
-        materials.moist("meringue", "#fffdf7", radius=0.005, amount=0.5, roughness=0.5),
-    )
+    dairy.rosette((0, 0.004, top + 0.04), 0.018, 0.019, dairy.cream("meringue"))
     pantry.dust((0.008, -0.006, top + 0.0425), 0.02, count=160)
     cherry((0.001, 0.003, top + 0.051), (0.1, 0.2))
     dishes.spoon((0.082, -0.045, 0.0085), (0, 0, 0.6))

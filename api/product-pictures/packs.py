@@ -362,37 +362,52 @@ def carton(picture, size, tint, location=(0, 0, 0), turn=0.0):
 
 def tub(picture, layers, topping=None, location=(0, 0, 0)):
     """A clear dessert cup: layers of `(material, height share)` from below, and its label as a band."""
-    low, high, h = 0.0285, 0.037, 0.062
+    low, high, h, wall = 0.0285, 0.037, 0.062, 0.001
+
+    def r(at, inside=0.0):
+        return low + (high - low) * at / h - inside
+
     outer = [
         (0, 0),
         (low - 0.002, 0),
         (low, 0.0015),
+        (low, 0.0015),
+        (r(0.003), 0.003),
+        (r(0.003), 0.003),
+        (r(h - 0.0012), h - 0.0012),
+        (r(h - 0.0012), h - 0.0012),
         (high, h),
         (high, h),
-        (high + 0.0022, h + 0.0004),
-        (high + 0.0022, h + 0.0016),
-        (high - 0.001, h + 0.0016),
-        (high - 0.001, h + 0.0016),
-        (low - 0.001, 0.0022),
+        (high + 0.0016, h),
+        (high + 0.0022, h + 0.0006),
+        (high + 0.0016, h + 0.0012),
+        (high + 0.0004, h + 0.0014),
+        (high - 0.0006, h + 0.0012),
+        (high - wall, h + 0.0002),
+        (high - wall, h + 0.0002),
+        (r(h - 0.0012, wall), h - 0.0012),
+        (r(h - 0.0012, wall), h - 0.0012),
+        (r(0.0045, wall), 0.0045),
+        (r(0.0045, wall), 0.0045),
+        (r(0.003, wall), 0.003),
+        (low - 0.0026, 0.002),
+        (low - 0.0026, 0.002),
         (0, 0.002),
     ]
     s.lathe("tub", outer, m.glass("plastic", "#fdfdfb"), location=location)
-
-    def r(at):
-        return low + (high - low) * at / h - 0.0012
-
-    total, z = sum(share for _, share in layers), 0.0025
+    held = wall - 0.0003  # reaches into the wall, so that no gap mirrors the label
+    total, z = sum(share for _, share in layers), 0.0018
     for material, share in layers:
-        top = z + (h * 0.94 - 0.0025) * share / total
+        top = z + (h * 0.94 - 0.0018) * share / total
         s.lathe(
             "layer",
             [
                 (0, z),
-                (r(z), z),
-                (r(z), z),
-                (r(top), top),
-                (r(top), top),
-                (r(top) - 0.002, top + 0.0004),
+                (r(z, held), z),
+                (r(z, held), z),
+                (r(top, held), top),
+                (r(top, held), top),
+                (r(top, held) - 0.002, top + 0.0004),
                 (0, top + 0.0003),
             ],
             material,
