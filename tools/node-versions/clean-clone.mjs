@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { run } from '../lib/run.mjs';
+import { root } from '../lib/workspace.mjs';
+
+/** What npm tells its scripts of the checkout that it runs them in. */
+const OF_THIS_CHECKOUT =
+  /^(npm_(package_|lifecycle_|node_|exec|command|config_local_prefix)|INIT_CWD$|NODE$)/;
+
+/** The environment of this process without what npm says of this checkout, and with this folder's Node first. */
+export const environmentWith = (bin) => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THIS_CHECKOUT.test(name))),
+  PATH: `${bin}:${process.env.PATH}`,
+  NX_DAEMON: 'false',
+});
+
+/** The folder of a version's binary, from the npm registry. */
+export const installNode = async (version) => {
+  const folder = resolve(root, '.data/node-versions', version);
+  const bin = join(folder, 'node_modules/node/bin');
+  if (!existsSync(join(bin, 'node'))) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
+    await run('npm', ['install', '--no-audit', '--no-fund', `node@${version}`], {
+      cwd: folder,
+      failure: `node@${version} could not be installed`,
+    });
+  }
+  const said = await run(join(bin, 'node'), ['--version'], { failure: `Node ${version} does not run` });
+  if (said.trim() !== `v${version}`) throw new Error(`expected Node ${version}, got ${said}`);
+  return bin;
+};
+
+/** A folder with what is committed here, and nothing that was installed or built. */
+export const cleanClone = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lacteos-clone-'));
+  await run('git', ['clone', '--quiet', '--no-hardlinks', root, folder], { failure: 'git clone failed' });
+  return folder;
+};

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runToEnd, tail } from '../lib/run.mjs';
+
+const START_SECONDS = 1_200;
+const STOP_SECONDS = 60;
+const COUNTS = /(\d+) passed, (\d+) failed\s*$/;
+
+const secondsSince = (begun) => Math.round((Date.now() - begun) / 1000);
+
+/** `npm test` in a clone, whole. @returns {Promise<{isGood: boolean, said: string}>} */
+export const runTests = async (folder, env) => {
+  const begun = Date.now();
+  const { code, output } = await runToEnd('npm', ['test'], { cwd: folder, env, isLoud: true });
+  const [, passed, failed] = COUNTS.exec(output) ?? [];
+  const counts = passed ? `${passed} passed, ${failed} failed` : tail(output, 1);
+  return { isGood: code === 0, said: `${counts}, ${secondsSince(begun)} s` };
+};
+
+/** The address that the started shop prints. */
+const addressIn = (output) => /Tienda\s+(http:\S+)/.exec(output)?.[1];
+
+const isAlive = (group) => {
+  try {
+    process.kill(-group, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const must = async (url, isRight) => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  const text = await answer.text();
+  if (!answer.ok || !isRight(text)) throw new Error(`${url} answered ${answer.status}`);
+};
+
+const isAnswering = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Ends npm as an operator does, and looks for what stays. */
+const endByTerm = async (child, ended, url) => {
+  child.kill('SIGTERM');
+  const how = await Promise.race([ended, delay(STOP_SECONDS * 1000, null, { ref: false })]);
+  if (how === null) throw new Error(`did not end within ${STOP_SECONDS} s of SIGTERM`);
+  // npm hands the signal on and ends by it, too.
+  if (how[0] !== 0 && how[1] !== 'SIGTERM') throw new Error(`ended with ${how[1] ?? how[0]} after SIGTERM`);
+  const until = Date.now() + STOP_SECONDS * 1000;
+  while (isAlive(child.pid) || (await isAnswering(url))) {
+    if (Date.now() > until) throw new Error('the shop stays after the end of npm');
+    await delay(200);
+  }
+};
+
+const untilAddress = async (child, ended, output) => {
+  let over = false;
+  void ended.then(() => (over = true));
+  for (const until = Date.now() + START_SECONDS * 1000; Date.now() < until && !over; await delay(200)) {
+    const url = addressIn(output());
+    if (url) return url;
+  }
+  throw new Error(`the shop did not start\n${tail(output(), 20)}`);
+};
+
+/**
+ * `npm start` in a clone, on free ports: until home page and health answer, then it is ended by SIGTERM.
+ * @returns {Promise<{isGood: boolean, said: string}>}
+ */
+export const runStart = async (folder, env) => {
+  const begun = Date.now();
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    env: { ...env, PORT: '0', DATA_DIR: join(folder, '.data-of-the-start') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit');
+  try {
+    const url = await untilAddress(child, ended, () => output);
+    await must(`${url}/`, (page) => page.includes('<html'));
+    await must(`${url}/api/health/ready`, () => true);
+    const started = secondsSince(begun);
+    const asked = Date.now();
+    await endByTerm(child, ended, url);
+    return { isGood: true, said: `answers after ${started} s, ended by SIGTERM in ${secondsSince(asked)} s` };
+  } catch (error) {
+    return { isGood: false, said: error.message };
+  } finally {
+    if (isAlive(child.pid)) process.kill(-child.pid, 'SIGKILL');
+  }
+};
