@@ -1,7 +1,16 @@
 import { COLOMBIA_TIME_ZONE, colombianDayOf } from '@lacteos/contracts';
 
-/** The day in Colombia of an ISO moment, 'yyyy-MM-dd'; empty when there is none. */
+/** The day in Colombia of an ISO moment as lists and states of orders show it, 'yyyy-MM-dd'; empty when there is none. */
 export const formatDay = (iso: string | null | undefined): string => (iso ? colombianDayOf(iso) : '');
+
+// Made when first needed: making it takes a phone as long as rendering a page.
+let longDay: Intl.DateTimeFormat | undefined;
+
+/** The day in Colombia of an ISO moment or day, to be read: '18 de noviembre de 2026'. */
+export const formatLongDay = (iso: string): string => {
+  longDay ??= new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDay.format(new Date(`${colombianDayOf(iso)}T00:00:00Z`));
+};
 
 const moment = new Intl.DateTimeFormat('es-CO', {
   dateStyle: 'medium',
@@ -9,7 +18,7 @@ const moment = new Intl.DateTimeFormat('es-CO', {
   timeZone: COLOMBIA_TIME_ZONE,
 });
 
-/** Day and time of an ISO moment as people in Colombia read it. */
+/** Day and time in Colombia of an ISO moment, for tables and histories: '18/11/2026, 4:41 a. m.'. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
 /** A percentage as people in Colombia write it: '2,5 %'. */

@@ -17,7 +17,7 @@ export { useIsBelow, useIsFrom } from './hooks/use-breakpoint';
 export { useIsSlow } from './hooks/use-is-slow';
 export { BesideOfficeMenu } from './office-menu';
 export { deviceText } from './device-text';
-export { formatDay, formatMoment, formatPercent } from './format';
+export { formatDay, formatLongDay, formatMoment, formatPercent } from './format';
 export { useAddress, type ChangeAddress } from './use-address';
 export { LinkFromList, useListReturn } from './list-return';
 export { dispatchFacts, paymentFacts, type OrderFact } from './order-facts';

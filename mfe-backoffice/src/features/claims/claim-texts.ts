@@ -11,11 +11,6 @@ export function urgencyText({ urgency, daysLeft }: Pick<Claim, 'urgency' | 'days
 
 export const harmText = (harm: Claim['harm']): string => (harm ? HARM_KINDS[harm] : '');
 
-const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', dateStyle: 'medium' });
-
-/** A day ('yyyy-MM-dd') in words. */
-export const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
-
 type EntryKind = ClaimDetail['entries'][number]['kind'];
 
 /** What each entry of the history says. */

@@ -5,12 +5,12 @@ import {
   CLAIM_STATE_NAMES,
   CLAIM_STATES,
 } from '@lacteos/contracts';
-import { formatMoment, LinkFromList } from '@lacteos/ui';
+import { formatLongDay, formatMoment, LinkFromList } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
 import { CLAIMS_KEY, claimStaffQuery } from './api/claims';
-import { dayText, harmText, urgencyText } from './claim-texts';
+import { harmText, urgencyText } from './claim-texts';
 import styles from './components/claims.module.css';
 
 const claimLink = ({ id, number }: Claim) => (
@@ -26,12 +26,12 @@ function Due({ state, dueOn, harmDueOn, harm, urgency, daysLeft }: Claim) {
       {harm && (
         <p className={styles.late}>
           {harmText(harm)}
-          {harmDueOn && `: reportar hasta el ${dayText(harmDueOn)}`}
+          {harmDueOn && `: reportar hasta el ${formatLongDay(harmDueOn)}`}
         </p>
       )}
       <p>
         {CLAIM_STATES[state]}
-        {urgency !== 'done' && `, hasta el ${dayText(dueOn)}`}
+        {urgency !== 'done' && `, hasta el ${formatLongDay(dueOn)}`}
       </p>
       {urgency !== 'done' && (
         <p className={isUrgent ? styles.late : styles.soft}>{urgencyText({ urgency, daysLeft })}</p>

@@ -1,10 +1,9 @@
 import { BRAND, CLAIM_KINDS } from '@lacteos/contracts';
-import { Button, buttonClass, formatMoment } from '@lacteos/ui';
+import { Button, buttonClass, formatLongDay, formatMoment } from '@lacteos/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { KeptReceipt } from './claim-draft';
 import styles from './claims.module.css';
-import { dayText } from './day-text';
 
 /** What the person is given at once: number, time and last day, on screen and paper. */
 export function Acknowledgement({ receipt, onAnother }: { receipt: KeptReceipt; onAnother: () => void }) {
@@ -26,7 +25,7 @@ export function Acknowledgement({ receipt, onAnother }: { receipt: KeptReceipt; 
           <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
         </dd>
         <dt>Le respondemos a más tardar</dt>
-        <dd>{dayText(dueOn)}</dd>
+        <dd>{formatLongDay(dueOn)}</dd>
         <dt>Empresa</dt>
         <dd>
           {BRAND.legalName}, NIT {BRAND.nit}-{BRAND.nitCheckDigit}

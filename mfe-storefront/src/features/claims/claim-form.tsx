@@ -7,7 +7,7 @@ import {
   HARM_KINDS,
   type NewClaim,
 } from '@lacteos/contracts';
-import { Alert, Button, ErrorSummary, SelectField, TextField } from '@lacteos/ui';
+import { Alert, Button, ErrorSummary, formatLongDay, SelectField, TextField } from '@lacteos/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '#features/screen';
@@ -22,7 +22,6 @@ import {
   summaryOf,
 } from './claim-problems';
 import styles from './claims.module.css';
-import { dayText } from './day-text';
 import { FilePicker } from './file-picker';
 import { OrderChoice, OrderNumber } from './order-choice';
 import { TextArea } from './text-area';
@@ -61,7 +60,9 @@ function KindChoice({ draft, problems, set }: PartProps) {
         </label>
       ))}
       <p role="status" className={styles['term']}>
-        {term ? `Le respondemos a más tardar el ${dayText(term.dueOn)} (${term.days} días hábiles).` : ''}
+        {term
+          ? `Le respondemos a más tardar el ${formatLongDay(term.dueOn)} (${term.days} días hábiles).`
+          : ''}
       </p>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { CLAIM_KINDS, CLAIM_STATES, type FollowedClaim } from '@lacteos/contracts';
-import { Alert, Button, formatMoment } from '@lacteos/ui';
+import { Alert, Button, formatLongDay, formatMoment } from '@lacteos/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { UploadedClaimFile } from '@lacteos/contracts';
 import { failureText } from '#features/screen';
@@ -7,7 +7,6 @@ import type { SendReply } from './claim-calls';
 import { keep, keyOf, readKept } from './claim-draft';
 import { FIELD_PREFIX, isTooShort, problemsIn, TEXT_TOO_SHORT } from './claim-problems';
 import styles from './claims.module.css';
-import { dayText } from './day-text';
 import { FilePicker } from './file-picker';
 import { TextArea } from './text-area';
 
@@ -133,7 +132,7 @@ export function FollowedCase({ claim, send, onChange }: FollowedCaseProps) {
           <>
             <dt>Le respondemos a más tardar</dt>
             <dd>
-              {dayText(dueOn)}
+              {formatLongDay(dueOn)}
               {isProlonged ? ' (plazo prorrogado)' : ''}
             </dd>
           </>

@@ -1,8 +1,7 @@
 import type { OrderRow } from '@lacteos/contracts';
-import { formatMoney, SelectField, TextField } from '@lacteos/ui';
+import { formatLongDay, formatMoney, SelectField, TextField } from '@lacteos/ui';
 import { useOrderedProducts, useRecentOrders } from './claim-calls';
 import { FIELD_PREFIX, type PartProps } from './claim-problems';
-import { shortDayOf } from './day-text';
 
 const ID = `${FIELD_PREFIX}orderId`;
 
@@ -23,7 +22,7 @@ export function OrderNumber({ draft, problems, set }: PartProps) {
 
 const optionOf = ({ id, createdAt, totalPrice }: OrderRow) => ({
   value: String(id),
-  label: `Pedido ${id}, ${shortDayOf(createdAt)}, ${formatMoney(totalPrice)}`,
+  label: `Pedido ${id}, ${formatLongDay(createdAt)}, ${formatMoney(totalPrice)}`,
 });
 
 interface OrderChoiceProps extends PartProps {

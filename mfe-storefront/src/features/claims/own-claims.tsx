@@ -1,11 +1,10 @@
 import { CLAIM_KINDS, CLAIM_STATES, type OwnClaim, WAITING_CLAIM_STATES } from '@lacteos/contracts';
-import { Button } from '@lacteos/ui';
+import { Button, formatLongDay } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailure, Loading } from '#features/screen';
 import { useOwnClaims } from './claim-calls';
 import styles from './claims.module.css';
-import { dayOf, dayText } from './day-text';
 
 const STEP = 10;
 
@@ -17,9 +16,11 @@ function OwnClaimItem({ claim, isOpen }: { claim: OwnClaim; isOpen: boolean }) {
         <strong>{number}</strong>
         <span className={styles['state']}>{CLAIM_STATES[state]}</span>
         <span className={styles['facts']}>
-          {CLAIM_KINDS[kind]} del <time dateTime={receivedAt}>{dayOf(receivedAt)}</time>
+          {CLAIM_KINDS[kind]} del <time dateTime={receivedAt}>{formatLongDay(receivedAt)}</time>
           {orderId ? `, pedido ${orderId}` : ''}
-          {WAITING_CLAIM_STATES.includes(state) ? `. Le respondemos a más tardar el ${dayText(dueOn)}` : ''}
+          {WAITING_CLAIM_STATES.includes(state)
+            ? `. Le respondemos a más tardar el ${formatLongDay(dueOn)}`
+            : ''}
         </span>
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import { ALLERGEN_NAMES, expiryDay, type Allergen, type ProductDetails } from '@lacteos/contracts';
-import { formatDay } from '@lacteos/ui';
+import { formatLongDay } from '@lacteos/ui';
 import type { ReactNode } from 'react';
 import styles from './food-label.module.css';
 import { NutritionTable } from './nutrition-table';
@@ -30,7 +30,7 @@ function Keeping({ details }: { details: ProductDetails }) {
       ) : null}
       {expires ? (
         <p>
-          Lo que enviamos hoy vence desde el <strong>{formatDay(expires)}</strong>
+          Lo que enviamos hoy vence desde el <strong>{formatLongDay(expires)}</strong>
         </p>
       ) : null}
     </Part>

@@ -1,7 +1,7 @@
 import type { ArticleHead } from '@lacteos/contracts';
+import { formatLongDay } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { sectionStyles } from '#features/screen';
-import { dayInWords } from './article-day';
 import { pictureOf } from './article-picture';
 
 interface ArticleCardsProps {
@@ -18,7 +18,7 @@ export const ArticleCards = ({ articles, heading: CardHeading }: ArticleCardsPro
           <img src={pictureOf(family).small} alt="" width={640} height={400} loading="lazy" />
           <span className={sectionStyles['cardBody']}>
             <span className={sectionStyles['meta']}>
-              {kind} · {dayInWords(publishedOn)}
+              {kind} · {formatLongDay(publishedOn)}
             </span>
             <CardHeading>{title}</CardHeading>
             <span>{summary}</span>

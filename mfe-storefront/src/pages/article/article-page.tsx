@@ -1,10 +1,10 @@
 import { ApiError } from '@lacteos/api-client';
 import { fromWidth, type Article } from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
-import { Arrow, buttonClass, EmptyState, TextBlocks } from '@lacteos/ui';
+import { Arrow, buttonClass, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ArticleCards, dayInWords, pictureOf, useArticle, useArticles } from '#features/news';
+import { ArticleCards, pictureOf, useArticle, useArticles } from '#features/news';
 import { LoadFailure, Loading, sectionStyles } from '#features/screen';
 import styles from './article-page.module.css';
 
@@ -22,7 +22,7 @@ function Text({ article }: { article: Article }) {
   return (
     <article className={styles['article']}>
       <p className={sectionStyles['meta']}>
-        {kind} · <time dateTime={publishedOn}>{dayInWords(publishedOn)}</time>
+        {kind} · <time dateTime={publishedOn}>{formatLongDay(publishedOn)}</time>
       </p>
       <h1>{title}</h1>
       <p className={sectionStyles['lead']}>{summary}</p>

@@ -14,6 +14,7 @@ import {
   readKept,
   useOwnProfile,
 } from '#features/claims';
+import { besideStyles, HelpAside } from '#features/legal';
 import { Loading, sectionStyles } from '#features/screen';
 
 const ID = /^\d{1,9}$/;
@@ -71,21 +72,26 @@ export function ClaimPage() {
   return (
     <section className={sectionStyles['section']} aria-labelledby="pqr-titulo">
       <h1 id="pqr-titulo">Peticiones, quejas y reclamos</h1>
-      {receipt ? <Acknowledgement receipt={receipt} onAnother={() => show(null)} /> : null}
-      {receipt ? null : (
-        <p className={sectionStyles['lead']}>
-          Escríbanos con o sin cuenta: recibe un número y la fecha de respuesta al instante.{' '}
-          {user ? (
-            <Link to="/pqr/seguimiento">Vea sus casos</Link>
-          ) : (
-            <>
-              ¿Ya tiene un número? <Link to="/pqr/seguimiento">Vea cómo va su caso</Link>
-            </>
+      <div className={besideStyles['beside']}>
+        <div>
+          {receipt ? <Acknowledgement receipt={receipt} onAnother={() => show(null)} /> : null}
+          {receipt ? null : (
+            <p className={sectionStyles['lead']}>
+              Escríbanos con o sin cuenta: recibe un número y la fecha de respuesta al instante.{' '}
+              {user ? (
+                <Link to="/pqr/seguimiento">Vea sus casos</Link>
+              ) : (
+                <>
+                  ¿Ya tiene un número? <Link to="/pqr/seguimiento">Vea cómo va su caso</Link>
+                </>
+              )}
+            </p>
           )}
-        </p>
-      )}
-      {!receipt && status === 'unknown' ? <Loading /> : null}
-      {!receipt && status !== 'unknown' ? <NewClaim user={user} onSent={show} /> : null}
+          {!receipt && status === 'unknown' ? <Loading /> : null}
+          {!receipt && status !== 'unknown' ? <NewClaim user={user} onSent={show} /> : null}
+        </div>
+        <HelpAside />
+      </div>
     </section>
   );
 }

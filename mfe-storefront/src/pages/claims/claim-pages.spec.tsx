@@ -141,7 +141,7 @@ describe('the claims of an account', () => {
     const { container } = renderAt('/pqr');
     expect(await screen.findByLabelText('Número de documento')).toHaveValue('900123456');
     expect(screen.getByLabelText('Tipo de documento')).toHaveValue('31');
-    await screen.findByRole('option', { name: /^Pedido 52, 18\/11\/2026, \$\s45\.000,00$/ });
+    await screen.findByRole('option', { name: /^Pedido 52, 18 de noviembre de 2026, \$\s45\.000,00$/ });
     await userEvent.selectOptions(screen.getByLabelText(/^Pedido/), '52');
     await screen.findByRole('option', { name: 'Kumis natural' });
     await userEvent.selectOptions(screen.getByLabelText(/^Producto del pedido/), '4');

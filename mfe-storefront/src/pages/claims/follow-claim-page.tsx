@@ -13,6 +13,7 @@ import {
   replyToOwn,
   replyWith,
 } from '#features/claims';
+import { besideStyles, HelpAside } from '#features/legal';
 import { failureText, LoadFailure, Loading, sectionStyles } from '#features/screen';
 
 /** A claim by its number and the document of whoever wrote it. */
@@ -125,11 +126,18 @@ export function FollowClaimPage() {
   return (
     <section className={sectionStyles['section']} aria-labelledby="seguimiento-titulo">
       <h1 id="seguimiento-titulo">Seguimiento de su caso</h1>
-      {session.status === 'unknown' ? <Loading /> : null}
-      {user && number ? <OwnCase key={number} number={number} /> : null}
-      {user ? <OwnClaims userId={user.id} open={number} /> : null}
-      {user && !number ? <h2 className={claimStyles['screenOnly']}>Un caso escrito sin su cuenta</h2> : null}
-      {session.status !== 'unknown' && !(user && number) ? <LookUp firstNumber={number} /> : null}
+      <div className={besideStyles['beside']}>
+        <div>
+          {session.status === 'unknown' ? <Loading /> : null}
+          {user && number ? <OwnCase key={number} number={number} /> : null}
+          {user ? <OwnClaims userId={user.id} open={number} /> : null}
+          {user && !number ? (
+            <h2 className={claimStyles['screenOnly']}>Un caso escrito sin su cuenta</h2>
+          ) : null}
+          {session.status !== 'unknown' && !(user && number) ? <LookUp firstNumber={number} /> : null}
+        </div>
+        <HelpAside />
+      </div>
     </section>
   );
 }

@@ -7,10 +7,13 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { answers, useAnswer } from '#features/answers';
 import { CardSkeletons, ProductCard, productListStyles } from '#features/product-list';
+import { ProductSuggestions } from '#features/product-suggestions';
 import { LoadFailure } from '#features/screen';
 import styles from './favourites-page.module.css';
 
 const SKELETONS = 4;
+/** Fewer leave a wide window half empty: products like the first one follow. */
+const FEW = 4;
 
 /** `/favoritos`: what the person likes. A product whose heart is pressed again stays until the page is left, and what another tab likes comes. */
 export function FavouritesPage() {
@@ -20,6 +23,7 @@ export function FavouritesPage() {
     api.get<Product[]>('/account/favourites'),
   );
   const products = isPrevious ? undefined : data;
+  const first = products?.[0];
   useEffect(() => {
     const subscription = on('wishes-changed').subscribe(({ favourites }) => {
       const shown = name === null ? undefined : (answers.peek(name).data as Product[] | undefined);
@@ -53,6 +57,7 @@ export function FavouritesPage() {
               <ProductCard key={product.id} product={product} />
             ))}
           </ul>
+          {first && products.length <= FEW ? <ProductSuggestions id={first.id} /> : null}
         </>
       ) : null}
     </section>

@@ -45,14 +45,14 @@ describe('legal pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: TERMS.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Precios' })).toBeVisible();
     expect(screen.getByText('<b>Dos</b>')).toBeVisible();
-    expect(screen.getByText('Versión 2, publicada el 2026-11-22.')).toBeVisible();
+    expect(screen.getByText('Versión 2, publicada el 22 de noviembre de 2026.')).toBeVisible();
     expect(screen.getByText('Texto de ejemplo: revise con su abogado.')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('show an earlier version with the way to the one in force', async () => {
     renderAt('/legal/terminos?version=1');
-    expect(await screen.findByText('Versión 1, publicada el 2026-11-22.')).toBeVisible();
+    expect(await screen.findByText('Versión 1, publicada el 22 de noviembre de 2026.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver la versión vigente' })).toHaveAttribute(
       'href',
       '/legal/terminos',

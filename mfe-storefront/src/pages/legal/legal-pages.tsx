@@ -1,10 +1,17 @@
 import { ApiError } from '@lacteos/api-client';
 import { DEFAULT_TEXT_MARK, textDescription, type LegalText } from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
-import { Alert, Arrow, buttonClass, EmptyState, formatDay, TextBlocks } from '@lacteos/ui';
+import { Alert, Arrow, buttonClass, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { CompanyFacts, legalStyles, useLegalText, useLegalTexts } from '#features/legal';
+import {
+  besideStyles,
+  CompanyFacts,
+  HelpAside,
+  legalStyles,
+  useLegalText,
+  useLegalTexts,
+} from '#features/legal';
 import { LoadFailure, Loading, sectionStyles } from '#features/screen';
 
 /** `/legal`: who sells, and the list of the legal texts. */
@@ -13,19 +20,23 @@ export function LegalPage() {
   return (
     <section className={sectionStyles['section']} aria-labelledby="legal-titulo">
       <h1 id="legal-titulo">Legal</h1>
-      <CompanyFacts />
-      <h2>Documentos</h2>
-      {error && !data ? (
-        <LoadFailure title="No pudimos cargar los documentos." error={error} onRetry={reload} />
-      ) : null}
-      {!data && !error ? <Loading isPage /> : null}
-      <ul className={legalStyles['documents']}>
-        {data?.map(({ document, title }) => (
-          <li key={document}>
-            <Link to={`/legal/${document}`}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      <div className={legalStyles['overview']}>
+        <CompanyFacts />
+        <div className={legalStyles['panel']}>
+          <h2>Documentos</h2>
+          {error && !data ? (
+            <LoadFailure title="No pudimos cargar los documentos." error={error} onRetry={reload} />
+          ) : null}
+          {!data && !error ? <Loading isPage /> : null}
+          <ul className={legalStyles['documents']}>
+            {data?.map(({ document, title }) => (
+              <li key={document}>
+                <Link to={`/legal/${document}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </section>
   );
 }
@@ -40,7 +51,7 @@ function Document({ text, isNewest }: { text: LegalText; isNewest: boolean }) {
     <article className={legalStyles['text']}>
       <h1>{title}</h1>
       <p className={legalStyles['version']}>
-        Versión {version}, publicada el {formatDay(publishedAt)}.
+        Versión {version}, publicada el {formatLongDay(publishedAt)}.
       </p>
       {isNewest ? null : (
         <p>
@@ -68,7 +79,12 @@ export function LegalDocumentPage() {
           <Arrow to="left" /> Legal
         </Link>
       </p>
-      {data ? <Document text={data} isNewest={version === null} /> : null}
+      {data ? (
+        <div className={besideStyles['beside']}>
+          <Document text={data} isNewest={version === null} />
+          <HelpAside current={document} />
+        </div>
+      ) : null}
       {!data ? <h1 className="visually-hidden">Legal</h1> : null}
       {!data && !error ? <Loading isPage /> : null}
       {!data && isNotFound(error) ? (

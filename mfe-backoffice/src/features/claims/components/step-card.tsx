@@ -1,11 +1,12 @@
 import { type ClaimDetail, type ClaimStep, HARM_KIND_NAMES, HARM_KINDS } from '@lacteos/contracts';
+import { formatLongDay } from '@lacteos/ui';
 import { Alert, App, Button, Form, Input, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 
 import { failedCall, formStyles } from '#features/editing';
 import { claimStaffQuery, useClaimStep } from '../api/claims';
-import { dayText, TEXT_STEPS, type TextStep, urgencyText } from '../claim-texts';
+import { TEXT_STEPS, type TextStep, urgencyText } from '../claim-texts';
 import styles from './claims.module.css';
 
 type Send = (step: Omit<ClaimStep, 'version'>) => Promise<void>;
@@ -65,7 +66,7 @@ function HarmNotice({ claim: { harm, harmDuty } }: { claim: ClaimDetail }) {
       className={styles.harm}
       type="error"
       showIcon
-      title={`${HARM_KINDS[harm]}: reportar hasta el ${dayText(dueOn)}`}
+      title={`${HARM_KINDS[harm]}: reportar hasta el ${formatLongDay(dueOn)}`}
       description={
         <>
           {who} lo reporta a la{' '}
@@ -140,14 +141,14 @@ export function StepCard({ claim }: { claim: ClaimDetail }) {
         <p>Este caso no espera respuesta.</p>
       ) : (
         <p className={isUrgent ? styles.late : undefined}>
-          Responder hasta el {dayText(claim.dueOn)}. {urgencyText(claim)}.
+          Responder hasta el {formatLongDay(claim.dueOn)}. {urgencyText(claim)}.
           {claim.isProlonged && ' Ya se prorrogó.'}
         </p>
       )}
       {claim.prolongation && (
         <p className={styles.soft}>
           La ley permite {claim.prolongation.days} días hábiles más, hasta el{' '}
-          {dayText(claim.prolongation.dueOn)}.
+          {formatLongDay(claim.prolongation.dueOn)}.
         </p>
       )}
       <Choices claim={claim} send={sendOrTell} />

@@ -1,0 +1,36 @@
+import { BRAND, LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from '@lacteos/contracts';
+import { Link } from 'react-router-dom';
+import styles from './help-aside.module.css';
+
+interface HelpAsideProps {
+  /** The legal text of the page, which is marked. */
+  current?: string;
+}
+
+/** Beside a short page on a wide window, below it on a phone: how to reach the shop, and its legal texts. */
+export const HelpAside = ({ current }: HelpAsideProps) => (
+  <aside className={styles['aside']} aria-label="Ayuda y documentos">
+    <div className={styles['panel']}>
+      <h2>Hable con nosotros</h2>
+      <p>
+        <a href={`tel:+57${BRAND.phone}`}>{BRAND.phone}</a>
+        <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+      </p>
+      <address>
+        {BRAND.address}, {BRAND.city}
+      </address>
+    </div>
+    <nav className={styles['panel']} aria-label="Documentos legales">
+      <h2>Documentos</h2>
+      <ul>
+        {LEGAL_DOCUMENT_NAMES.map((name) => (
+          <li key={name}>
+            <Link to={`/legal/${name}`} aria-current={name === current ? 'page' : undefined}>
+              {LEGAL_DOCUMENTS[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </aside>
+);
