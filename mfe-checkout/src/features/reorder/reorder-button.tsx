@@ -45,7 +45,7 @@ export function ReorderButton({ orderId }: { orderId: number }) {
   if (session.status !== 'authenticated' || session.user.id_role !== ROLES.user) return null;
   return (
     <div className={styles.reorder}>
-      <Button loading={reorder.isPending} onClick={() => reorder.mutate()}>
+      <Button color="primary" variant="outlined" loading={reorder.isPending} onClick={() => reorder.mutate()}>
         Volver a pedir<span className="visually-hidden"> el pedido {orderId}</span>
       </Button>
       {reorder.data ? <Outcome {...reorder.data} /> : null}

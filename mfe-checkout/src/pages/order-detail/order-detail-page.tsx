@@ -31,7 +31,6 @@ import {
   screenStyles,
   StaleNotice,
 } from '#features/screen';
-import styles from './order-detail.module.css';
 import { OrderNotice } from './order-notice';
 
 interface OrderCardsProps {
@@ -75,7 +74,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
           />
         </OrderCard>
       </div>
-      <div className={screenStyles.side}>
+      <div className={`${screenStyles.side} ${orderStyles.side}`}>
         <OrderCard title="Resumen del pedido">
           <SummaryList {...order} withholding={shownWithholding(order)} />
           {order.termsVersion == null ? null : (
@@ -85,9 +84,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
             </p>
           )}
         </OrderCard>
-        <div className={styles.apart}>
-          <ReorderButton orderId={order.id} />
-        </div>
+        <ReorderButton orderId={order.id} />
         <ReceiptActions order={order} user={user} />
         {handlesOrder(user, order) ? null : (
           <p className={screenStyles.note}>

@@ -115,7 +115,8 @@ describe('Order history page', () => {
     renderAt('/orderhistory');
     const order = await screen.findByRole('listitem', { name: 'Pedido 123' });
     expect(within(order).getByText('Pendiente por despacho')).toBeVisible();
-    expect(within(order).getAllByText('No registra despacho')).toHaveLength(2);
+    expect(within(order).getByText('Transportadora y guía')).toBeVisible();
+    expect(within(order).getAllByText('No registra despacho')).toHaveLength(1);
   });
 
   it('leads from the details action to the order', async () => {

@@ -13,6 +13,14 @@ interface OrdersCardsProps {
   onPage: (page: number) => void;
 }
 
+const dispatchFactsOf = ({ transport, numberGuide }: HistoryRow): [string, string][] =>
+  transport === numberGuide
+    ? [['Transportadora y guía', transport]]
+    : [
+        ['Transportadora', transport],
+        ['Número de guía', numberGuide],
+      ];
+
 const factsOf = (row: HistoryRow): [string, string][] => [
   ['Fecha', row.createdAt],
   ['Método de pago', row.paymentMethod],
@@ -21,8 +29,7 @@ const factsOf = (row: HistoryRow): [string, string][] => [
   ['Tipo de pago', row.paymentMethodType],
   ['Estado de transacción', row.transactionStatus],
   ['Fecha de despacho', row.dispatchedAt],
-  ['Transportadora', row.transport],
-  ['Número de guía', row.numberGuide],
+  ...dispatchFactsOf(row),
 ];
 
 /** The history: one card for each order, with room for what can be done with it. */
