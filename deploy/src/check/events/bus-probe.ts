@@ -60,9 +60,9 @@ export const installBusProbe = (): void => {
       made.subscribe(record);
     },
   });
-  Object.assign(window, { gateEvents: () => sent });
+  Object.assign(window, { gateEvents: () => sent.splice(0) });
 };
 
-/** Reads what was sent since the document began. */
-export const readSentEvents = (): SentEvent[] =>
+/** Takes what was sent since the document began or since it was asked before. */
+export const takeSentEvents = (): SentEvent[] =>
   (window as unknown as { gateEvents: () => SentEvent[] }).gateEvents();

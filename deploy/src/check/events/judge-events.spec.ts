@@ -1,5 +1,5 @@
 import { aManifestOf } from '../../testing/release-fixture.js';
-import { installBusProbe, readSentEvents, type SentEvent } from './bus-probe.js';
+import { installBusProbe, takeSentEvents, type SentEvent } from './bus-probe.js';
 import { eventProblems, eventRulesOf } from './judge-events.js';
 
 const TYPES = "'mfe-toy': { events: { 'toy-broken': { 1: { toyId: number }; 2: { id: string } } } };";
@@ -55,7 +55,7 @@ describe('the gate hears on the bus of a page', () => {
     dispatch({ type: 'session' });
     dispatch({ type: 'event', name: 'toy-broken', payload });
     payload.toyId = 8;
-    expect(readSentEvents()).toEqual([
+    expect(takeSentEvents()).toEqual([
       { name: 'toy-broken', by: null, payload: { toyId: 7 }, foreign: null },
     ]);
   });
@@ -66,7 +66,7 @@ describe('the gate hears on the bus of a page', () => {
     ['payload.share', { share: Number.NaN }],
   ])('that a payload is more than plain data: %s', (foreign, payload) => {
     dispatch({ type: 'event', name: 'toy-broken', payload });
-    expect(readSentEvents()[0]).toMatchObject({ foreign, payload: null });
+    expect(takeSentEvents()[0]).toMatchObject({ foreign, payload: null });
   });
 });
 
@@ -96,6 +96,6 @@ describe('who sent an event', () => {
       if (before) Object.defineProperty(Error, 'prepareStackTrace', before);
       else Reflect.deleteProperty(Error, 'prepareStackTrace');
     }
-    expect(readSentEvents()[0]?.by).toBe(expected);
+    expect(takeSentEvents()[0]?.by).toBe(expected);
   });
 });

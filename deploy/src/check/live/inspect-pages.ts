@@ -2,10 +2,11 @@ import type { Browser } from 'playwright-core';
 import { inParallel } from '../../store/in-parallel.js';
 import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery';
 import type { Finding } from '../finding.js';
-import { addressOf, planVisits, type Account, type VisitorPlan } from './planned-visits.js';
+import { addressOf, planVisits, type Account } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
 import type { ShownComponent } from './routes-of-others.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
+import { planTours, type Tour, type TourPage } from './tours.js';
 import { Visitor, type Visited, type VisitLimits } from './visitor.js';
 
 /** Where the shop is and who may be signed in. */
@@ -47,7 +48,7 @@ const ENOUGH = 3;
 const visitAll = async (
   visitor: Visitor,
   account: Account | null,
-  addresses: readonly string[],
+  pages: readonly TourPage[],
   shopUnderTest: ShopUnderTest,
   { ofOthers, components, tasks }: Inspection,
 ): Promise<Finding[]> => {
@@ -59,19 +60,23 @@ const visitAll = async (
     const message = `${address} under ${shopUnderTest.title}: ${what}`;
     findings.push({ check: 'live-page', level, message, affects });
   };
+  const role = account?.role ?? null;
+  const visit = (address: string, isDocument: boolean) =>
+    isDocument
+      ? visitor.visit(address, role, !ofOthers.has(address), components.get(address))
+      : visitor.visitWithin(address, role);
   let broken = 0;
-  for (const [index, address] of addresses.entries()) {
+  for (const [index, { address, isDocument }] of pages.entries()) {
     if (broken === ENOUGH) {
-      add('breaks', addresses.slice(index).join(', '), `not opened any more after ${ENOUGH} broken pages`);
+      const others = pages.slice(index).map((page) => page.address);
+      add('breaks', others.join(', '), `not opened any more after ${ENOUGH} broken pages`);
       break;
     }
-    const { problems, notices, longestTaskMs } = await visitor
-      .visit(address, account?.role ?? null, !ofOthers.has(address), components.get(address))
-      .catch((error: Error) => ({
-        problems: [`the visit ended: ${firstLine(error)}`],
-        notices: [],
-        longestTaskMs: null,
-      }));
+    const { problems, notices, longestTaskMs } = await visit(address, isDocument).catch((error: Error) => ({
+      problems: [`the visit ended: ${firstLine(error)}`],
+      notices: [],
+      longestTaskMs: null,
+    }));
     if (longestTaskMs !== null && !ofOthers.has(address)) tasks.note(address, longestTaskMs);
     if (problems.length > 0) broken += 1;
     problems.forEach((problem) => add('breaks', address, problem));
@@ -88,30 +93,20 @@ export interface InspectedRelease extends Visited {
   components: readonly ShownComponent[];
 }
 
-/** Pages that one visitor opens in one shop, so that several visitors can be there at the same time. */
-interface Tour extends VisitorPlan {
+/** A tour of one of the shops. */
+interface TourOfShop extends Tour {
   shop: ShopUnderTest;
 }
-
-/** Pages of a tour: a longer one is given to two visitors. */
-const MAX_PAGES = 6;
-
-const toursOf = (shop: ShopUnderTest, { account, addresses }: VisitorPlan): Tour[] =>
-  Array.from({ length: Math.ceil(addresses.length / MAX_PAGES) }, (_, index) => ({
-    shop,
-    account,
-    addresses: addresses.slice(index * MAX_PAGES, (index + 1) * MAX_PAGES),
-  }));
 
 const makeTour = async (
   browser: Browser,
   settings: LiveSettings,
   inspection: Inspection,
-  { shop, account, addresses }: Tour,
+  { shop, account, pages }: TourOfShop,
 ): Promise<Finding[]> => {
   const visitor = await Visitor.enter(browser, settings, inspection.visited, shop);
   try {
-    return await visitAll(visitor, account, addresses, shop, inspection);
+    return await visitAll(visitor, account, pages, shop, inspection);
   } catch (error) {
     const message = `under ${shop.title} sign-in failed: ${firstLine(error as Error)}`;
     return [{ check: 'live-sign-in', level: 'breaks', message, affects: [nameOf(account)] }];
@@ -146,17 +141,21 @@ export const inspectPages = async (
     affects: roles.map((role) => ROLE_NAMES[role] ?? String(role)),
   }));
   const ofOthers = new Set(seen.ofOthers.map((route) => addressOf(route, settings.samples)));
-  const tours = shops.flatMap((shop) => visitors.flatMap((plan) => toursOf(shop, plan)));
+  const components = byAddress(seen, settings.samples);
+  // Parts of several remotes meet there, each for its own roles.
+  const isForAll = (address: string) => ofOthers.has(address) || (components.get(address) ?? []).length > 0;
+  const planned = planTours(visitors, isForAll);
+  const tours: TourOfShop[] = shops.flatMap((shop) => planned.map((tour) => ({ ...tour, shop })));
   const tasks = new LongestTasks();
-  const inspection = { visited: seen, ofOthers, components: byAddress(seen, settings.samples), tasks };
-  const found = new Map<Tour, Finding[]>();
+  const inspection = { visited: seen, ofOthers, components, tasks };
+  const found = new Map<TourOfShop, Finding[]>();
   await inParallel(settings.atOnce, tours, async (tour) => {
     found.set(tour, await makeTour(browser, settings, inspection, tour));
   });
   const perShop = shops.flatMap((shop) => {
     const own = tours.filter((tour) => tour.shop === shop);
     const findings = own.flatMap((tour) => found.get(tour) ?? []);
-    const visits = own.reduce((sum, { addresses }) => sum + addresses.length, 0);
+    const visits = own.reduce((sum, { pages }) => sum + pages.length, 0);
     return [...notOpened, ...findings, ...(findings.some(isBreaking) ? [] : [fine(shop, visits)])];
   });
   return [...perShop, ...judgeTasks(tasks, seen.manifest.budget)];

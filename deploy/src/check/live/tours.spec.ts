@@ -1,0 +1,55 @@
+import type { Account } from './planned-visits.js';
+import { planTours } from './tours.js';
+
+const anAccount = (role: number): Account => ({ role, email: `${role}@demo.test`, password: 'x' });
+const addresses = ['/cart', '/shipping', '/payment', '/orders'];
+const documentsOf = (tours: ReturnType<typeof planTours>): [number | null, string[]][] =>
+  tours.map(({ account, pages }) => [
+    account?.role ?? null,
+    pages.filter(({ isDocument }) => isDocument).map(({ address }) => address),
+  ]);
+
+describe('the tours of the live check', () => {
+  it('load each page as a document once, shared out among those who have it, and open it within the shop otherwise', () => {
+    const tours = planTours(
+      [1, 2, 3, 4].map((role) => ({ account: anAccount(role), addresses })),
+      () => false,
+    );
+    expect(tours.map(({ pages }) => pages.map(({ address }) => address))).toEqual(Array(4).fill(addresses));
+    expect(documentsOf(tours)).toEqual([
+      [1, ['/cart']],
+      [2, ['/shipping']],
+      [3, ['/payment']],
+      [4, ['/orders']],
+    ]);
+  });
+
+  it('load a page once without a session and once with one', () => {
+    const tours = planTours(
+      [null, anAccount(1)].map((account) => ({ account, addresses })),
+      () => false,
+    );
+    expect(documentsOf(tours)).toEqual([
+      [null, addresses],
+      [1, addresses],
+    ]);
+  });
+
+  it('load a page as each role where it shows more than the release itself', () => {
+    const tours = planTours(
+      [3, 4].map((role) => ({ account: anAccount(role), addresses: ['/pay'] })),
+      (address) => address === '/pay',
+    );
+    expect(documentsOf(tours)).toEqual([
+      [3, ['/pay']],
+      [4, ['/pay']],
+    ]);
+  });
+
+  it('give a long list to several visitors, none of whose pages is left out', () => {
+    const many = Array.from({ length: 22 }, (_, index) => `/admin/${index}`);
+    const tours = planTours([{ account: anAccount(4), addresses: many }], () => false);
+    expect(tours.flatMap(({ pages }) => pages.map(({ address }) => address))).toEqual(many);
+    expect(tours.map(({ pages }) => pages.length)).toEqual([6, 5, 6, 5]);
+  });
+});
