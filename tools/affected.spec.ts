@@ -1,11 +1,70 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ProjectGraph } from 'nx/src/devkit-exports';
+import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
+import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
+import { buildProjectGraphAndSourceMapsWithoutDaemon } from 'nx/src/project-graph/project-graph';
+import { root } from './lib/workspace.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LOCK_FILE = 'package-lock.json';
+const SHELL = ['shell', 'bench'];
+const OF_STAFF = ['mfe-backoffice', 'mfe-invoicing', 'mfe-checkout'];
+const ALL_REMOTES = [...OF_STAFF, 'mfe-storefront'];
+const lock = readFileSync(join(root, LOCK_FILE), 'utf8');
 
-it('a change of the sources of a remote makes Nx run that remote alone', () => {
-  const options = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } } as const;
-  const nx = ['nx', 'show', 'projects', '--affected', '--files=mfe-checkout/src/remote.tsx'];
-  expect(execFileSync('npx', nx, options).trim().split('\n')).toEqual(['mfe-checkout']);
+let graph: ProjectGraph;
+type Changes = Parameters<typeof filterAffected>[1];
+const affectedBy = async (changes: Changes) =>
+  Object.keys((await filterAffected(graph, changes)).nodes).sort();
+
+/** The lock file with another version of an installed package. */
+const lockWith = (name: string): string => {
+  const changed = JSON.parse(lock) as { packages: Record<string, { version: string }> };
+  const entry = changed.packages[`node_modules/${name}`];
+  if (!entry) throw new Error(`${LOCK_FILE} has no ${name}`);
+  entry.version = '99.0.0';
+  return JSON.stringify(changed);
+};
+
+beforeAll(async () => {
+  graph = (await buildProjectGraphAndSourceMapsWithoutDaemon()).projectGraph;
+});
+
+describe('Nx runs what depends on a change, and nothing else', () => {
+  it.each([
+    ['mfe-checkout/src/remote.tsx', ['mfe-checkout']],
+    ['mfe-storefront/src/remote.tsx', ['mfe-storefront']],
+    ['mfe-backoffice/src/remote.tsx', ['mfe-backoffice']],
+    ['mfe-invoicing/src/remote.tsx', ['mfe-invoicing']],
+    ['mfe-checkout/remote.manifest.json', ['mfe-checkout', ...SHELL]],
+    ['shell/src/app/app.tsx', SHELL],
+    ['deploy/src/cli.ts', ['deploy']],
+    ['libs/antd-library/src/base.ts', ['@lacteos/antd-library', ...OF_STAFF]],
+    ['libs/ui/src/index.ts', ['@lacteos/ui', ...ALL_REMOTES, ...SHELL]],
+    [
+      'libs/session-bus/src/holder.ts',
+      [
+        ...['session-bus', 'api-client', 'remote-kit', 'antd-library'].map((name) => `@lacteos/${name}`),
+        ...ALL_REMOTES,
+        ...SHELL,
+        'deploy',
+      ],
+    ],
+    ['docs/architecture.md', []],
+  ])('%s', async (path, expected) => {
+    expect(readFileSync(join(root, path)).length).toBeGreaterThan(0);
+    expect(await affectedBy(calculateFileChanges([path]))).toEqual([...expected].sort());
+  });
+
+  it.each([
+    ['@visx/shape', ['mfe-backoffice']],
+    ['@nestjs/core', ['api', 'bench']],
+    ['prettier', []],
+  ])('another version of %s in the lock file', async (name, expected) => {
+    const texts: Record<string, string> = { before: lock, after: lockWith(name) };
+    const read = (_file: string, revision: string | void) => texts[revision ?? ''] ?? '';
+    const changes = calculateFileChanges([LOCK_FILE], { base: 'before', head: 'after' }, read);
+    expect(await affectedBy(changes)).toEqual(expected);
+  });
 });
