@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
 
+/** Where orders of the journeys are brought. */
+export const TEST_ADDRESS = {
+  first_name: 'Rosa',
+  last_name: 'Mojica',
+  nameCompany: 'N/A',
+  address: 'Carrera 22 # 4-51',
+  city_code: '50001',
+  state_code: '50',
+  email: 'rosa@demo.test',
+  phone: '3101112233',
+};
+
 // The lock of the session bus: two refreshes with one cookie at once end the session.
 
 /** Orders units of a product, else of the first available one, as the page's user, to be paid in cash; answers the order's id. */
 export const placeCashOrder = (page: Page, quantity = 1, productId: number | null = null): Promise<number> =>
   page.evaluate(
-    async ([units, wanted]) => {
+    async ([units, wanted, address]) => {
       const session = (await (
         await navigator.locks.request('lacteos.session.refresh', () =>
           fetch('/api/auth/refresh', { method: 'POST' }),
@@ -28,16 +40,7 @@ export const placeCashOrder = (page: Page, quantity = 1, productId: number | nul
         body: JSON.stringify({
           id: session.data.user.id,
           orderItems: [{ id_product: product.id, quantity: units }],
-          shippingAddress: {
-            first_name: 'Rosa',
-            last_name: 'Mojica',
-            nameCompany: 'N/A',
-            address: 'Carrera 22 # 4-51',
-            city_code: '50001',
-            state_code: '50',
-            email: 'rosa@demo.test',
-            phone: '3101112233',
-          },
+          shippingAddress: address,
           paymentMethod: 'Efectivo',
           paymentId: 1,
           itemsPrice: product.price * units,
@@ -47,7 +50,7 @@ export const placeCashOrder = (page: Page, quantity = 1, productId: number | nul
       });
       return ((await answer.json()) as { data: { id: number } }).data.id;
     },
-    [quantity, productId] as const,
+    [quantity, productId, TEST_ADDRESS] as const,
   );
 
 /** An order as the API answers it to the page's user. */

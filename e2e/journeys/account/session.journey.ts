@@ -12,7 +12,7 @@ import {
   signInByForm,
   signUp,
 } from '../../support/shop';
-import { newcomerWithCart } from '../../support/newcomer';
+import { newcomerWithCart } from '../../support/walks/newcomer';
 import { newCustomer } from '../../support/staff';
 
 test('a wrong password is refused with the text of the catalogue and the form is cleared', async ({

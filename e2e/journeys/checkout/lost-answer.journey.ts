@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newcomerAtPreview } from '../../support/newcomer';
+import { newcomerAtPreview } from '../../support/walks/newcomer';
 import { open } from '../../support/shop';
 
 const ordersOf = async (page: Page): Promise<number> => {

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
-import { newcomerAtPreview } from '../../support/newcomer';
+import { newcomerAtPreview } from '../../support/walks/newcomer';
 import { ACCOUNTS, centavosOf, fillSignIn, open } from '../../support/shop';
 import { callApi, tokenOf } from '../../support/staff';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
-import { signInAtLastStep } from '../../support/last-step';
+import { signInAtLastStep } from '../../support/walks/last-step';
 import { VISITOR_PAGES } from '../../support/pages';
 import { open, watchConsole } from '../../support/shop';
 import { newCustomer } from '../../support/staff';

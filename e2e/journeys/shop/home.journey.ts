@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { walkFromHome } from '../../support/walk-from-home';
+import { walkFromHome } from '../../support/walks/from-home';
 
 test('the home page leads to families, new products, an article and the stores of a town', async ({
   page,

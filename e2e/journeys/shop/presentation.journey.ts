@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { signInAtLastStep } from '../../support/last-step';
+import { signInAtLastStep } from '../../support/walks/last-step';
 import { follow, open, shopUrl, watchConsole } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import '../styles/shell.css';
 import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice';
-import { PolicyQuestion } from './policy-question';
+import { PolicyQuestion } from '../policy/policy-question';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { UnverifiedAddress } from './unverified-address';
+import { UnverifiedAddress } from '../verification/unverified-address';
 import { useIsOfficePage } from './use-is-office-page';
 
 /** Header, the page's one `<main>`, footer; in the office no navigation, cart and footer of the shop. */

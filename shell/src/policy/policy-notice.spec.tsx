@@ -2,7 +2,7 @@ import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { PolicyQuestion } from '../layout/policy-question';
+import { PolicyQuestion } from './policy-question';
 import { aUser, renderShell, startBus } from '../testing/render-shell';
 
 const READ = 'GET /account/consents';

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { useSession } from '@lacteos/remote-kit';
 import { AccountMenu } from '../layout/account-menu';
-import { UnverifiedAddress } from '../layout/unverified-address';
+import { UnverifiedAddress } from './unverified-address';
 import { aUser, renderShell, startBus } from '../testing/render-shell';
 
 const NOTICE = { name: 'Correo sin confirmar' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { BannerPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
-import { operationsOf, type KnownOperations } from './api-calls.js';
+import { operationsOf, type KnownOperations } from './contents/api-calls.js';
 import { FirstIntegrityPlugin } from './first-integrity-plugin.js';
 import { useLibrary } from './library/use-library.js';
 import {

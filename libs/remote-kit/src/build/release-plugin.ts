@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
 import { LIBRARY_FILES, type ExposedFiles, type Release, type ReleaseFile } from '../discovery/release.js';
-import { apiCallsIn, type KnownOperations } from './api-calls.js';
-import { describeFile, exposedFiles, filesOf, isShipped } from './built-files.js';
-import { undeclaredIn } from './declared-parts.js';
+import { apiCallsIn, type KnownOperations } from './contents/api-calls.js';
+import { describeFile, exposedFiles, filesOf, isShipped } from './contents/built-files.js';
+import { undeclaredIn } from './contents/declared-parts.js';
 import type { Library } from './library/library.js';
 import { unofferedImports } from './shared.js';
 

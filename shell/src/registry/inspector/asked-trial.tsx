@@ -1,7 +1,7 @@
 import { Alert, Button } from '@lacteos/ui';
-import { tryReleases } from './trials';
-import type { AskedRelease } from './trial-link';
-import { useWork } from './use-work';
+import { tryReleases } from './trials/trials';
+import type { AskedRelease } from './trials/trial-link';
+import { useWork } from './trials/use-work';
 import styles from './inspector.module.css';
 
 interface AskedTrialProps {

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@lacteos/contracts';
 import { currentSession, session$ } from '@lacteos/session-bus';
-import { NAMED, readAsked } from './trial-link';
+import { NAMED, readAsked } from './trials/trial-link';
 import type { Registry } from '../registry';
 
 const KEY = 'KeyI';

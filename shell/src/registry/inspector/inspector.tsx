@@ -7,7 +7,7 @@ import { Outline } from './outline';
 import { SectionDetails } from './section-details';
 import type { Section } from './sections';
 import { ShareTrials } from './share-trials';
-import { withoutAsked, type AskedRelease } from './trial-link';
+import { withoutAsked, type AskedRelease } from './trials/trial-link';
 import { useHovered, useSections } from './use-sections';
 import styles from './inspector.module.css';
 

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Registry } from '../registry';
 import { Inspector } from './inspector';
-import type { AskedRelease } from './trial-link';
+import type { AskedRelease } from './trials/trial-link';
 
 let shown: { root: Root; host: HTMLElement; opener: Element | null } | null = null;
 

@@ -2,8 +2,8 @@ import { Alert, Button, formatMoment, SelectField } from '@lacteos/ui';
 import type { Replacement } from '@lacteos/remote-kit';
 import { useEffect, useState } from 'react';
 import type { Section } from './sections';
-import { readReplacements, tryReleases } from './trials';
-import { failureText, useWork } from './use-work';
+import { readReplacements, tryReleases } from './trials/trials';
+import { failureText, useWork } from './trials/use-work';
 import styles from './inspector.module.css';
 
 type Answer =

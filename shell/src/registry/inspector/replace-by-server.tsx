@@ -1,7 +1,7 @@
 import { Button, TextField } from '@lacteos/ui';
 import { useState, type FormEvent } from 'react';
-import { problemOfServer, tryServer } from './trials';
-import { useWork } from './use-work';
+import { problemOfServer, tryServer } from './trials/trials';
+import { useWork } from './trials/use-work';
 import styles from './inspector.module.css';
 
 interface ReplaceByServerProps {

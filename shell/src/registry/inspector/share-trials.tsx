@@ -1,6 +1,6 @@
 import { Button, notify, TextField } from '@lacteos/ui';
 import type { TabTrial } from '@lacteos/remote-kit';
-import { linkTo } from './trial-link';
+import { linkTo } from './trials/trial-link';
 import styles from './inspector.module.css';
 
 const copy = (link: string): void => {

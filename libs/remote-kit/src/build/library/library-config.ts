@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin } from '@rspack/core';
-import { chunkNameOf } from '../built-files.js';
+import { chunkNameOf } from '../contents/built-files.js';
 import {
   baseConfig,
   CHUNKS_GENERATION,

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../remote-manifest.js';
+import type { RemoteManifest } from '../../remote-manifest.js';
 import { undeclaredIn } from './declared-parts.js';
 
 const manifest: RemoteManifest = {

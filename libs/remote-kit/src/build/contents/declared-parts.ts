@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../remote-manifest.js';
+import type { RemoteManifest } from '../../remote-manifest.js';
 
 const ELEMENT = /<(RemoteComponent|Slot)\b([^>]*)/g;
 const attribute = (attributes: string, name: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open, watchConsole } from './shop';
+import { open, watchConsole } from '../shop';
 
 /** A visitor looks through the home page from its top to its foot, reads an article, follows it to the products and filters them. */
 export async function walkFromHome(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
 import { useSession } from '@lacteos/remote-kit';
 import { lazy, Suspense } from 'react';
-import { isNoticeHidden } from '../verification/notice-memory';
+import { isNoticeHidden } from './notice-memory';
 
 // Most visitors never need it.
 const VerificationNotice = lazy(async () => ({
-  default: (await import('../verification/verification-notice')).VerificationNotice,
+  default: (await import('./verification-notice')).VerificationNotice,
 }));
 
 /** Tells a signed-in person quietly that the address of the account is not verified. */

@@ -1,11 +1,11 @@
 import { ROLES } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
 import { lazy, Suspense } from 'react';
-import { isPolicyNoticeHidden } from '../policy/policy-memory';
+import { isPolicyNoticeHidden } from './policy-memory';
 
 // Visitors never need it.
 const PolicyNotice = lazy(async () => ({
-  default: (await import('../policy/policy-notice')).PolicyNotice,
+  default: (await import('./policy-notice')).PolicyNotice,
 }));
 
 /** Asks a customer once when the data policy is new. */

@@ -1,6 +1,6 @@
 import { isLoopback, type Replacement, type TabRelease, type TabServer } from '@lacteos/remote-kit';
-import { callDesk } from '../call-desk';
-import { storedTrials, storeTrials } from '../override/tab-trials';
+import { callDesk } from '../../call-desk';
+import { storedTrials, storeTrials } from '../../override/tab-trials';
 import type { AskedRelease } from './trial-link';
 
 /** Reads what may stand in place of a remote's live release; rejects with an ApiError. */

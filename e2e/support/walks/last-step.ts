@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
-import { placeCashOrder } from './api';
-import { CUSTOMER_PAGES } from './pages';
-import { signIn } from './shop';
-import { callApi } from './staff';
+import { placeCashOrder, TEST_ADDRESS } from '../api';
+import { CUSTOMER_PAGES } from '../pages';
+import { signIn } from '../shop';
+import { callApi } from '../staff';
 
 const LIKED = 13;
 const IN_CART = 14;
-const ADDRESS = {
-  first_name: 'Rosa',
-  last_name: 'Mojica',
-  nameCompany: 'N/A',
-  address: 'Carrera 22 # 4-51',
-  city_code: '50001',
-  state_code: '50',
-  email: 'rosa@demo.test',
-  phone: '3101112233',
-  notes: 'Timbrar en el 201',
-};
+const NOTES = 'Timbrar en el 201';
 
 /** Signs in a customer who has ordered, likes a product and is at the last step of the checkout; returns the addresses of all their pages. */
 export async function signInAtLastStep(page: Page, email: string): Promise<string[]> {
@@ -26,7 +16,7 @@ export async function signInAtLastStep(page: Page, email: string): Promise<strin
   await callApi(page.request, 'POST', `/cart?id=${user.id}&productId=${IN_CART}&quantity=1`, { token });
   const steps = {
     user,
-    shippingAddress: { ...ADDRESS, idUser: user.id },
+    shippingAddress: { ...TEST_ADDRESS, notes: NOTES, idUser: user.id },
     paymentMethod: { id: 1, name: 'Efectivo' },
   };
   await page.evaluate((root) => localStorage.setItem('root', root), JSON.stringify(steps));

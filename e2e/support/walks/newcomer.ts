@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { open, payWith, shipToVillavicencio, signIn } from './shop';
-import { callApi, newCustomer } from './staff';
+import { open, payWith, shipToVillavicencio, signIn } from '../shop';
+import { callApi, newCustomer } from '../staff';
 
 interface InCart {
   productId: number;
