@@ -344,7 +344,7 @@ test('no public page names a first price below what is charged, and each says wh
     await judgeAll(html.replace(/<style>.*?<\/style>| style="[^"]*"/gs, ''));
     const id = Number(/^\/product\/(\d+)$/.exec(path)?.[1]);
     if (!id) continue;
-    const [, plain = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+    const [, plain = ''] = /<main.*?<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
     const [, description = ''] = /og:description" content="([^"]*)"/.exec(html) ?? [];
     for (const text of [plain, description]) judge(id, /\$\s?[\d.]+,\d\d/.exec(text)?.[0] ?? '', text);
     for (const pattern of [/price:amount" content="([\d.]+)"/, /"price":"([\d.]+)"/]) {

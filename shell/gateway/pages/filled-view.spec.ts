@@ -54,6 +54,9 @@ describe('the first view with products', () => {
       '$\u00a07.900,00 $\u00a09.401,00 IVA incluido $\u00a07.900,00 sin IVA $\u00a018.802,00 por kg &#x2F;api&#x2F;media&#x2F;queso hay</i>',
     );
     expect(body).toContain('<s>2</s>');
+    expect(body).toContain(
+      '<noscript><h1>Tienda</h1><p>Para agregar productos al carrito, active JavaScript',
+    );
   });
 
   it.each([

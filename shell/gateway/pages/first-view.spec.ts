@@ -32,6 +32,7 @@ beforeEach(async () => {
         preload: ['/product/products?page=1&pageSize=24'],
       },
       { path: '/lost', access: 'public', title: 'Sin vista', firstView: 'first-views/none.html' },
+      { path: '/cart', access: 'signed-in', title: 'Carrito de compras' },
     ]),
   });
   await store.activate(store1, { 'first-views/home.html': HERO });
@@ -48,6 +49,8 @@ describe('the first view of a page', () => {
     const { body } = await get('/');
     expect(body).toContain(`<main><div id="first-view">${HERO}</div></main><footer>`);
     expect(body).not.toContain('Cargando..');
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).not.toContain('<noscript>');
   });
 
   it.each(['/products', '/lost'])('is what the frame holds where a page brings none: %s', async (path) => {
@@ -88,5 +91,21 @@ describe('the first view of a page', () => {
       '</api/product/products?page=1&pageSize=24>; rel=preload; as=fetch; crossorigin=anonymous',
     );
     expect((await get('/products?buscar=queso')).headers.link).toBeUndefined();
+  });
+});
+
+describe('what readers without scripts get', () => {
+  const JAVASCRIPT = 'Lácteos del Llano necesita JavaScript. Actívelo en su navegador y recargue la página.';
+
+  it('stands in the main part in place of the skeleton, and says that the page needs scripts', async () => {
+    expect((await get('/cart')).body).toContain(
+      `<main><div id="first-view"><p>Cargando..</p></div><noscript><h1>Carrito de compras</h1><p>${JAVASCRIPT}</p></noscript></main><footer>`,
+    );
+  });
+
+  it('says nothing of scripts at an address that no page has', async () => {
+    const { body } = await get('/nope');
+    expect(body).toMatch(/<noscript><h1>[^<]+<\/h1><\/noscript><\/main>/);
+    expect(body).not.toContain('JavaScript');
   });
 });

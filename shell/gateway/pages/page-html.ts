@@ -2,7 +2,8 @@ import { BRAND, pictureBase, pictureSrcSet, PRODUCT_PAGE_SIZES } from '@lacteos/
 import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit/discovery';
 import { escapeHtml, escapeJson } from '../content/html.js';
 import type { PageFile, PageFiles, PageStyle } from './page-files.js';
-import { headLines, plainContent, type PageFacts } from '../seo/page-head.js';
+import { headLines, type PageFacts } from '../seo/page-head.js';
+import { rootWithPlainPart } from './plain-part.js';
 
 const attributes = ({ href, integrity }: PageFile, address: 'href' | 'src'): string =>
   `${address}="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
@@ -88,8 +89,7 @@ export const renderPage = ({ facts, publicUrl, discoveryJson, settings, files }:
     ...entryLines(files),
     '</head>',
     '<body>',
-    `<div id="root">${files.frame}</div>`,
-    `<noscript>${plainContent(facts)}<p>${escapeHtml(`${BRAND.name} necesita JavaScript. Actívelo en su navegador y recargue la página.`)}</p></noscript>`,
+    rootWithPlainPart(files.frame, facts),
     // Not in the head, where preloaded fonts delay the first paint; the fallback font has the same width.
     ...files.fonts.map(
       (href) =>

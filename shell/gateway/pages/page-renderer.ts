@@ -1,4 +1,3 @@
-import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,14 +6,12 @@ import { ApiAnswers } from '../content/api-answers.js';
 import { ByteCache } from '../content/byte-cache.js';
 import type { DiscoverySnapshot } from '../content/discovery-source.js';
 import type { ApiClient } from '../upstreams/api-client.js';
-import { fillView, readListed, type ListedProducts } from './filled-view.js';
+import { fillView, readListed } from './filled-view.js';
 import { collectPageFiles, type PageFiles } from './page-files.js';
+import { factsOf, type Wanted } from './page-facts.js';
 import { renderPage } from './page-html.js';
 import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from '../content/page-routes.js';
-import type { PageFacts } from '../seo/page-head.js';
-import { readSubject, type PageSubject } from '../seo/page-subject.js';
-import { isListed } from '../seo/sitemap.js';
-import type { Crumb } from '../seo/structured-data.js';
+import { readSubject } from '../seo/page-subject.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -23,7 +20,6 @@ const BROTLI_QUALITY = 9;
 const QUICK_BROTLI_QUALITY = 5;
 /** Combinations of releases that visitors see at the same time; every candidate doubles them. */
 const MAX_GENERATIONS = 64;
-const HOME: Crumb = { title: 'Inicio', path: '/' };
 
 /** Settings of the gateway that pages use. */
 export interface PageSettings {
@@ -77,15 +73,6 @@ interface Generation {
   routes: readonly PageRoute[];
   find: (pathname: string) => PageRoute | null;
   pages: Map<string, Promise<RenderedPage | null>>;
-}
-/** What is to be rendered: `page` null is the page of unknown addresses. */
-interface Wanted {
-  page: PageRoute | null;
-  pathname: string;
-  subject: PageSubject | null;
-  /** Products that the page's first view shows. */
-  listed: ListedProducts | null;
-  isGone: boolean;
 }
 /** The visitor of a page. */
 export interface PageVisit {
@@ -230,31 +217,3 @@ const stylesOf = ({ styles, inlineScript, addsStyleNonce, takesTrustedTypes }: P
 });
 
 const textHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-function factsOf({ page, pathname, subject, isGone }: Wanted, routes: readonly PageRoute[]): PageFacts {
-  const route = page?.route;
-  const isKnown = route !== undefined && !isGone;
-  const parent = routes.find(({ route: { path } }) => path === route?.parent)?.route;
-  return {
-    title: isKnown ? (subject?.text?.title ?? subject?.article?.title ?? route.title) : PAGE_NOT_FOUND_TEXT,
-    description: isKnown ? route.description : undefined,
-    path: canonicalPath(route, pathname, subject),
-    parents: [HOME, ...(parent ? [{ title: parent.title, path: parent.path }] : [])],
-    isListed: isKnown && isListed(route),
-    product: subject?.product,
-    text: subject?.text,
-    article: subject?.article,
-    stores: subject?.stores,
-  };
-}
-
-function canonicalPath(
-  route: PageRoute['route'] | undefined,
-  pathname: string,
-  subject: PageSubject | null,
-): string {
-  if (!route) return '/';
-  const name = subject?.product?.id ?? subject?.text?.document ?? subject?.article?.slug;
-  if (name !== undefined) return route.path.replace(/:\w+/, String(name));
-  return route.path.includes(':') ? pathname : route.path;
-}

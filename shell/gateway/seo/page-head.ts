@@ -1,6 +1,7 @@
 import {
   BRAND,
   measurePriceText,
+  pictureBase,
   pictureUrl,
   productDescription,
   shortDescription,
@@ -39,6 +40,8 @@ export interface PageFacts {
   parents: readonly Crumb[];
   /** Whether search engines may list it. */
   isListed: boolean;
+  /** What of the page needs scripts: nothing, buying alone, or the page itself. */
+  scriptNeed: 'none' | 'buying' | 'page';
   product?: Product;
   text?: LegalText;
   article?: Article;
@@ -129,10 +132,17 @@ const priceLines = (product: Product): string[] => {
   return [`${amount} ${vat}`, net, measurePriceText(product)].filter((line) => line !== null);
 };
 
+const plainPicture = ({ image, name }: Product): string => {
+  const base = pictureBase(image);
+  return base
+    ? `<img src="${escapeHtml(`${base}/640.webp`)}" alt="${escapeHtml(name)}" width="640" height="640">`
+    : '';
+};
+
 const plainProduct = (product: Product): string => {
   const lines = [product.slug, ...priceLines(product), product.description];
   const words = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  return `<h1>${escapeHtml(product.name)}</h1>${words}${labelHtml(product)}`;
+  return `<h1>${escapeHtml(product.name)}</h1>${plainPicture(product)}${words}${labelHtml(product)}`;
 };
 
 const plainBlock = (block: TextBlock): string => {

@@ -59,6 +59,8 @@ describe('the HTML of a product', () => {
     expect(content(body, 'product:price:amount')).toBe('14875.60');
     expect(content(body, 'robots')).toBeUndefined();
     const plain = /<noscript>(.*?)<\/noscript>/s.exec(body)?.[1]?.replace(/\s/g, ' ');
+    expect(plain).toContain('src="/api/media/queso/640.webp"');
+    expect(plain).toContain('<p>Para agregar productos al carrito, active JavaScript');
     expect(plain).toContain(
       '<p>$ 14.875,60 IVA incluido</p><p>$ 12.500,50 sin IVA</p><p>$ 29.751,20 por kg</p>',
     );

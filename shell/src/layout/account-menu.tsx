@@ -95,6 +95,13 @@ export function AccountMenu({ session }: { session: Session }) {
           {user ? `Bienvenido!, ${greetingName(user)}` : 'CONECTAR'}
         </span>
       </button>
+      {user ? null : (
+        <noscript>
+          <Link to="/login" className={styles['accountButton']}>
+            CONECTAR
+          </Link>
+        </noscript>
+      )}
       {/* The links are in the page only while the menu is open, so that the keyboard reaches nothing invisible. */}
       <nav
         id={menuId}

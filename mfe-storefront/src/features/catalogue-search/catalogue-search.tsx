@@ -12,6 +12,9 @@ interface CatalogueSearchProps {
 }
 
 const CLEAR_OF_EDGE_PX = 8;
+const FAMILY_CHOICES = [null, ...PRODUCT_FAMILIES];
+const addressOf = (family: string | null): string =>
+  family === null ? '/products' : `/products?${new URLSearchParams({ familia: family })}`;
 
 /** On a phone the families are wider than the page: brings the chosen one into sight, and moves nothing but their row. */
 function useScrollToChosen(family: CatalogueView['family']) {
@@ -30,7 +33,7 @@ function FamilyChoice({ view, change }: CatalogueSearchProps) {
   const row = useScrollToChosen(view.family);
   return (
     <div ref={row} role="group" aria-label="Filtrar por familia" className={styles['families']}>
-      {[null, ...PRODUCT_FAMILIES].map((family) => (
+      {FAMILY_CHOICES.map((family) => (
         <button
           key={family}
           type="button"
@@ -41,6 +44,18 @@ function FamilyChoice({ view, change }: CatalogueSearchProps) {
           {family ?? 'TODOS'}
         </button>
       ))}
+      <noscript>
+        {FAMILY_CHOICES.map((family) => (
+          <a
+            key={family}
+            className={styles['family']}
+            href={addressOf(family)}
+            aria-current={view.family === family ? 'true' : undefined}
+          >
+            {family ?? 'TODOS'}
+          </a>
+        ))}
+      </noscript>
     </div>
   );
 }
