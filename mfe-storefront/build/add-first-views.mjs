@@ -1,7 +1,7 @@
 import { AddedFilesPlugin, nameClasses, prerender } from '@lacteos/remote-kit/build';
 
 /** Class names that both builds (browser and prerender) make alike. */
-const CLASS_NAMES = 'store-[name]-[local]';
+const CLASS_NAMES = 'storefront-[name]-[local]';
 
 /** Adds the prerendered first views to the release, so that the gateway puts them into the HTML. */
 export const addFirstViews = async (dir, config, publicPath, localIdentName = CLASS_NAMES) => {
