@@ -1,4 +1,5 @@
 import { colombianTime, dayHoursText, HOURS_DAYS, openStateAt, type ShownPartner } from '@lacteos/contracts';
+import disclosure from './disclosure.module.css';
 import styles from './partners.module.css';
 
 const MINUTES = 5;
@@ -9,7 +10,7 @@ export function OpeningHours({ store: { hours, hoursToday } }: { store: ShownPar
   if (!hours || typeof hoursToday !== 'string') return null;
   const { isOpen, text } = openStateAt(hoursToday, colombianTime(new Date()).slice(0, MINUTES));
   return (
-    <details className={styles['hours']}>
+    <details className={`${disclosure['disclosure']} ${styles['hours']}`}>
       <summary>
         <span data-open={isOpen || undefined}>{text}</span>
       </summary>

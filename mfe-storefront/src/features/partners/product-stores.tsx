@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart, Loading } from '#features/screen';
-import styles from './partners.module.css';
+import styles from './disclosure.module.css';
 
 const StoresHaving = lazyPart(async () => (await import('./stores-having')).StoresHaving);
 
@@ -9,7 +9,7 @@ export function ProductStores({ productId }: { productId: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className={styles['productStores']}
+      className={`${styles['disclosure']} ${styles['row']}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>¿En qué tiendas aliadas está?</summary>

@@ -3,7 +3,7 @@ import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '#features/cart';
 import { Heart } from '#features/wishes';
-import styles from './product-list.module.css';
+import styles from './product-card.module.css';
 
 // On phones slightly below the rendered width: the next size doubles the bytes without a visible gain.
 const SIZES = [

@@ -1,4 +1,5 @@
 import { Loading } from '#features/screen';
+import cardStyles from './product-card.module.css';
 import styles from './product-list.module.css';
 
 /** Skeleton of the carousel, of the same height. */
@@ -12,9 +13,9 @@ export const CarouselSkeleton = () => (
 export const CardSkeletons = ({ count }: { count: number }) => (
   <div className={styles['grid']} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
-      <div key={index} className={styles['card']}>
+      <div key={index} className={cardStyles['card']}>
         <span className={styles['bonePicture']} />
-        <span className={styles['body']}>
+        <span className={cardStyles['body']}>
           <span className={styles['bone']} />
           <span className={styles['bone']} />
           <span className={styles['boneButton']} />
