@@ -51,7 +51,8 @@ export const sortImports = (names, own) => {
     if (SHARED.includes(name))
       sorted.peerDependencies[name] =
         peerDependencies[name] ?? `^${dependencies[name] ?? versionInUse(name)}`;
-    else if (OURS.has(name) && !(name in dependencies)) sorted.peerDependencies[name] = `^${own.version}`;
+    else if (OURS.has(name) && !(name in dependencies))
+      sorted.peerDependencies[name] = `^${versionOfOurs(name)}`;
     else if (name in dependencies) sorted.dependencies[name] = rangeOf(name, dependencies[name]);
     else if (optional) {
       sorted.peerDependencies[name] = optional;
@@ -62,6 +63,8 @@ export const sortImports = (names, own) => {
 };
 
 const versionInUse = (name) => readJson(resolve(root, 'node_modules', name, 'package.json')).version;
+const versionOfOurs = (name) =>
+  readJson(resolve(root, PACKAGES.find((one) => one.name === name).folder, 'package.json')).version;
 const rangeOf = (name, version) => (OURS.has(name) ? `^${version}` : version);
 
 /** Refuses a version whose first digit is not the contract that the package implements. */

@@ -111,6 +111,13 @@ describe('what a team outside this repository installs', () => {
     expect(undeclared).toEqual([]);
   });
 
+  it.each(NAMES)('asks in %s for our packages in the versions that they have', (name) => {
+    const { dependencies, peerDependencies } = readJson(join(installed(name), 'package.json'));
+    const ranges = Object.entries<string>({ ...dependencies, ...peerDependencies });
+    for (const [other, range] of ranges.filter(([one]) => NAMES.includes(one)))
+      expect([other, range]).toEqual([other, `^${readJson(join(installed(other), 'package.json')).version}`]);
+  });
+
   it('gives a remote in an empty folder its types', () => {
     for (const name of OF_OTHERS) {
       mkdirSync(dirname(installed(name)), { recursive: true });

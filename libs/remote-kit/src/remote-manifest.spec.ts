@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPackage } from './build/release-id.js';
+
+/** What a manifest may hold, by minor version of the package: another field needs another one (docs/adr/0085). */
+const FIELDS: Record<string, Record<string, string>> = {
+  '1.1': {
+    RemoteRoute:
+      'path access roles? title module? preload? picture? firstView? filledView? description? parent? subject? ' +
+      'sample? unlisted? signInRedirect?',
+    RemoteMenuEntry: 'to label roles? section group? icon? order',
+    OfferedComponent: 'name contracts',
+    UsedComponent: 'remote name contract isOptional? pages? press?',
+    OfferedSlot: 'name contracts pages',
+    FilledSlot: 'remote name contract order roles?',
+    EmittedEvent: 'name contracts',
+    HeardEvent: 'name contract',
+    RemoteBudget: 'firstViewKb longTaskMs? errorPercent',
+    RemoteManifest:
+      'name routes menu addsStyleNonce? takesTrustedTypes? leavesSharedPages? hasDarkScheme? readsProjectKeys? ' +
+      'ownReact? components? uses? slots? fills? emits? hears? requires criticality budget?',
+  },
+};
+
+const INTERFACE = /export interface (\w+) \{\n(.*?)\n\}/gs;
+const FIELD = /^ {2}(\w+\??):/gm;
+
+const fieldsOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(INTERFACE)].map(([, name, body = '']) => [
+      name,
+      [...body.matchAll(FIELD)].map(([, field]) => field).join(' '),
+    ]),
+  );
+
+it('a field of the manifest comes with another minor version of the package', () => {
+  const folder = join(import.meta.dirname, '..');
+  const minor = readPackage(folder).version.split('.').slice(0, 2).join('.');
+  const text = readFileSync(join(folder, 'src/remote-manifest.ts'), 'utf8');
+  expect(FIELDS[minor]).toEqual(fieldsOf(text));
+});
