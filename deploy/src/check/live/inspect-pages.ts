@@ -7,7 +7,8 @@ import type { ShopUnderTest } from './shop-document.js';
 import type { ShownComponent } from './routes-of-others.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
 import { planTours, type Tour, type TourPage } from './tours.js';
-import { Visitor, type Visited, type VisitLimits } from './visitor.js';
+import type { VisitLimits } from './page/shop-page.js';
+import { Visitor, type Visited } from './visitor.js';
 
 /** Where the shop is and who may be signed in. */
 export interface LiveSettings {

@@ -2,8 +2,8 @@ import { PREVIEW_COOKIE } from '@lacteos/remote-kit/discovery';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { installBusProbe } from '../events/bus-probe.js';
 import { installDamageProbe } from './damage/damage-probe.js';
-import { installTaskProbe } from './mount-tasks.js';
-import { installProbe } from './page-probe.js';
+import { installTaskProbe } from './page/mount-tasks.js';
+import { installProbe } from './page/page-probe.js';
 import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
 
 /** A browser context of its own in which the release is active and every page is probed from its first moment. */

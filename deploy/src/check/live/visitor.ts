@@ -1,36 +1,14 @@
-/// <reference lib="dom" />
-import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { damageLeftBehind, damageWhileShown } from './damage/compare-states.js';
-import { plantValues, readPageState, readStyles, type PageState } from './damage/damage-probe.js';
-import { PageLoad } from './damage/page-load.js';
+import { plantValues, type PageState } from './damage/damage-probe.js';
 import { takeSentEvents } from '../events/bus-probe.js';
 import { eventProblems, type EventRules } from '../events/judge-events.js';
-import { readLongestTask } from './mount-tasks.js';
-import { rendererProblem, resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
-import {
-  navigateWithin,
-  readAgreement,
-  readPageResources,
-  readPageStatus,
-  type Agreement,
-} from './page-probe.js';
+import { rendererProblem, resourcesGrownAtEachVisit } from './page/page-resources.js';
+import { ShopPage, SIGN_IN, type Left, type VisitLimits } from './page/shop-page.js';
 import type { Account } from './planned-visits.js';
 import type { ShownComponent } from './routes-of-others.js';
-import { PageWatch } from './page-watch.js';
-import { openShopContext } from './shop-context.js';
 import { showComponent } from './show-component.js';
 import type { ShopUnderTest } from './shop-document.js';
-
-/** Limits of a visit. */
-export interface VisitLimits {
-  /** How long a page may take to mount. */
-  mountMs: number;
-  /** How long calls may continue afterwards. */
-  settleMs: number;
-  /** Loading time above which a page counts as slow. */
-  slowMs: number;
-}
 
 /** Findings of a visit. */
 export interface VisitOutcome {
@@ -49,16 +27,8 @@ export interface Visited {
   events: EventRules;
 }
 
-const SIGN_IN = '/login';
-/** Address that no remote owns: on the shell's own page a remote must have released everything. */
-const NEUTRAL = '/gate-neutral-page';
 /** Number of visits after which steady growth counts as a leak. */
 const LEAVES = 3;
-
-/** What the shell's own page holds after a remote was left. */
-interface Left extends LeakableResources {
-  state: PageState;
-}
 
 /** One visitor of a shop in a browser context of its own, who records failures. */
 export class Visitor {
@@ -70,43 +40,31 @@ export class Visitor {
   private rest: Left | null = null;
 
   private constructor(
-    private readonly page: Page,
-    private readonly watch: PageWatch,
-    private readonly load: PageLoad,
-    private readonly shopUrl: string,
+    private readonly shop: ShopPage,
     private readonly visited: Visited,
-    private readonly limits: VisitLimits,
     private readonly ownReacts: number,
   ) {}
 
   /** Opens a browser window into a shop under test. */
   static async enter(
     browser: Browser,
-    { shopUrl, limits }: { shopUrl: string; limits: VisitLimits },
+    place: { shopUrl: string; limits: VisitLimits },
     visited: Visited,
     shopUnderTest: ShopUnderTest,
   ): Promise<Visitor> {
-    const context = await openShopContext(browser, shopUrl, shopUnderTest);
-    const page = await context.newPage();
-    const watch = new PageWatch(page, visited.folder, limits.settleMs);
-    const load = await PageLoad.open(page);
-    return new Visitor(page, watch, load, shopUrl, visited, limits, shopUnderTest.ownReacts);
+    const shop = await ShopPage.open(browser, place, visited.folder, shopUnderTest);
+    return new Visitor(shop, visited, shopUnderTest.ownReacts);
   }
 
-  /** Signs in through the shell's form. */
-  async signIn({ email, password }: Account): Promise<void> {
-    await this.page.goto(new URL(SIGN_IN, this.shopUrl).href);
-    await this.page.getByLabel('Correo electrónico').fill(email);
-    await this.page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
-    await this.page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-    await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
+  signIn(account: Account): Promise<void> {
+    return this.shop.signIn(account);
   }
 
   /** Remembers what a page without a remote is like, and the shop's values in the storages. */
   async lookAround(role: number | null): Promise<void> {
     await this.openNeutral(role);
-    const keys = await this.page.evaluate(plantValues);
-    this.untouched = { state: await this.stateOfPage(keys), keys };
+    const keys = await this.shop.page.evaluate(plantValues);
+    this.untouched = { state: await this.shop.state(keys), keys };
   }
 
   /** Opens an address as a document of its own, leaves it, comes back and leaves again; once more when resources were not released. `isOwn`: the release itself answers; `components` are shown on it one by one. */
@@ -150,7 +108,7 @@ export class Visitor {
   }
 
   close(): Promise<void> {
-    return this.page.context().close();
+    return this.shop.close();
   }
 
   private async judged(address: string, steps: () => Promise<void>): Promise<VisitOutcome> {
@@ -160,7 +118,7 @@ export class Visitor {
     this.watch.startVisit();
     try {
       await steps();
-      await this.atMost(this.watch.judged(), undefined);
+      await this.shop.atMost(this.watch.judged(), undefined);
     } catch (error) {
       this.rest = null;
       throw error;
@@ -172,33 +130,20 @@ export class Visitor {
     return { problems, notices: this.notices, longestTaskMs };
   }
 
-  /** Loads an address as a document. */
+  private get watch() {
+    return this.shop.watch;
+  }
+
   private async open(address: string): Promise<void> {
     this.rest = null;
-    this.watch.startDocument();
-    await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
+    await this.shop.open(address);
   }
 
   private async openNeutral(role: number | null): Promise<void> {
-    await this.open(NEUTRAL);
-    await this.untilNeutral();
-    await this.untilStarted();
-    await this.agreementWith(role);
+    this.rest = null;
+    await this.shop.openNeutral();
+    await this.shop.agreementWith(role);
     this.rest = await this.readLeft();
-  }
-
-  /** The HTML has the title before the shell hears where the visitor goes. */
-  private async untilStarted(): Promise<void> {
-    const deadline = Date.now() + this.limits.mountMs;
-    const hasStarted = async () => (await this.page.evaluate(readPageResources)).renderers > 0;
-    while (!(await hasStarted()) && Date.now() < deadline) await this.page.waitForTimeout(100);
-    await this.watch.settle();
-  }
-
-  private async untilNeutral(): Promise<void> {
-    const limit = { timeout: this.limits.mountMs };
-    await this.page.waitForFunction((title) => document.title.startsWith(title), PAGE_NOT_FOUND_TEXT, limit);
-    await this.watch.settle();
   }
 
   private noticeAbsence(isOwn: boolean): void {
@@ -207,49 +152,22 @@ export class Visitor {
   }
 
   private noticeTime(ms: number): void {
-    if (ms > this.limits.slowMs) this.notices.push(`took ${(ms / 1000).toFixed(1)} s until it stood there`);
+    if (ms > this.shop.limits.slowMs)
+      this.notices.push(`took ${(ms / 1000).toFixed(1)} s until it stood there`);
   }
 
   private async expectMounted(how: string, onMounted: () => void = () => undefined): Promise<boolean> {
-    const deadline = Date.now() + this.limits.mountMs;
-    let status: string = 'empty';
-    while (Date.now() < deadline && status !== 'mounted' && status !== 'unavailable') {
-      status = await this.ask<string>(readPageStatus, 'without an answer');
-      if (status === 'mounted') {
-        onMounted();
-        await this.watch.settle();
-        status = await this.ask<string>(readPageStatus, 'without an answer');
-      } else await this.page.waitForTimeout(100);
-    }
-    const isSentAway = !this.isSignIn && new URL(this.page.url()).pathname === SIGN_IN;
+    const status = await this.shop.untilShown(onMounted);
+    const isSentAway = !this.isSignIn && new URL(this.shop.page.url()).pathname === SIGN_IN;
     if (isSentAway) this.watch.problems.push(`${how}, it sends to the sign-in page`);
     else if (status !== 'mounted') this.watch.problems.push(`${how}, it is ${status}`);
     return status === 'mounted' && !isSentAway;
   }
 
-  /** Evaluates in the page; `otherwise` when a page that never settles does not answer. */
-  private ask<T>(read: () => T, otherwise: Awaited<T>): Promise<Awaited<T>> {
-    const answer = this.page.evaluate(read).catch(() => otherwise) as Promise<Awaited<T>>;
-    return this.atMost(answer, otherwise);
-  }
-
-  private async atMost<T>(answer: Promise<T>, otherwise: T): Promise<T> {
-    let limit: NodeJS.Timeout | undefined;
-    const late = new Promise<T>((resolve) => {
-      limit = setTimeout(() => resolve(otherwise), this.limits.settleMs);
-    });
-    try {
-      return await Promise.race([answer, late]);
-    } finally {
-      clearTimeout(limit);
-    }
-  }
-
   private async expectAgreement(role: number | null): Promise<void> {
-    const found = await this.agreementWith(role);
-    const { renderers } = await this.page.evaluate(readPageResources);
+    const found = await this.shop.agreementWith(role);
     if (found.reactCopies !== 1) this.watch.problems.push(`React is in the page ${found.reactCopies} times`);
-    const tooMany = rendererProblem(renderers, this.ownReacts);
+    const tooMany = rendererProblem(await this.shop.renderers(), this.ownReacts);
     if (tooMany) this.watch.problems.push(tooMany);
     if (found.frame.length > 0) this.watch.problems.push(`the frame lost its ${found.frame.join(', ')}`);
     if (found.busProtocol === null) this.watch.problems.push('no session bus answers');
@@ -259,20 +177,8 @@ export class Visitor {
       );
   }
 
-  /** A page that needs no session may be there before the session is. */
-  private async agreementWith(role: number | null): Promise<Agreement> {
-    const deadline = Date.now() + this.limits.mountMs;
-    let found = await this.page.evaluate(readAgreement);
-    while (found.role !== role && Date.now() < deadline) {
-      await this.page.waitForTimeout(100);
-      found = await this.page.evaluate(readAgreement);
-    }
-    return found;
-  }
-
   private async leave(): Promise<Left> {
-    await this.page.evaluate(navigateWithin, NEUTRAL);
-    await this.untilNeutral();
+    await this.shop.leave();
     this.rest = await this.readLeft();
     return this.rest;
   }
@@ -285,21 +191,18 @@ export class Visitor {
     return left;
   }
 
-  private async readLeft(): Promise<Left> {
-    const resources = await this.page.evaluate(readPageResources);
-    const state = await this.stateOfPage();
-    return { ...resources, state, observers: state.observers, heapMb: await this.load.heapMb() };
+  private readLeft(): Promise<Left> {
+    return this.shop.readLeft(this.keys);
   }
 
-  private async stateOfPage(keys = this.untouched?.keys ?? []): Promise<PageState> {
-    const styles = await this.page.evaluate(readStyles);
-    return { ...(await this.page.evaluate(readPageState, keys)), styles };
+  private get keys(): string[] {
+    return this.untouched?.keys ?? [];
   }
 
   private async expectNoDamage(): Promise<void> {
-    const shown = await this.stateOfPage();
+    const shown = await this.shop.state(this.keys);
     if (this.untouched) this.watch.problems.push(...damageWhileShown(this.untouched.state, shown));
-    if (await this.load.isBusy()) this.watch.problems.push('keeps the processor busy while nothing happens');
+    if (await this.shop.isBusy()) this.watch.problems.push('keeps the processor busy while nothing happens');
   }
 
   private async expectComponent(address: string, component: ShownComponent): Promise<void> {
@@ -308,7 +211,7 @@ export class Visitor {
     if (!(await this.expectMounted(`opened for ${title}`))) return;
     const known = this.watch.problems.length;
     const hasFailed = () => this.watch.problems.length > known;
-    const outcome = await showComponent(this.page, component, this.limits, hasFailed);
+    const outcome = await showComponent(this.shop.page, component, this.shop.limits, hasFailed);
     await this.watch.settle();
     if (outcome.missing !== null)
       this.notices.push(`has nothing to press that is called '${outcome.missing}': ${title} was not opened`);
@@ -319,15 +222,14 @@ export class Visitor {
   }
 
   private async expectDeclaredEvents(): Promise<void> {
-    this.watch.problems.push(...eventProblems(this.visited.events, await this.ask(takeSentEvents, [])));
+    this.watch.problems.push(...eventProblems(this.visited.events, await this.shop.ask(takeSentEvents, [])));
   }
 
   private async openAgain(address: string, how: string): Promise<boolean> {
     this.rest = null;
-    const openedAt = await this.page.evaluate(() => performance.now());
-    await this.page.evaluate(navigateWithin, address);
+    const openedAt = await this.shop.navigate(address);
     if (!(await this.expectMounted(how))) return false;
-    this.longestTasks.push(await this.page.evaluate(readLongestTask, openedAt));
+    this.longestTasks.push(await this.shop.longestTask(openedAt));
     return true;
   }
 

@@ -1,0 +1,185 @@
+/// <reference lib="dom" />
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
+import type { Browser, Page } from 'playwright-core';
+import { readPageState, readStyles, type PageState } from '../damage/damage-probe.js';
+import { PageLoad } from '../damage/page-load.js';
+import type { Account } from '../planned-visits.js';
+import { openShopContext } from '../shop-context.js';
+import type { ShopUnderTest } from '../shop-document.js';
+import { readLongestTask } from './mount-tasks.js';
+import {
+  navigateWithin,
+  readAgreement,
+  readPageResources,
+  readPageStatus,
+  type Agreement,
+} from './page-probe.js';
+import type { LeakableResources } from './page-resources.js';
+import { PageWatch } from './page-watch.js';
+
+/** Limits of a visit. */
+export interface VisitLimits {
+  /** How long a page may take to mount. */
+  mountMs: number;
+  /** How long calls may continue afterwards. */
+  settleMs: number;
+  /** Loading time above which a page counts as slow. */
+  slowMs: number;
+}
+
+/** What the shell's own page holds after a remote was left. */
+export interface Left extends LeakableResources {
+  state: PageState;
+}
+
+export const SIGN_IN = '/login';
+/** Address that no remote owns: on the shell's own page a remote must have released everything. */
+const NEUTRAL = '/gate-neutral-page';
+
+/** A browser window in a shop under test: what it opens and reads, without a judgement. */
+export class ShopPage {
+  private constructor(
+    readonly page: Page,
+    readonly watch: PageWatch,
+    private readonly load: PageLoad,
+    private readonly shopUrl: string,
+    readonly limits: VisitLimits,
+  ) {}
+
+  /** Opens a window in a browser context of its own; `folder`: where the files of the visited release are served. */
+  static async open(
+    browser: Browser,
+    { shopUrl, limits }: { shopUrl: string; limits: VisitLimits },
+    folder: string,
+    shopUnderTest: ShopUnderTest,
+  ): Promise<ShopPage> {
+    const context = await openShopContext(browser, shopUrl, shopUnderTest);
+    const page = await context.newPage();
+    const watch = new PageWatch(page, folder, limits.settleMs);
+    return new ShopPage(page, watch, await PageLoad.open(page), shopUrl, limits);
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+
+  /** Signs in through the shell's form. */
+  async signIn({ email, password }: Account): Promise<void> {
+    await this.page.goto(new URL(SIGN_IN, this.shopUrl).href);
+    await this.page.getByLabel('Correo electrónico').fill(email);
+    await this.page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+    await this.page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
+  }
+
+  /** Loads an address as a document. */
+  async open(address: string): Promise<void> {
+    this.watch.startDocument();
+    await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
+  }
+
+  /** Loads the shell's own page, until the shell has started in it. */
+  async openNeutral(): Promise<void> {
+    await this.open(NEUTRAL);
+    await this.untilNeutral();
+    await this.untilStarted();
+  }
+
+  /** Leaves what is shown for the shell's own page. */
+  async leave(): Promise<void> {
+    await this.navigate(NEUTRAL);
+    await this.untilNeutral();
+  }
+
+  /** Goes to an address within the shop; answers the moment of the page's clock before. */
+  async navigate(address: string): Promise<number> {
+    const startedAt = await this.page.evaluate(() => performance.now());
+    await this.page.evaluate(navigateWithin, address);
+    return startedAt;
+  }
+
+  /** The longest task in ms since a moment of the page's clock. */
+  longestTask(since: number): Promise<number> {
+    return this.page.evaluate(readLongestTask, since);
+  }
+
+  /** The status once the page is there, cannot be there, or is late. */
+  async untilShown(onMounted: () => void): Promise<string> {
+    const deadline = Date.now() + this.limits.mountMs;
+    let status: string = 'empty';
+    while (Date.now() < deadline && status !== 'mounted' && status !== 'unavailable') {
+      status = await this.ask<string>(readPageStatus, 'without an answer');
+      if (status === 'mounted') {
+        onMounted();
+        await this.watch.settle();
+        status = await this.ask<string>(readPageStatus, 'without an answer');
+      } else await this.page.waitForTimeout(100);
+    }
+    return status;
+  }
+
+  /** What shell and bus say, once they say the role; a page that needs no session may be there before the session is. */
+  async agreementWith(role: number | null): Promise<Agreement> {
+    const deadline = Date.now() + this.limits.mountMs;
+    let found = await this.page.evaluate(readAgreement);
+    while (found.role !== role && Date.now() < deadline) {
+      await this.page.waitForTimeout(100);
+      found = await this.page.evaluate(readAgreement);
+    }
+    return found;
+  }
+
+  /** Copies of react-dom in the page. */
+  async renderers(): Promise<number> {
+    return (await this.page.evaluate(readPageResources)).renderers;
+  }
+
+  isBusy(): Promise<boolean> {
+    return this.load.isBusy();
+  }
+
+  /** Styles, frame and storages of the page; `keys`: names of planted values. */
+  async state(keys: string[]): Promise<PageState> {
+    const styles = await this.page.evaluate(readStyles);
+    return { ...(await this.page.evaluate(readPageState, keys)), styles };
+  }
+
+  /** What the shell's own page holds. */
+  async readLeft(keys: string[]): Promise<Left> {
+    const resources = await this.page.evaluate(readPageResources);
+    const state = await this.state(keys);
+    return { ...resources, state, observers: state.observers, heapMb: await this.load.heapMb() };
+  }
+
+  /** Evaluates in the page; `otherwise` when a page that never settles does not answer. */
+  ask<T>(read: () => T, otherwise: Awaited<T>): Promise<Awaited<T>> {
+    const answer = this.page.evaluate(read).catch(() => otherwise) as Promise<Awaited<T>>;
+    return this.atMost(answer, otherwise);
+  }
+
+  /** Resolves at the latest when calls must have ended, then with `otherwise`. */
+  async atMost<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+    let limit: NodeJS.Timeout | undefined;
+    const late = new Promise<T>((resolve) => {
+      limit = setTimeout(() => resolve(otherwise), this.limits.settleMs);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  private async untilNeutral(): Promise<void> {
+    const limit = { timeout: this.limits.mountMs };
+    await this.page.waitForFunction((title) => document.title.startsWith(title), PAGE_NOT_FOUND_TEXT, limit);
+    await this.watch.settle();
+  }
+
+  /** The HTML has the title before the shell hears where the visitor goes. */
+  private async untilStarted(): Promise<void> {
+    const deadline = Date.now() + this.limits.mountMs;
+    while ((await this.renderers()) === 0 && Date.now() < deadline) await this.page.waitForTimeout(100);
+    await this.watch.settle();
+  }
+}
