@@ -1,7 +1,8 @@
 /**
  * Makes a remote with its page, manifest, spec, journey and workflow:
  * `npm run new-remote -- mfe-recetas --path /recetas --title Recetas` in this repository, and with `--outside <empty folder>` in one
- * of its own, where `--packages <folder>` names what `npm run outside -- --pack <folder>` packed.
+ * of its own, where `--packages <folder>` names what `npm run outside -- --pack <folder>` packed. `--no-install` leaves `npm install`
+ * to the caller.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -18,7 +19,10 @@ const OPTIONS = {
   title: { type: 'string' },
   outside: { type: 'string' },
   packages: { type: 'string' },
+  install: { type: 'boolean', default: true },
 };
+
+const INSTALL = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
 
 const makeOutside = (facts, { outside, packages }) => {
   const folder = resolve(outside);
@@ -27,22 +31,25 @@ const makeOutside = (facts, { outside, packages }) => {
   console.log(`${folder}: npm install, npm test, npm run build, npm run release -- publish ${facts.name}`);
 };
 
-const makeInside = (facts) => {
+const makeInside = (facts, { install }) => {
   const files = filesInside(root, facts);
   writeFiles(root, files);
   execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', ...Object.keys(files)], { cwd: root });
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  console.log(`${facts.name}: npx nx build ${facts.name}, then npm run dev -- ${facts.name}`);
+  if (install) execFileSync('npm', INSTALL, { cwd: root, stdio: 'inherit' });
+  console.log(
+    `${facts.name}: ${install ? '' : 'npm install, '}npx nx build ${facts.name}, then npm run dev -- ${facts.name}`,
+  );
 };
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    allowNegative: true,
+    options: OPTIONS,
+  });
   const facts = readFacts({ name: positionals[0], ...values });
   if (values.outside) makeOutside(facts, values);
-  else makeInside(facts);
+  else makeInside(facts, values);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 2;

@@ -1,22 +1,28 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { remotes, root } from '../lib/workspace.mjs';
 import { filesInside } from './inside.mjs';
 import { filesOutside } from './outside.mjs';
-import { readFacts, writeFiles } from './write-remote.mjs';
+import { readFacts } from './write-remote.mjs';
 
 const run = promisify(execFile);
 const FACTS = { name: 'mfe-recetas', path: '/recetas', title: 'Recetas' };
-/** What every remote is named in, and what a remote's settings build on. */
+const COMMAND = `npm run new-remote -- ${FACTS.name} --path ${FACTS.path} --title ${FACTS.title}`;
+/** What every remote is named in, what a remote's settings build on, and what is run. */
 const COPIED = [
+  '.dependency-cruiser.cjs',
+  '.prettierignore',
+  '.prettierrc.json',
+  'eslint.config.mjs',
+  'nx.json',
+  'tools',
   'package.json',
   'README.md',
   'docs/installation.md',
   'e2e/skew/cells.ts',
-  'tools/lib/workspace.mjs',
   '.github/workflows',
   'tsconfig.base.json',
   'tsconfig.web.json',
@@ -24,7 +30,6 @@ const COPIED = [
   'mfe-checkout/package.json',
   'mfe-checkout/tsconfig.json',
 ];
-const LINKED = ['node_modules', 'tools/jest'];
 
 describe('npm run new-remote', () => {
   let folder: string;
@@ -32,19 +37,15 @@ describe('npm run new-remote', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
     for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true });
-    for (const path of LINKED) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      symlinkSync(join(root, path), join(folder, path));
-    }
-    writeFiles(folder, filesInside(folder, FACTS));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    execFileSync(`${COMMAND} --no-install`, { cwd: folder, shell: true });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  const runIn = (cwd: string, program: string, ...words: string[]) =>
+    run(join(root, 'node_modules/.bin', program), words, { cwd, env: { ...process.env, FORCE_COLOR: '0' } });
   const inRemote = (program: string, ...words: string[]) =>
-    run(join(root, 'node_modules/.bin', program), words, {
-      cwd: join(folder, FACTS.name),
-      env: { ...process.env, FORCE_COLOR: '0' },
-    });
+    runIn(join(folder, FACTS.name), program, ...words);
 
   it('makes a remote whose own spec passes', async () => {
     const { stderr } = await inRemote('jest', '--ci');
@@ -54,6 +55,16 @@ describe('npm run new-remote', () => {
   it('makes a remote that compiles', async () => {
     const { stdout } = await inRemote('tsgo', '-p', 'tsconfig.json');
     expect(stdout).toBe('');
+  });
+
+  it('is the command of the recipe', () => {
+    expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(`\`${COMMAND}\``);
+  });
+
+  it('makes and changes files that are formatted and keep the rules', async () => {
+    const { stdout } = await runIn(folder, 'prettier', '--check', ...Object.keys(filesInside(root, FACTS)));
+    expect(stdout).toContain('All matched files use Prettier code style!');
+    expect((await inRemote('eslint', '--max-warnings', '0', '.')).stdout).not.toContain('problem');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const USAGE =
-  'Usage: npm run new-remote -- mfe-<name> --path /<address> --title "<Spanish title>" [--outside <folder>]';
+  'Usage: npm run new-remote -- mfe-<name> --path /<address> --title "<Spanish title>" [--no-install | --outside <folder>]';
 const NAME = /^mfe-[a-z][a-z0-9-]{0,40}$/;
 const PATH = /^\/[a-z][a-z0-9/-]*$/;
 const TITLE = /^[\p{L}\p{N} ,.-]{1,60}$/u;
