@@ -128,7 +128,8 @@ async function lostReports(connection: Connection, { reported }: Journal): Promi
     .map((id) => `accepted event of order ${id} is not there`);
 }
 
-async function violatedInvariants(connection: Connection): Promise<string[]> {
+/** What the data of a shop contradict, one line each. */
+export async function violatedInvariants(connection: Connection): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, query] of Object.entries(INVARIANTS)) {
     const [rows] = await connection.query<RowDataPacket[]>(query);

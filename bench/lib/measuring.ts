@@ -22,6 +22,13 @@ export async function createDatabase(server: string, name: string): Promise<stri
   return `${server}${name}`;
 }
 
+/** Removes the database of an address. */
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  const connection = await createConnection(databaseUrl);
+  await connection.query(`DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)}`);
+  await connection.end();
+}
+
 /** Waits until the API has added every change to its totals. */
 export async function untilTotalsAreCurrent(databaseUrl: string): Promise<void> {
   const connection = await createConnection(databaseUrl);

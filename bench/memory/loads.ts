@@ -1,25 +1,26 @@
+import autocannon from 'autocannon';
+import { untilEnd, type Extent } from '../lib/extent.js';
 import { PRODUCTS, type Shop } from '../purchase/shops.js';
 import { orders, purchases } from '../purchase/turns.js';
-import autocannon from 'autocannon';
 
 const CONNECTIONS = 16;
 const ORDERS_AT_ONCE = 160;
 
-/** One kind of work that an API does alone, for so many seconds. */
+/** One kind of work that an API does alone. */
 export interface Load {
   readonly name: string;
-  readonly run: (shop: Shop, seconds: number) => Promise<void>;
+  readonly run: (shop: Shop, extent: Extent) => Promise<void>;
 }
 
 const reads =
   (paths: readonly string[], isStaff = false): Load['run'] =>
-  async (shop, seconds) => {
+  async (shop, extent) => {
     const { origin } = new URL(shop.server.prefix);
     const headers = isStaff ? { authorization: `Bearer ${shop.admin.token}` } : {};
     const result = await autocannon({
       url: origin,
       connections: CONNECTIONS,
-      duration: seconds,
+      ...untilEnd(extent),
       requests: paths.map((path) => ({ method: 'GET', path: `/api${path}`, headers })),
     });
     if (result.non2xx + result.errors > 0)
@@ -27,10 +28,11 @@ const reads =
   };
 
 const repeated =
-  (run: (shop: Shop) => Promise<unknown>): Load['run'] =>
-  async (shop, seconds) => {
-    const until = performance.now() + seconds * 1_000;
-    while (performance.now() < until) await run(shop);
+  (run: (shop: Shop, amount: number) => Promise<unknown>): Load['run'] =>
+  async (shop, extent) => {
+    if ('requests' in extent) return void (await run(shop, extent.requests));
+    const until = performance.now() + extent.seconds * 1_000;
+    while (performance.now() < until) await run(shop, ORDERS_AT_ONCE);
   };
 
 /** The single loads of the bar, each by 16 connections, in a shop of {@link PRODUCTS} products. */
@@ -56,8 +58,8 @@ export const LOADS: readonly Load[] = [
       true,
     ),
   },
-  { name: 'orders', run: repeated((shop) => orders(shop.server, shop, ORDERS_AT_ONCE)) },
-  { name: 'purchases', run: repeated((shop) => purchases(shop, ORDERS_AT_ONCE)) },
+  { name: 'orders', run: repeated((shop, amount) => orders(shop.server, shop, amount)) },
+  { name: 'purchases', run: repeated(purchases) },
 ];
 
 function pagesOf(size: number): number[] {

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
-import autocannon from 'autocannon';
 import { startStack } from '../../tools/lib/stack.mjs';
 import { startMariaDb } from '../../tools/mariadb.mjs';
 import { fillCatalogue } from '../lib/fill-catalogue.js';
-import { createDatabase, processorOf } from '../lib/measuring.js';
-import { residentOf } from '../lib/resident.js';
+import { createDatabase } from '../lib/measuring.js';
 import { COUNT } from '../lib/settings.js';
+import { BAR_MS, CONNECTIONS, isBelowBar, tagsOf, visit, type Cost } from './visits.js';
 
 /**
  * What a product's page costs the built gateway while so many products (`PRODUCTS`, 480) are visited in turn by 16 connections for
@@ -19,58 +18,17 @@ const { PRODUCTS, SECONDS } = readEnvironment(process.env, (reader) => ({
   PRODUCTS: reader.integer('PRODUCTS', 480, COUNT),
   SECONDS: reader.integer('SECONDS', 10, COUNT),
 }));
-const CONNECTIONS = 16;
-/** Half of what a page cost before its caches were limited by bytes. */
-const BAR_MS = 3.15;
 const PAGE_BYTES = 40_000;
 const ANSWER_BYTES = 1_000;
 const TOO_SMALL = Math.ceil(PRODUCTS / 3);
 
-interface Cost {
-  /** Milliseconds of the gateway's processor. */
-  readonly page: number;
-  readonly perSecond: number;
-  readonly residentMb: number;
-}
-
+const during = { seconds: SECONDS };
 const paths = Array.from({ length: PRODUCTS }, (_, n) => `/product/${n + 1}`);
-
-const visit = async (url: string, gateway: number, tags: readonly string[]): Promise<Cost> => {
-  const before = processorOf(gateway);
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    requests: paths.map((path, n) => ({
-      method: 'GET',
-      path,
-      headers: { 'accept-encoding': 'br', ...(tags[n] ? { 'if-none-match': tags[n] } : {}) },
-    })),
-  });
-  const failed = result.errors + result['4xx'] + result['5xx'];
-  if (failed > 0) throw new Error(`${failed} pages failed`);
-  const { total } = result.requests;
-  return {
-    page: (processorOf(gateway) - before) / total,
-    perSecond: total / result.duration,
-    residentMb: residentOf(gateway),
-  };
-};
 
 const report = (name: string, { page, perSecond, residentMb }: Cost): void =>
   console.log(
     `${name.padEnd(32)} ${page.toFixed(2)} ms of processor · ${perSecond.toFixed(0)} pages/s · ${residentMb.toFixed(0)} MB`,
   );
-
-const tagsOf = async (url: string): Promise<string[]> => {
-  const tags: string[] = [];
-  for (const path of paths) {
-    const answer = await fetch(url + path);
-    await answer.arrayBuffer();
-    tags.push(answer.headers.get('etag') ?? '');
-  }
-  return tags;
-};
 
 /** Starts a shop with such caches on the catalogue, and measures. */
 const measure = async (
@@ -102,18 +60,18 @@ try {
   await measure(databaseUrl, {}, async (url, gateway) => {
     await fillCatalogue(databaseUrl, PRODUCTS);
     console.log(`${PRODUCTS} products in turn, ${CONNECTIONS} connections, ${SECONDS} s each`);
-    const tags = await tagsOf(url);
-    const kept = await visit(url, gateway, []);
+    const tags = await tagsOf(url, paths);
+    const kept = await visit({ url, gateway, paths }, during);
     report('in caches that hold them', kept);
-    report('unchanged since the last visit', await visit(url, gateway, tags));
-    isGood = kept.page < BAR_MS;
+    report('unchanged since the last visit', await visit({ url, gateway, paths }, during, tags));
+    isGood = isBelowBar(kept);
   });
   const small = {
     PAGE_CACHE_BYTES: String(TOO_SMALL * PAGE_BYTES),
     ANSWER_CACHE_BYTES: String(TOO_SMALL * ANSWER_BYTES),
   };
   await measure(databaseUrl, small, async (url, gateway) =>
-    report('in caches that hold a third', await visit(url, gateway, [])),
+    report('in caches that hold a third', await visit({ url, gateway, paths }, during)),
   );
 } finally {
   await mariadb.stop();

@@ -56,7 +56,7 @@ const mariadb = await startMariaDb();
 const sink = await openMailSink();
 try {
   for (const [name, checkout] of [['API', undefined], ...(AGAINST ? [['before', resolve(AGAINST)]] : [])]) {
-    const shop = await openShop({ mariadb: mariadb.url, dataDir, sink }, name ?? '', checkout);
+    const shop = await openShop({ mariadb: mariadb.url, dataDir, sink }, name ?? '', { checkout });
     try {
       await burst(name ?? '', shop);
     } finally {

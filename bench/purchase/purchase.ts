@@ -65,7 +65,7 @@ const servers: MeasuredServer[] = [];
 try {
   const backend: ShopBackend = { mariadb: mariadb.url, dataDir, sink };
   const shops: [string, Shop][] = [['API', await openShop(backend, 'API')]];
-  if (AGAINST) shops.push(['before', await openShop(backend, 'before', resolve(AGAINST))]);
+  if (AGAINST) shops.push(['before', await openShop(backend, 'before', { checkout: resolve(AGAINST) })]);
   servers.push(...shops.map(([, { server }]) => server));
   const bare = await openBare(backend);
   servers.push(bare.server);

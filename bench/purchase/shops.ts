@@ -16,6 +16,15 @@ export interface ShopBackend {
   readonly sink: MailSink;
 }
 
+/** How a shop differs from that of the benches. */
+interface ShopChanges {
+  /** Folder of another checkout, whose built API is measured. */
+  readonly checkout?: string | undefined;
+  /** Settings of the API beside those of the bench. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly buyers?: number;
+}
+
 const BUYERS = 32;
 export const PRODUCTS = 500;
 const MANY = '1000000';
@@ -30,23 +39,22 @@ const SETTINGS = {
   SIIGO_URL: 'http://127.0.0.1:9',
 };
 
-/**
- * Opens a shop on a database of its own.
- * @param checkout folder of another checkout, whose built API is measured
- * @param changes settings of the API beside those of the bench
- */
+/** Opens a shop on a database of its own. */
 export async function openShop(
-  backend: ShopBackend,
+  { mariadb, dataDir, sink }: ShopBackend,
   name: string,
-  checkout?: string,
-  changes: Readonly<Record<string, string>> = {},
+  { checkout, settings, buyers = BUYERS }: ShopChanges = {},
 ): Promise<Shop> {
-  const { mariadb, dataDir, sink } = backend;
   const databaseUrl = await createDatabase(mariadb, `shop_${name}`);
-  const settings = { ...SETTINGS, SMTP_URL: sink.url, ...changes };
-  const server = await startApi(name, databaseUrl, dataDir, settings, checkout);
-  const filled = await fillShop(server.prefix, databaseUrl, { buyerCount: BUYERS, productCount: PRODUCTS });
-  return { ...filled, server, databaseUrl };
+  const env = { ...SETTINGS, SMTP_URL: sink.url, ...settings };
+  const server = await startApi(name, databaseUrl, dataDir, env, checkout);
+  try {
+    const filled = await fillShop(server.prefix, databaseUrl, { buyerCount: buyers, productCount: PRODUCTS });
+    return { ...filled, server, databaseUrl };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /** Waits until no message of the outbox is due. */

@@ -49,7 +49,7 @@ const startCollector = async (): Promise<Server> => {
 let databases = 0;
 const measure = async (backend: ShopBackend, { settings, checkout }: Contender): Promise<Cost> => {
   databases += 1;
-  const shop = await openShop(backend, `traces_${databases}`, checkout, settings);
+  const shop = await openShop(backend, `traces_${databases}`, { checkout, settings });
   const { pid } = shop.server;
   try {
     const [start, idleMb] = [processorOf(pid), residentOf(pid)];

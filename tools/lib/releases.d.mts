@@ -10,6 +10,9 @@ export interface ReleaseTarget {
 /** Where the shop of a data folder has its releases. */
 export function localTarget(dataDir: string, environment?: string): Promise<ReleaseTarget>;
 
+/** The public keys that a gateway of such a shop needs. */
+export function localPublicKeys(dataDir: string): Promise<string>;
+
 /** Publishes one build folder; what is live stays. */
 export function publishBuild(
   target: ReleaseTarget,

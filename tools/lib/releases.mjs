@@ -23,6 +23,9 @@ export const localTarget = async (dataDir, environment = 'local') => {
   });
 };
 
+/** The public keys that a gateway of such a shop needs. */
+export const localPublicKeys = async (dataDir) => (await discoveryKeys(dataDir)).DISCOVERY_PUBLIC_KEYS;
+
 /** Lets the keys of projects and desk sign, in a shop of which the operator has not said so yet. */
 const allowOwners = async (target, owners) => {
   const { allowKey, readDiscovery } = await import(resolve(root, 'deploy', 'dist', 'index.js'));

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEnvironment } from '@lacteos/contracts/env';
+import { BAR_MS, CONNECTIONS, isBelowBar, tagsOf, visit } from '../product-pages/visits.js';
+import { checkPages, getPage } from './checks.js';
+import { openPublicShop, type PublicShop } from './public-shop.js';
+import { secondsOf, startSmallCache } from './small-cache.js';
+
+const PRODUCTS = 12;
+const BEHIND_SESSION = '/profile';
+const paths = Array.from({ length: PRODUCTS }, (_, n) => `/product/${n + 1}`);
+const EACH_ONCE = { requests: CONNECTIONS * PRODUCTS };
+
+describe('the built shop and its public pages, in short', () => {
+  const server = readEnvironment(process.env, (reader) => reader.text('TEST_MYSQL_URL', ''));
+  let shop: PublicShop;
+  let url: string;
+  let gateway: number;
+
+  beforeAll(async () => {
+    shop = await openPublicShop(server, PRODUCTS, { SHARED_PAGE_SECONDS: '60' });
+    ({ prefix: url, pid: gateway } = shop.gateway);
+  }, 120_000);
+  afterAll(() => shop.stop());
+
+  it('answers every page of a product to 16 connections', async () => {
+    const { pages, unchanged } = await visit({ url, gateway, paths }, EACH_ONCE);
+    expect({ pages, unchanged }).toEqual({ pages: EACH_ONCE.requests, unchanged: 0 });
+  });
+
+  it('answers who has the pages of products that they are unchanged', async () => {
+    const tags = await tagsOf(url, paths);
+    expect(new Set(tags).size).toBe(PRODUCTS);
+    const { pages, unchanged } = await visit({ url, gateway, paths }, EACH_ONCE, tags);
+    expect({ pages, unchanged }).toEqual({ pages: EACH_ONCE.requests, unchanged: EACH_ONCE.requests });
+  });
+
+  it('is refused when a page of a product fails, or costs what it may not', async () => {
+    const unknown = [`/product/${PRODUCTS + 1}`];
+    await expect(visit({ url, gateway, paths: unknown }, { requests: CONNECTIONS })).rejects.toThrow(
+      `${CONNECTIONS} pages failed`,
+    );
+    const cost = { perSecond: 1, residentMb: 1, pages: 1, unchanged: 0 };
+    expect([BAR_MS - 0.01, BAR_MS].map((page) => isBelowBar({ ...cost, page }))).toEqual([true, false]);
+  });
+
+  it('is refused behind a cache that keeps what is not for all', async () => {
+    const cache = await startSmallCache(url, true);
+    try {
+      const wrong = (await checkPages(cache.origin, BEHIND_SESSION)).filter(({ isTrue }) => !isTrue);
+      expect(wrong.map(({ what }) => what)).toEqual([
+        'a visitor with a session: not kept',
+        'a preview: not kept',
+        'a page behind a session: not kept',
+        'a search: not kept',
+      ]);
+    } finally {
+      cache.stop();
+    }
+  });
+
+  it('has the same public pages kept for all, none of anybody alone, and shown while it is away', async () => {
+    const cache = await startSmallCache(url);
+    try {
+      const findings = await checkPages(cache.origin, BEHIND_SESSION);
+      expect(findings.filter(({ isTrue }) => !isTrue)).toEqual([]);
+      expect(findings).toHaveLength(20);
+      await shop.gateway.stop();
+      const [kept, never] = [await getPage(cache.origin), await getPage(cache.origin + BEHIND_SESSION)];
+      expect([kept.status, kept.cache, never.status]).toEqual([200, 'HIT', 502]);
+    } finally {
+      cache.stop();
+    }
+  });
+
+  it.each([
+    ['what says so', {}, 60],
+    ['nothing with a cookie', { 'set-cookie': ['a=b'] }, 0],
+    ['nothing that varies by cookies', { vary: 'Accept-Encoding, Cookie' }, 0],
+    ['nothing private', { 'cache-control': 'private, s-maxage=60' }, 0],
+  ])('is kept by a cache as its headers say: %s', (_what, headers, seconds) => {
+    const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', vary: 'accept-encoding' };
+    expect(secondsOf({ ...shared, ...headers })).toBe(seconds);
+  });
+});

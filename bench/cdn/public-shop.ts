@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { localPublicKeys, localTarget, releaseBuild } from '../../tools/lib/releases.mjs';
+import { fillCatalogue } from '../lib/fill-catalogue.js';
+import { createDatabase, dropDatabase } from '../lib/measuring.js';
+import { startApi, startGateway, type MeasuredServer } from '../lib/servers.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** What the public pages need of the releases. */
+const RELEASED = ['shell', 'mfe-storefront'];
+
+/** The built shop as far as its public pages need it. */
+export interface PublicShop {
+  readonly gateway: MeasuredServer;
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens one with so many products, whose gateway has these settings. @param mariadb address of a server as root */
+export const openPublicShop = async (
+  mariadb: string,
+  products: number,
+  gatewayEnv: Record<string, string>,
+): Promise<PublicShop> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-public-'));
+  const databaseUrl = await createDatabase(mariadb, `public_shop_${process.pid}`);
+  const api = await startApi('API', databaseUrl, dataDir);
+  await fillCatalogue(databaseUrl, products);
+  const target = await localTarget(dataDir);
+  for (const project of RELEASED) await releaseBuild(target, resolve(ROOT, project, 'dist'));
+  const gateway = await startGateway(new URL(api.prefix).origin, dataDir, {
+    RELEASES_DIR: target.releasesDir,
+    DISCOVERY_FILE: target.discoveryFile,
+    DISCOVERY_PUBLIC_KEYS: await localPublicKeys(dataDir),
+    ...gatewayEnv,
+  });
+  return {
+    gateway,
+    stop: async () => {
+      await gateway.stop();
+      await api.stop();
+      await dropDatabase(databaseUrl);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

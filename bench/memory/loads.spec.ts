@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEnvironment } from '@lacteos/contracts/env';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { violatedInvariants } from '../crash/verify.js';
+import { openMailSink, type MailSink } from '../lib/mail-sink.js';
+import { dropDatabase } from '../lib/measuring.js';
+import { startBare } from '../lib/servers.js';
+import { openShop, untilMailed, type Shop } from '../purchase/shops.js';
+import { orders, purchases } from '../purchase/turns.js';
+import { aboveBar, BAR_MB, heldUnder } from './held.js';
+import { LOADS } from './loads.js';
+
+const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
+const AMOUNT = 16;
+const BUYERS = 4;
+
+describe('the built API under the loads of the benches, in short', () => {
+  const server = readEnvironment(process.env, (reader) => reader.text('TEST_MYSQL_URL', ''));
+  let dataDir: string;
+  let sink: MailSink;
+  let shop: Shop;
+  let connection: Connection;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'lacteos-loads-'));
+    sink = await openMailSink();
+    shop = await openShop({ mariadb: server, dataDir, sink }, `loads_${process.pid}`, { buyers: BUYERS });
+    await untilMailed(shop.databaseUrl);
+    connection = await createConnection(shop.databaseUrl);
+  }, 120_000);
+  afterAll(async () => {
+    await shop.server.stop();
+    sink.stop();
+    await connection.end();
+    await dropDatabase(shop.databaseUrl);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const stored = async () => {
+    const [rows] = await connection.query<RowDataPacket[]>('SELECT id, is_paid FROM orders ORDER BY id');
+    return rows.map((row) => ({ id: Number(row['id']), isPaid: row['is_paid'] === 1 }));
+  };
+
+  it('buys: every order is paid, out of the stock and mailed once', async () => {
+    const before = sink.count();
+    const { perSecond, statements } = await purchases(shop, AMOUNT);
+    expect([perSecond > 0, statements > 0]).toEqual([true, true]);
+    const bought = await stored();
+    expect(bought).toHaveLength(AMOUNT);
+    expect(bought.filter(({ isPaid }) => !isPaid)).toEqual([]);
+    expect(await violatedInvariants(connection)).toEqual([]);
+    // Each order has two mails: of the order and of its payment.
+    expect(sink.count() - before).toBe(2 * AMOUNT);
+    const placed = sink.subjects.filter((subject) => subject.startsWith('Recibimos su pedido'));
+    expect(placed.sort()).toEqual(bought.map(({ id }) => `Recibimos su pedido ${id}`).sort());
+  });
+
+  it('places as many orders in the bare server that it is compared with', async () => {
+    const before = (await stored()).length;
+    const bare = await startBare(BARE, shop.databaseUrl);
+    try {
+      await orders(bare, shop, AMOUNT);
+    } finally {
+      await bare.stop();
+    }
+    expect((await stored()).length - before).toBe(AMOUNT);
+  });
+
+  it('refuses a turn whose orders fail', async () => {
+    const buyers = shop.buyers.map((buyer) => ({ ...buyer, token: 'forged' }));
+    await expect(orders(shop.server, { ...shop, buyers }, AMOUNT)).rejects.toThrow(`failed ${AMOUNT} times`);
+  });
+
+  it.each(LOADS)('answers all of $name and stays below the bar of memory', async (load) => {
+    const held = await heldUnder(load, shop, { requests: AMOUNT });
+    expect(held.idle).toBeGreaterThan(0);
+    expect(held.most).toBeGreaterThanOrEqual(held.after);
+    expect(aboveBar(new Map([[load.name, held]]))).toEqual([]);
+  });
+
+  it('refuses a load whose requests fail', async () => {
+    const admin = { ...shop.admin, token: 'forged' };
+    const office = LOADS.find(({ name }) => name === 'lists of the office');
+    await expect(office?.run({ ...shop, admin }, { requests: AMOUNT })).rejects.toThrow(
+      `${AMOUNT} requests failed`,
+    );
+  });
+
+  it('is judged by each load: one that passes the bar for a moment, or has no figure, is named', () => {
+    const rows = [
+      ['good', BAR_MB],
+      ['high', BAR_MB + 0.1],
+      ['unknown', Number.NaN],
+    ] as const;
+    const held = new Map(rows.map(([name, most]) => [name, { idle: 100, most, after: 100 }]));
+    expect(aboveBar(held)).toEqual(['high', 'unknown']);
+  });
+
+  it('is found out when its stock differs from its ledger', async () => {
+    await connection.query('UPDATE stock_levels SET quantity = quantity + 1 WHERE product_id = 1');
+    expect(await violatedInvariants(connection)).toEqual([
+      expect.stringContaining('level that is not the sum of its ledger: 1'),
+    ]);
+  });
+});
