@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
+import { untilEnd } from '../lib/extent.js';
 import { CASH, newOrder } from '../lib/new-order.js';
 import { processorOf } from '../lib/measuring.js';
 import type { MeasuredServer } from '../lib/servers.js';
@@ -37,7 +38,7 @@ export async function purchases(shop: Shop, amount: number): Promise<Turn> {
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
-    amount: amount * CALLS,
+    ...untilEnd({ requests: amount * CALLS }),
     requests: callsOf(shop, (milliseconds) => times.push(milliseconds)),
   });
   const seconds = (performance.now() - begun) / 1_000;
@@ -81,7 +82,7 @@ export async function orders(server: MeasuredServer, shop: Shop, amount: number)
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
-    amount,
+    ...untilEnd({ requests: amount }),
     requests: [
       { method: 'POST', path: pathname, setupRequest: (request) => ({ ...request, ...anOrder(shop) }) },
     ],
