@@ -35,8 +35,8 @@ function Outcome({ lines }: Reorder) {
   );
 }
 
-/** 'Volver a pedir': puts what is available of a customer's order into the cart. Renders nothing for staff. */
-export function ReorderButton({ orderId }: { orderId: number }) {
+/** 'Volver a pedir': puts what is available of a customer's order into the cart, `isWide` as the buttons above and below it. Renders nothing for staff. */
+export function ReorderButton({ orderId, isWide = false }: { orderId: number; isWide?: boolean }) {
   const session = useSession();
   const reorder = useMutation({
     mutationFn: () => api.post<Reorder>(`/order/${orderId}/reorder`),
@@ -44,8 +44,14 @@ export function ReorderButton({ orderId }: { orderId: number }) {
   });
   if (session.status !== 'authenticated' || session.user.id_role !== ROLES.user) return null;
   return (
-    <div className={styles.reorder}>
-      <Button color="primary" variant="outlined" loading={reorder.isPending} onClick={() => reorder.mutate()}>
+    <div className={isWide ? `${styles.reorder} ${styles.wide}` : styles.reorder}>
+      <Button
+        color="primary"
+        variant="outlined"
+        size={isWide ? 'large' : undefined}
+        loading={reorder.isPending}
+        onClick={() => reorder.mutate()}
+      >
         Volver a pedir<span className="visually-hidden"> el pedido {orderId}</span>
       </Button>
       {reorder.data ? <Outcome {...reorder.data} /> : null}

@@ -84,7 +84,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
             </p>
           )}
         </OrderCard>
-        <ReorderButton orderId={order.id} />
+        <ReorderButton orderId={order.id} isWide />
         <ReceiptActions order={order} user={user} />
         {handlesOrder(user, order) ? null : (
           <p className={screenStyles.note}>

@@ -61,6 +61,7 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
           />
         )}
         <Form.Item
+          className={styles.method}
           label="Método de pago"
           htmlFor="payment-method"
           extra={paymentMethodNamed(chosen?.name)?.hint}

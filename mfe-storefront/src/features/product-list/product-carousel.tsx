@@ -36,7 +36,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
                 <ProductPicture
                   image={image}
                   alt={name}
-                  sizes={`${fromWidth('md')} 500px, 50vw`}
+                  sizes={`${fromWidth('md')} 400px, 46vw`}
                   isEager={id === slides[0]?.id}
                 />
               ) : null}

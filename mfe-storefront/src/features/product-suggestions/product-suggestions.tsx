@@ -26,19 +26,21 @@ export function ProductRow({
   );
 }
 
-/** What others bought with a product and what is like it; nothing when that is not known. */
-export function ProductSuggestions({ id }: { id: number }) {
+/** What others bought with a product and what is like it, `without` what the page shows; nothing when that is not known. */
+export function ProductSuggestions({ id, without = [] }: { id: number; without?: readonly Product[] }) {
   const { data, isLoading, isPrevious } = useSuggestions(id);
   // The place is kept while it loads, so that what follows does not jump.
   if (!data || isPrevious) return isLoading ? <div className={styles['waiting']} aria-hidden="true" /> : null;
+  const others = (products: readonly Product[]) =>
+    products.filter((product) => !without.some((shown) => shown.id === product.id));
   return (
     <>
       <ProductRow
         id="comprados-juntos-titulo"
         title="Quienes lo compraron también llevaron"
-        products={data.boughtTogether}
+        products={others(data.boughtTogether)}
       />
-      <ProductRow id="relacionados-titulo" title="También le puede gustar" products={data.related} />
+      <ProductRow id="relacionados-titulo" title="También le puede gustar" products={others(data.related)} />
     </>
   );
 }

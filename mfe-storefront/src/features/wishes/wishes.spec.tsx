@@ -174,6 +174,20 @@ describe('the page of favourites', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' })).toBeVisible();
   });
 
+  it('adds what goes with the first of a few, without what is shown already', async () => {
+    await signIn(aUser());
+    const kumis = aProduct({ id: 9, name: 'Kumis natural' });
+    http.reply({
+      'GET /account/favourites': () => answer([CHEESE, YOGURT]),
+      'GET /product/8/suggestions': () => answer({ boughtTogether: [YOGURT], related: [YOGURT, kumis] }),
+    });
+    renderAt('/favoritos');
+    const row = await screen.findByRole('region', { name: 'También le puede gustar' });
+    expect(within(row).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(row).getByRole('heading', { level: 3, name: 'Kumis natural' })).toBeVisible();
+    expect(screen.queryByText('Quienes lo compraron también llevaron')).not.toBeInTheDocument();
+  });
+
   it('says how to get some, and what failed', async () => {
     await signIn(aUser());
     http.reply({

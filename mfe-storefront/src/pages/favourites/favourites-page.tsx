@@ -57,7 +57,7 @@ export function FavouritesPage() {
               <ProductCard key={product.id} product={product} />
             ))}
           </ul>
-          {first && products.length <= FEW ? <ProductSuggestions id={first.id} /> : null}
+          {first && products.length <= FEW ? <ProductSuggestions id={first.id} without={products} /> : null}
         </>
       ) : null}
     </section>

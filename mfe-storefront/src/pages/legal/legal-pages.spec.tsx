@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { LegalText } from '@lacteos/contracts';
+import { BRAND, LEGAL_DOCUMENT_NAMES, type LegalText } from '@lacteos/contracts';
 import { visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderAt } from '#testing/render-page';
 
 const TERMS: LegalText = {
@@ -48,6 +48,30 @@ describe('legal pages', () => {
     expect(screen.getByText('Versión 2, publicada el 22 de noviembre de 2026.')).toBeVisible();
     expect(screen.getByText('Texto de ejemplo: revise con su abogado.')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('have beside a text how to reach the shop and its texts, the shown one marked', async () => {
+    renderAt('/legal/terminos');
+    const aside = await screen.findByRole('complementary', { name: 'Ayuda y documentos' });
+    const documents = within(within(aside).getByRole('navigation', { name: 'Documentos legales' }));
+    expect(documents.getAllByRole('link')).toHaveLength(LEGAL_DOCUMENT_NAMES.length);
+    expect(documents.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/legal/terminos');
+    expect(within(aside).getByRole('link', { name: BRAND.phone })).toHaveAttribute(
+      'href',
+      `tel:+57${BRAND.phone}`,
+    );
+    expect(within(aside).getByRole('link', { name: BRAND.email })).toHaveAttribute(
+      'href',
+      `mailto:${BRAND.email}`,
+    );
+  });
+
+  it.each(['/pqr', '/pqr/seguimiento'])('have the same beside %s, where none is marked', async (path) => {
+    http.reply({ 'GET /claims/terms': () => answer({ terms: [] }) });
+    renderAt(path);
+    const aside = await screen.findByRole('complementary', { name: 'Ayuda y documentos' });
+    expect(within(aside).getByRole('link', { name: BRAND.phone })).toBeVisible();
+    expect(within(aside).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 
   it('show an earlier version with the way to the one in force', async () => {
