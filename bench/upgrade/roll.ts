@@ -3,27 +3,33 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 import { startShopApi, startShopGateway, type ShopProcess } from '../faults/shop-processes.js';
 import type { MailSink } from '../lib/mail-sink.js';
-import { createDatabase } from '../lib/measuring.js';
 import { freePort, migrate } from '../lib/servers.js';
 import { fillShop } from '../lib/shop.js';
 import { untilMailed } from '../purchase/shops.js';
+import { judge } from './judge.js';
 import { Shoppers } from './shoppers.js';
 
-/** What the roll works on: addresses, and folders of two built checkouts. */
+/** What the roll works on: an empty database, and folders of built checkouts. */
 interface Stage {
-  readonly mariadb: string;
+  readonly databaseUrl: string;
   readonly dataDir: string;
   readonly sink: MailSink;
-  readonly before: string;
-  readonly now: string;
+  readonly from: string;
+  /** What the replicas become, one after the other; the first brings its schema. */
+  readonly to: readonly [string, ...string[]];
 }
 interface Amounts {
   readonly buyers: number;
   /** Between two steps. */
   readonly seconds: number;
+  /** `DRAIN_SECONDS` of the replicas. */
+  readonly drainSeconds: number;
+  /** How many of the two replicas are replaced. */
+  readonly replaced: number;
+  /** Of a buyer between two orders. */
+  readonly pauseMs: number;
 }
 const PRODUCTS = 20;
-const PAUSE_MS = 100;
 
 /** A replica of the API that is replaced at its address. */
 class Replica {
@@ -53,17 +59,16 @@ class Replica {
   }
 }
 
-/** Rolls two replicas from one version to the other and back under load. @returns what was seen, and what is wrong */
+/** Rolls two replicas from one version to the others under load. @returns what was seen, and what is wrong */
 export async function rollThere(
-  { mariadb, dataDir, sink, before, now }: Stage,
-  { buyers, seconds }: Amounts,
+  { databaseUrl, dataDir, sink, from, to }: Stage,
+  { buyers, seconds, drainSeconds, replaced, pauseMs }: Amounts,
 ): Promise<{ notes: string[]; problems: string[] }> {
-  const databaseUrl = await createDatabase(mariadb, 'upgrade');
-  migrate(databaseUrl, before);
+  migrate(databaseUrl, from);
   const env = {
     DEMO_DATA: 'false',
     SMTP_URL: sink.url,
-    DRAIN_SECONDS: '3',
+    DRAIN_SECONDS: String(drainSeconds),
     UNVERIFIED_MAILS_PER_DAY: '1000000',
     DATABASE_TIMEOUT_SECONDS: '15',
     // Names of budgets that both versions know, and no budget of long.
@@ -74,7 +79,7 @@ export async function rollThere(
   const replicas = [await Replica.create(start), await Replica.create(start)];
   const gateways: ShopProcess[] = [];
   try {
-    for (const replica of replicas) await replica.replaceBy(before);
+    await Promise.all(replicas.map((replica) => replica.replaceBy(from)));
     const gateway = await startShopGateway(replicas.map(({ origin }) => origin).join(','), dataDir);
     gateways.push(gateway);
     const shop = await fillShop(`${gateway.origin}/api`, databaseUrl, {
@@ -83,48 +88,28 @@ export async function rollThere(
     });
     await untilMailed(databaseUrl);
     const mailsBefore = sink.subjects.length;
-    const shoppers = new Shoppers(gateway.origin, shop, PAUSE_MS);
+    const shoppers = new Shoppers(gateway.origin, shop, pauseMs);
     shoppers.start();
     await delay(seconds * 1_000);
-    migrate(databaseUrl, now);
-    for (const version of [now, before])
-      for (const replica of replicas) {
+    migrate(databaseUrl, to[0]);
+    for (const version of to)
+      for (const replica of replicas.slice(0, replaced)) {
         await replica.replaceBy(version);
         await delay(seconds * 1_000);
       }
     await shoppers.stop();
     await untilMailed(databaseUrl);
-    return judge(shoppers, databaseUrl, sink.subjects.slice(mailsBefore));
+    const { calls, orders } = shoppers;
+    const subjects = sink.subjects.slice(mailsBefore);
+    return judge({ calls, orders, stored: await ordersIn(databaseUrl), subjects });
   } finally {
     for (const each of [...gateways, ...replicas]) await each.end();
   }
 }
 
-async function judge(
-  shoppers: Shoppers,
-  databaseUrl: string,
-  subjects: readonly string[],
-): Promise<{ notes: string[]; problems: string[] }> {
+const ordersIn = async (databaseUrl: string): Promise<number[]> => {
   const connection = await createConnection(databaseUrl);
   const [stored] = await connection.query<RowDataPacket[]>('SELECT id FROM orders');
   await connection.end();
-  const ids = new Set(stored.map((row) => Number(row['id'])));
-  const sent = new Set(subjects);
-  const lost = shoppers.orders.filter((id) => !ids.has(id)).length;
-  const silent = shoppers.orders.filter((id) => !sent.has(`Recibimos su pedido ${id}`)).length;
-  const twice = subjects.length - sent.size;
-  const failed = shoppers.calls.filter(({ status }) => status === 0 || status >= 400).length;
-  return {
-    notes: [
-      `${shoppers.calls.length} requests, ${failed} failed`,
-      `${shoppers.orders.length} orders, ${lost} lost`,
-      `${subjects.length} mails, ${twice} twice, ${silent} missing`,
-    ],
-    problems: [
-      ...(failed === 0 ? [] : [`requests failed: ${shoppers.failures.join(', ')}`]),
-      ...(lost === 0 ? [] : [`${lost} acknowledged orders are not there`]),
-      ...(twice === 0 ? [] : [`${twice} mails went out twice`]),
-      ...(silent === 0 ? [] : [`${silent} orders were not confirmed by mail`]),
-    ],
-  };
-}
+  return stored.map((row) => Number(row['id']));
+};

@@ -2,13 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CASH, newOrder } from '../lib/new-order.js';
 import { cashPayment } from '../lib/payments.js';
 import type { Buyer, LoadedShop } from '../lib/shop.js';
-
-/** One call and its outcome. */
-interface Call {
-  readonly what: string;
-  /** 0: no answer. */
-  readonly status: number;
-}
+import type { Call } from './judge.js';
 
 /** Buyers who buy without pause: what only reads, what has a key, and what may never be repeated. */
 export class Shoppers {
@@ -30,11 +24,6 @@ export class Shoppers {
   async stop(): Promise<void> {
     this.isOver = true;
     await this.working;
-  }
-
-  get failures(): string[] {
-    const failed = this.calls.filter(({ status }) => status === 0 || status >= 400);
-    return [...new Set(failed.map(({ what, status }) => `${what} ${status || 'without an answer'}`))];
   }
 
   private async shopOn(buyer: Buyer, index: number): Promise<void> {

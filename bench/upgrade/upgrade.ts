@@ -9,25 +9,28 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { startMariaDb } from '../../tools/mariadb.mjs';
 import { openMailSink } from '../lib/mail-sink.js';
+import { createDatabase } from '../lib/measuring.js';
 import { COUNT } from '../lib/settings.js';
 import { rollThere } from './roll.js';
 import { versionBefore } from './version-before.js';
 
 const HERE = resolve(import.meta.dirname, '../..');
-const { before, ...amounts } = readEnvironment(process.env, (reader) => ({
-  before: reader.text('BEFORE', ''),
+const { wanted, ...amounts } = readEnvironment(process.env, (reader) => ({
+  wanted: reader.text('BEFORE', ''),
   buyers: reader.integer('BUYERS', 12, COUNT),
   seconds: reader.integer('SECONDS', 5, COUNT),
 }));
 
-const checkout = versionBefore(before);
+const checkout = versionBefore(wanted);
 const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-upgrade-'));
 const mariadb = await startMariaDb();
 const sink = await openMailSink();
 try {
+  const databaseUrl = await createDatabase(mariadb.url, 'upgrade');
+  const before = checkout.folder;
   const outcome = await rollThere(
-    { mariadb: mariadb.url, dataDir, sink, before: checkout.folder, now: HERE },
-    amounts,
+    { databaseUrl, dataDir, sink, from: before, to: [HERE, before] },
+    { ...amounts, drainSeconds: 3, replaced: 2, pauseMs: 100 },
   );
   console.log(`from ${checkout.name} to this version and back: ${outcome.notes.join(', ')}`);
   outcome.problems.forEach((problem) => console.log(`FAILS ${problem}`));
