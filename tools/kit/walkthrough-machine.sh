@@ -38,7 +38,7 @@ new_version() {
 stand_in_for_siigo() {
   (cd /srv/lacteos && exec env SIIGO_USERNAME=change-me SIIGO_ACCESS_KEY=change-me node sandbox/dist/main.js) > /run/units/siigo.log 2>&1 &
   echo $! > /run/units/siigo.pid
-  sed -i 's|^SIIGO_URL=.*|SIIGO_URL=http://127.0.0.1:4211|' /etc/lacteos/api.env
+  sed -i 's|^SIIGO_URL=.*|SIIGO_URL=http://127.0.0.1:4211|; s|^PRODUCTION_ALLOWS=.*|&,local-siigo|' /etc/lacteos/api.env
   curl -s --retry 30 --retry-connrefused --retry-delay 1 http://127.0.0.1:4211/ > /dev/null
 }
 
