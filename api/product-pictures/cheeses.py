@@ -94,7 +94,7 @@ def queso_doble_crema_served():
 def queso_costeno():
     set_up("queso-costeno", "stone", target=(0, 0, 0.02), distance=0.44, height=42, focus=(0, -0.015, 0.035))
     top = dishes.board((0, 0.004, 0), (0.2, 0.15, 0.012), -0.28, dark=True)
-    cheese = dairy.fresh_cheese("costeno", "#f8f1e0", warm="#efe4cb")
+    cheese = dairy.fresh_cheese("costeno", "#f8f1e0", "#eadcbc", 0.9)
     packs.flat_vacuum_block("queso-costeno", (0.112, 0.078, 0.04), cheese, (-0.004, 0.022, top), -0.28)
     golden = ("#8a4f18", "#dca33e", "#f0c868")
     for i, (x, y, z) in enumerate(((-0.05, -0.052, 0), (-0.044, -0.05, 0.0092), (0.0, -0.068, 0))):
@@ -105,7 +105,7 @@ def queso_costeno():
 def queso_costeno_served():
     set_up("queso-costeno", "linen", target=(0, 0, 0.02), distance=0.48, height=32, focus=(0, -0.02, 0.025))
     top = dishes.plate((0, 0, 0), 0.095)
-    cheese = dairy.fresh_cheese("costeno", "#f8f1e0", warm="#efe4cb")
+    cheese = dairy.fresh_cheese("costeno", "#f8f1e0", "#eadcbc", 0.9)
     for i, (x, y) in enumerate(((-0.045, 0.024), (0.0, 0.042), (-0.014, -0.004))):
         pantry.disc_bread((x, y, top + 0.001), 0.032, 0.009, ("#8a4f18", "#dca33e", "#f0c868"), i, i + 4)
     for i, (x, y, z) in enumerate(
@@ -184,9 +184,9 @@ def queso_siete_cueros_served():
 def quesillo():
     set_up("quesillo", "wood", target=(0, 0, 0.02), distance=0.42, height=44, focus=(0, -0.03, 0.03))
     fruit.banana_leaf((0, 0, 0), (0.25, 0.16), 0.2)
-    white = dairy.fresh_cheese("quesillo", "#fdf9ee")
+    white = dairy.spun_cheese("quesillo", "#fdf9ee")
     dairy.block((0.1, 0.068, 0.03), (-0.008, 0.014, 0.005), white, 0.2, 8, 0.008)
-    dairy.slice_stack(3, (0.05, 0.036, 0.005), (0.032, -0.048, 0.005), white, 0.3, 0.009)
+    dairy.fanned_slices(3, (0.046, 0.036, 0.0055), (0.016, -0.05, 0.005), white, 0.2, 0.014, 3)
     round_sticker("quesillo", (-0.008, 0.014, 0.0362), 0.064, (0, 0, 0.2))
 
 
@@ -194,7 +194,7 @@ def quesillo():
 def quesillo_served():
     set_up("quesillo", "wood", target=(0.004, 0, 0.018), distance=0.44, height=34, focus=(0, -0.02, 0.02))
     fruit.banana_leaf((0, 0.012, 0), (0.25, 0.17), -0.15, 3)
-    white = dairy.fresh_cheese("quesillo", "#fdf9ee")
+    white = dairy.spun_cheese("quesillo", "#fdf9ee")
     dairy.block((0.07, 0.05, 0.03), (-0.038, 0.046, 0.005), white, 0.25, 8, 0.008)
     dairy.fanned_slices(4, (0.05, 0.042, 0.0055), (0.02, 0.036, 0.005), white, -0.1, 0.014, 3)
     for x, y, size, seed in ((-0.034, -0.024, 0.036, 3), (0.046, -0.03, 0.033, 6)):
@@ -231,7 +231,7 @@ def queso_pera_served():
 def queso_mozzarella():
     vacuum(
         "queso-mozzarella",
-        dairy.fresh_cheese("mozzarella", "#fdf6e3", warm="#f8ebca"),
+        dairy.spun_cheese("mozzarella", "#fdf6e3"),
         size=(0.14, 0.06, 0.082),
     )
     fruit.tomato_slice((-0.062, -0.066, 0), 0.026)
@@ -245,7 +245,7 @@ def queso_mozzarella_served():
         "queso-mozzarella", "stone", target=(0, 0, 0.016), distance=0.44, height=38, focus=(0, -0.01, 0.02)
     )
     top = dishes.plate((0, 0, 0), 0.092)
-    cheese = dairy.fresh_cheese("mozzarella", "#fdf8ea", warm="#faf0d6")
+    cheese = dairy.spun_cheese("mozzarella", "#fdf8ea")
     tilt, turn, radius = 0.8, 0.75, 0.022
     for row, (y, count, shift) in enumerate(((0.026, 7, -0.004), (-0.018, 7, 0.004))):
         for i in range(count):

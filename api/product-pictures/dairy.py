@@ -25,18 +25,41 @@ def yogurt(colour, name="yogurt"):
     )
 
 
-def fresh_cheese(name="cheese", colour="#fdf8ea", holes=False, warm="#f6edd6"):
-    return m.moist(
-        name,
-        colour,
-        radius=0.006,
-        amount=0.55,
-        roughness=0.42,
-        speck=(warm, 25, 0.35, 0.75),
-        pores=(420, 0.35),
-        waves=(60, 0.25),
-        gloss=0.45,
+def fresh_cheese(name="cheese", colour="#fcf5e3", warm="#f0e2c2", eyes=0.5):
+    """Pressed curds: grains that show on every face, and `eyes`, the small holes of whey (0 none, 1 many)."""
+    g = m.Graph(
+        name, Subsurface=0.3, Subsurface_Radius=(0.0026, 0.002, 0.0014), Roughness=0.42, Specular=0.45
     )
+    open_at = 0.74 - 0.1 * eyes
+    holes = g.ramp(g.noise(150, 2.0, distortion=0.8), (open_at, "#ffffff"), (open_at + 0.03, "#000000"))
+    seams = g.ramp(g.voronoi(190, "DISTANCE_TO_EDGE"), (0.0, "#000000"), (0.09, "#ffffff"))
+    body = g.node("MixRGB", Fac=0.0)
+    body.inputs["Color1"].default_value = m.linear(m.mix(colour, warm, 0.8))
+    g.link(g.ramp(g.noise(30, 6), (0.35, colour), (0.72, warm)), body.inputs["Color2"])
+    g.link(g.ramp(seams, (0.0, "#9a9a9a"), (1.0, "#ffffff")), body.inputs["Fac"])
+    shade = g.node("MixRGB")
+    shade.inputs["Color1"].default_value = m.linear(m.mix(warm, "#b08a50", 0.6))
+    g.link(body.outputs["Color"], shade.inputs["Color2"])
+    g.link(holes, shade.inputs["Fac"])
+    g.colour(shade.outputs["Color"])
+    g.bump(
+        (g.noise(70, 4), 0.55, 0.003),
+        (seams, 0.3, 0.0007),
+        (holes, 1.0, 0.0016),
+        (g.noise(480, 6), 0.45, 0.0008),
+    )
+    return g.material
+
+
+def spun_cheese(name="spun", colour="#fdf7e8", warm="#f4e6c6"):
+    """Cheese that was pulled: fibres along x, a tight moist skin, no holes."""
+    g = m.Graph(
+        name, Subsurface=0.4, Subsurface_Radius=(0.004, 0.003, 0.002), Roughness=0.26, Specular=0.55
+    )
+    fibres = g.noise(60, 5, stretch=(0.3, 3.2, 3.2), distortion=0.9)
+    g.colour(g.ramp(fibres, (0.36, warm), (0.6, colour)))
+    g.bump((g.noise(38, 3), 0.4, 0.003), (fibres, 0.5, 0.0016), (g.noise(300, 5), 0.12, 0.0005))
+    return g.material
 
 
 def moist_yellow(name="spun", colour="#f6e2a6"):
@@ -200,10 +223,10 @@ def spoon_of_arequipe(location, turn, colour="#9a5420"):
         "arequipe",
         0.0185,
         sauce,
-        stretch=(1.05, 0.72, 0.5),
+        stretch=(1.05, 0.72, 0.44),
         rough=[(0.0016, 70)],
         subdivisions=5,
-        location=(location[0], location[1], location[2] - 0.0005),
+        location=(location[0], location[1], location[2] + 0.002),
         rotation=(0, 0, turn),
     )
 

@@ -79,7 +79,7 @@ def postres():
     top = dishes.plate((-0.15, 0.03, 0), 0.082)
     dairy.flan_with_caramel((-0.15, 0.03, top))
     packs.jar("arequipe-tradicional", dairy.arequipe("#a35a22"), location=(0.0, 0.06, 0))
-    dairy.spoon_of_arequipe((0.005, -0.055, 0.0085), 0.25)
+    dairy.spoon_of_arequipe((0.005, -0.055, 0.0085), -0.62)
     low = dishes.plate((0.15, 0.0, 0), 0.08)
     for i in range(4):
         a = 2 * math.pi * i / 4 + 0.5

@@ -264,7 +264,7 @@ def vacuum_block(picture, size, cheese, location=(0, 0, 0), turn=0.0, label=(0.0
     return body
 
 
-def flat_vacuum_block(picture, size, cheese, location=(0, 0, 0), turn=0.0, label=(0.084, 0.063)):
+def flat_vacuum_block(picture, size, cheese, location=(0, 0, 0), turn=0.0, label=(0.068, 0.051)):
     """Cheese in a tight clear pack, lying on its broad side with the label on top."""
     w, d, h = size
     placed = dict(location=location, rotation=(0, 0, turn))
@@ -290,7 +290,7 @@ def flat_vacuum_block(picture, size, cheese, location=(0, 0, 0), turn=0.0, label
     lw, lh = label
     s.grid_surface(
         "label",
-        lambda u, v: ((u - 0.5) * lw, (v - 0.5) * lh, h + 0.0026),
+        lambda u, v: ((u - 0.5) * lw, (v - 0.5) * lh, h + 0.002),
         8,
         8,
         paper(picture, "front"),
