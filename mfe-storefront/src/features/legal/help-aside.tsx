@@ -9,7 +9,7 @@ interface HelpAsideProps {
 
 /** Beside a short page on a wide window, below it on a phone: how to reach the shop, and its legal texts. */
 export const HelpAside = ({ current }: HelpAsideProps) => (
-  <aside className={styles['aside']} aria-label="Ayuda y documentos">
+  <section className={styles['aside']} aria-label="Ayuda y documentos">
     <div className={styles['panel']}>
       <h2>Hable con nosotros</h2>
       <p>
@@ -32,5 +32,5 @@ export const HelpAside = ({ current }: HelpAsideProps) => (
         ))}
       </ul>
     </nav>
-  </aside>
+  </section>
 );

@@ -52,7 +52,7 @@ describe('legal pages', () => {
 
   it('have beside a text how to reach the shop and its texts, the shown one marked', async () => {
     renderAt('/legal/terminos');
-    const aside = await screen.findByRole('complementary', { name: 'Ayuda y documentos' });
+    const aside = await screen.findByRole('region', { name: 'Ayuda y documentos' });
     const documents = within(within(aside).getByRole('navigation', { name: 'Documentos legales' }));
     expect(documents.getAllByRole('link')).toHaveLength(LEGAL_DOCUMENT_NAMES.length);
     expect(documents.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/legal/terminos');
@@ -69,7 +69,7 @@ describe('legal pages', () => {
   it.each(['/pqr', '/pqr/seguimiento'])('have the same beside %s, where none is marked', async (path) => {
     http.reply({ 'GET /claims/terms': () => answer({ terms: [] }) });
     renderAt(path);
-    const aside = await screen.findByRole('complementary', { name: 'Ayuda y documentos' });
+    const aside = await screen.findByRole('region', { name: 'Ayuda y documentos' });
     expect(within(aside).getByRole('link', { name: BRAND.phone })).toBeVisible();
     expect(within(aside).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
