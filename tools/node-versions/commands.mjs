@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runToEnd, tail } from '../lib/run.mjs';
+import { killLeftBehind, processesOf } from './left-behind.mjs';
 
 const START_SECONDS = 1_200;
 const STOP_SECONDS = 60;
@@ -37,22 +38,17 @@ const must = async (url, isRight) => {
   if (!answer.ok || !isRight(text)) throw new Error(`${url} answered ${answer.status}`);
 };
 
-const isAnswering = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-    () => true,
-    () => false,
-  );
-
-/** Ends npm as an operator does, and looks for what stays. */
-const endByTerm = async (child, ended, url) => {
+/** Ends npm as an operator does, and looks for what stays of the clone. */
+const endByTerm = async (child, ended, folder, seconds) => {
   child.kill('SIGTERM');
-  const how = await Promise.race([ended, delay(STOP_SECONDS * 1000, null, { ref: false })]);
-  if (how === null) throw new Error(`did not end within ${STOP_SECONDS} s of SIGTERM`);
+  const how = await Promise.race([ended, delay(seconds * 1000, null, { ref: false })]);
+  if (how === null) throw new Error(`did not end within ${seconds} s of SIGTERM`);
   // npm hands the signal on and ends by it, too.
   if (how[0] !== 0 && how[1] !== 'SIGTERM') throw new Error(`ended with ${how[1] ?? how[0]} after SIGTERM`);
-  const until = Date.now() + STOP_SECONDS * 1000;
-  while (isAlive(child.pid) || (await isAnswering(url))) {
-    if (Date.now() > until) throw new Error('the shop stays after the end of npm');
+  const until = Date.now() + seconds * 1000;
+  for (let left = processesOf(folder); left.length > 0 || isAlive(child.pid); left = processesOf(folder)) {
+    const commands = left.map(({ command }) => command).join('; ');
+    if (Date.now() > until) throw new Error(`left behind after the end of npm: ${commands}`);
     await delay(200);
   }
 };
@@ -68,10 +64,10 @@ const untilAddress = async (child, ended, output) => {
 };
 
 /**
- * `npm start` in a clone, on free ports: until home page and health answer, then it is ended by SIGTERM.
+ * `npm start` in a clone, on free ports: until home page and health answer, then it is ended by SIGTERM and may leave no process behind.
  * @returns {Promise<{isGood: boolean, said: string}>}
  */
-export const runStart = async (folder, env) => {
+export const runStart = async (folder, env, stopSeconds = STOP_SECONDS) => {
   const begun = Date.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -88,11 +84,12 @@ export const runStart = async (folder, env) => {
     await must(`${url}/api/health/ready`, () => true);
     const started = secondsSince(begun);
     const asked = Date.now();
-    await endByTerm(child, ended, url);
+    await endByTerm(child, ended, folder, stopSeconds);
     return { isGood: true, said: `answers after ${started} s, ended by SIGTERM in ${secondsSince(asked)} s` };
   } catch (error) {
     return { isGood: false, said: error.message };
   } finally {
     if (isAlive(child.pid)) process.kill(-child.pid, 'SIGKILL');
+    killLeftBehind(folder);
   }
 };
