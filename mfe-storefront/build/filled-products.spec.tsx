@@ -1,15 +1,19 @@
 import mustache from 'mustache';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ProductsPage } from '../src/pages/products/products-page';
+import { NothingFound } from '../src/pages/products/nothing-found';
 import { filledProducts } from './filled-products';
+import { CHOSEN, NEAR_WORD } from './found-products';
 
-const draw = () =>
-  renderToStaticMarkup(
-    <StaticRouter location="/products">
-      <ProductsPage />
-    </StaticRouter>,
-  );
+const at = (address: string, page: ReactNode) =>
+  renderToStaticMarkup(<StaticRouter location={address}>{page}</StaticRouter>);
+const draw = {
+  list: (address: string) => at(address, <ProductsPage />),
+  nothing: () =>
+    at('/products', <NothingFound view={CHOSEN} nearWords={[NEAR_WORD]} onReset={() => undefined} />),
+};
 const KUMIS = {
   id: 7,
   name: 'Kumis',
@@ -96,6 +100,74 @@ describe('the template of the store list', () => {
   });
 
   it('refuses a page in which it does not find the list', async () => {
-    await expect(filledProducts(() => '<p>Cargando..</p>')).rejects.toThrow('mend build/filled-products.ts');
+    await expect(filledProducts({ ...draw, list: () => '<p>Cargando..</p>' })).rejects.toThrow(
+      'mend build/filled-products.ts',
+    );
+  });
+
+  it('shows what an address asks for: the chosen family, order and filters, the result, and its other pages', async () => {
+    document.body.innerHTML = mustache.render(await filledProducts(draw), {
+      isFound: true,
+      search: 'arekipe',
+      hasSearch: true,
+      title: 'Resultados para «arekipe»',
+      count: '50 productos',
+      isSimilar: true,
+      families: [
+        { label: 'TODOS', href: '/products?buscar=arekipe', isChosen: false },
+        { label: 'POSTRES', href: '/products?familia=POSTRES', isChosen: true },
+      ],
+      orders: [{ name: 'nombre', label: 'Nombre', isChosen: true }],
+      filterCount: 1,
+      filterWord: 'activo',
+      products: [{ ...QUESO, isAvailable: true }],
+      hasPages: true,
+      lastPage: 3,
+      prev: null,
+      next: { href: '/products?buscar=arekipe&pagina=2' },
+      pages: [
+        { number: 1, href: '/products?buscar=arekipe', isChosen: true },
+        { number: 2, href: '/products?buscar=arekipe&pagina=2', isChosen: false },
+      ],
+    });
+    const body = document.body;
+    expect(body.innerHTML).not.toMatch(/\{\{|zz|40690|976543|pagina=3/);
+    expect(body.querySelector('input')?.value).toBe('arekipe');
+    expect([...body.querySelectorAll('[aria-pressed]')].slice(0, 2).map((one) => one.outerHTML)).toEqual([
+      expect.stringMatching(/aria-pressed="false".*TODOS/),
+      expect.stringMatching(/aria-pressed="true".*POSTRES/),
+    ]);
+    expect(body.querySelector('select')?.value).toBe('nombre');
+    expect(body.querySelector('h2')?.textContent).toBe('Resultados para «arekipe»');
+    expect(body.textContent).toContain('Filtros1 activo');
+    expect(body.textContent).toContain('estos son los más parecidos a «arekipe».');
+    expect(body.textContent).not.toContain('No encontramos');
+    expect(body.querySelector('[aria-roledescription="carrusel"]')).toBeNull();
+    expect(body.querySelectorAll('ul > li h3')).toHaveLength(1);
+    expect([...body.querySelectorAll('nav a')].map((one) => one.getAttribute('href'))).toEqual([
+      '/products?buscar=arekipe',
+      '/products?buscar=arekipe&pagina=2',
+      '/products?buscar=arekipe&pagina=2',
+    ]);
+  });
+
+  it('offers near words where nothing was found, and the carousel where nothing narrows the list', async () => {
+    const template = await filledProducts(draw);
+    document.body.innerHTML = mustache.render(template, {
+      isFound: true,
+      isNothing: true,
+      hasNearWords: true,
+      nearWords: [{ word: 'quesillo', href: '/products?buscar=quesillo' }],
+    });
+    const near = document.querySelector('nav[aria-label="¿Quiso decir…?"] a');
+    expect([near?.textContent, near?.getAttribute('href')]).toEqual([
+      'quesillo',
+      '/products?buscar=quesillo',
+    ]);
+    expect(document.body.textContent).toContain('No encontramos productos así');
+    document.body.innerHTML = mustache.render(template, { isFound: true, isWhole: true, featured: QUESO });
+    expect(document.querySelector('[aria-roledescription="carrusel"] a')?.getAttribute('href')).toBe(
+      '/product/8',
+    );
   });
 });

@@ -1,5 +1,8 @@
 import { measurePriceText, netText, shownPrice, type Product } from '@lacteos/contracts';
-import { askList, PAGE_SIZE, viewOf } from '#features/catalogue';
+import { PAGE_SIZE, queryOf, viewOf } from '@lacteos/contracts/catalogue';
+import { askList } from '#features/catalogue';
+import { askChosen, carouselOf, CHOSEN, footOfFound, headOfFound } from './found-products';
+import { inSection, unlessSection } from './sections';
 
 /** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
 const ID = 900_000_001;
@@ -49,8 +52,6 @@ const withFields = (html: string, prefix = ''): string =>
     .replaceAll(SHOWN.vat, orElse(`${prefix}vat`, 'sin IVA'))
     .replaceAll(String(TOTAL), '{{total}}');
 
-const inSection = (field: string, html: string): string => `{{#${field}}}${html}{{/${field}}}`;
-
 /** The links to the pages that there are; an older gateway fills in none. */
 const withPages = (html: string): string =>
   html
@@ -73,15 +74,38 @@ const aroundList = (html: string): [before: string, list: string, after: string]
   return [before, list, after];
 };
 
-/** The store list as a Mustache template: the page drawn with placeholders, its first two cards for each product. */
-export const filledProducts = async (draw: () => string): Promise<string> => {
+/** Draws the list at an address, and what stands there when nothing is found, with one near word. */
+export interface Drawing {
+  list: (address: string) => string;
+  nothing: () => string;
+}
+
+const cardsOf = (list: string): string => {
+  const [available = '', soldOut = ''] = list.split(/(?<=<\/li>)/);
+  const cards = [
+    inSection('isAvailable', withFields(available)),
+    unlessSection('isAvailable', withFields(soldOut)),
+  ];
+  return inSection('products', cards.join(''));
+};
+
+const inView = (html: string): string => `<div data-first-view="products">${html}</div>`;
+
+/**
+ * The store list as a Mustache template: the page drawn with placeholders, its first two cards for each product. Where the
+ * address asks for something (`isFound`), another drawing in which everything is chosen.
+ */
+export const filledProducts = async ({ list, nothing }: Drawing): Promise<string> => {
   const data = [aProduct({}), SOLD_OUT, ...HIDDEN];
   await askList(viewOf(new URLSearchParams()), () =>
     Promise.resolve({ data, meta: { total: TOTAL, page: 1, pageSize: TOTAL } }),
   );
-  const [before, list, after] = aroundList(draw());
-  const [available = '', soldOut = ''] = list.split(/(?<=<\/li>)/);
-  const cards = `{{#isAvailable}}${withFields(available)}{{/isAvailable}}{{^isAvailable}}${withFields(soldOut)}{{/isAvailable}}`;
+  await askChosen(data);
+  const [before, cards, after] = aroundList(list('/products'));
   const head = withFields(withoutHiddenSlides(before), 'featured.');
-  return `<div data-first-view="products">${head}{{#products}}${cards}{{/products}}${withPages(withFields(after))}</div>`;
+  const plain = `${head}${cardsOf(cards)}${withPages(withFields(after))}`;
+  const [foundBefore, foundCards, foundAfter] = aroundList(list(`/products?${queryOf(CHOSEN)}`));
+  const foundHead = headOfFound(foundBefore, { carousel: carouselOf(head), nothing: nothing() });
+  const found = `${foundHead}${cardsOf(foundCards)}${footOfFound(foundAfter)}`;
+  return `${inSection('isFound', inView(found))}${unlessSection('isFound', inView(plain))}`;
 };

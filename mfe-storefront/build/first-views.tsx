@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Hero } from '../src/pages/home/hero/hero';
 import { ProductsPage } from '../src/pages/products/products-page';
+import { NothingFound } from '../src/pages/products/nothing-found';
 import { filledProducts } from './filled-products';
+import { CHOSEN, NEAR_WORD } from './found-products';
 
 const draw = (path: string, page: ReactNode): string =>
   renderToStaticMarkup(<StaticRouter location={path}>{page}</StaticRouter>);
@@ -13,5 +15,9 @@ export const firstViews = async (): Promise<Record<string, string>> => ({
   'first-views/home.html': draw('/', <Hero />),
   // Before the answers hold any product.
   'first-views/products.html': draw('/products', <ProductsPage />),
-  'first-views/products-filled.html': await filledProducts(() => draw('/products', <ProductsPage />)),
+  'first-views/products-filled.html': await filledProducts({
+    list: (address) => draw(address, <ProductsPage />),
+    nothing: () =>
+      draw('/products', <NothingFound view={CHOSEN} nearWords={[NEAR_WORD]} onReset={() => undefined} />),
+  }),
 });

@@ -225,8 +225,8 @@ export const buildGateway = async (
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendFailure(reply, 'NOT_FOUND');
     const snapshot = await discovery.read();
-    const { pathname } = addressOf(request);
-    const visit = { pathname, isPlain: isPlain(request) };
+    const { pathname, searchParams: query } = addressOf(request);
+    const visit = { pathname, query, isSignedIn: isSignedIn(request), isPlain: isPlain(request) };
     if (!snapshot) return sendUnavailable(reply);
     const shared = await sharedPageOf(snapshot, visit, request, { settings, pages });
     if (shared) {

@@ -31,10 +31,50 @@ test('without scripts home, list and product show what they have, and their link
     await expect(page.locator('body')).toContainText(fact, { useInnerText: true });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Entregas' }).click();
   await expect(first(page)).toHaveText('Entregas');
-  await page.goto(shopUrl('/products'));
-  await page.getByRole('search').getByRole('combobox').fill('queso');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\?buscar=queso$/);
+  await page.context().close();
+});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+test('without scripts a search lists what it found, near words where that is nothing, and every page of the list', async ({
+  browser,
+}) => {
+  const page = await withoutScripts(browser);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(shopUrl('/products'));
+    await page.getByRole('search').getByRole('combobox').fill('arekipe');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\?buscar=arekipe$/);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Resultados para «arekipe»');
+    await expect(page.getByRole('combobox')).toHaveValue('arekipe');
+    await expect(cards(page).first()).toHaveText('Arequipe tradicional');
+    await expect(page.getByRole('status').filter({ hasText: 'productos' })).toHaveText(
+      `${await cards(page).count()} productos`,
+    );
+    await expect(page.getByRole('main')).not.toContainText('Cargando');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('button', { disabled: false })).toHaveCount(0);
+    await page
+      .getByRole('group', { name: 'Filtrar por familia' })
+      .getByRole('link', { name: 'POSTRES' })
+      .click();
+    await expect(page).toHaveURL(/buscar=arekipe&familia=POSTRES$/);
+    await page.goto(shopUrl('/products?buscar=xyzzy'));
+    await page.getByRole('navigation', { name: '¿Quiso decir…?' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\?buscar=quesillo$/);
+    await expect(cards(page).first()).toHaveText(/quesillo/i);
+    await page.goto(shopUrl('/products?orden=nombre'));
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    await expect(page).toHaveURL(/\?orden=nombre&pagina=2$/);
+    await expect(cards(page).first()).toBeVisible();
+    const sections = page.getByRole('navigation', { name: 'Secciones' });
+    await expect(sections.getByRole('link', { name: 'ALIADOS' })).toBeVisible();
+    await page.getByRole('link', { name: 'CONECTAR' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('main')).toContainText('necesita JavaScript', { useInnerText: true });
+  }
   await page.context().close();
 });
 

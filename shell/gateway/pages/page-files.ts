@@ -167,7 +167,7 @@ type Fill = ((template: string) => string) | null;
 
 const readView = async (live: LiveRelease, page: PageRoute, fill: Fill): Promise<string> => {
   const template = fill ? await readText(live, page.route.filledView) : '';
-  return fill && template ? fill(template) : readText(live, page.route.firstView);
+  return (fill && template && fill(template)) || readText(live, page.route.firstView);
 };
 
 /**

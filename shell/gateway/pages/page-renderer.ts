@@ -77,6 +77,9 @@ interface Generation {
 /** The visitor of a page. */
 export interface PageVisit {
   pathname: string;
+  query: URLSearchParams;
+  /** What somebody signed in sees may differ. */
+  isSignedIn: boolean;
   /** Nobody is signed in and the address has no query: the page will show what its first calls answer. */
   isPlain: boolean;
 }
@@ -120,17 +123,17 @@ export class PageRenderer {
 
   private async wantedOf(
     page: PageRoute | null,
-    { pathname, isPlain }: PageVisit,
+    { pathname, query, isSignedIn }: PageVisit,
     [call]: string[],
   ): Promise<Wanted> {
     const isAbout = page?.route.subject !== undefined;
     const answer = isAbout && call ? await readSubject(this.answers, call) : 'unknown';
-    const isFilled = page?.route.filledView !== undefined && isPlain && call !== undefined;
+    const isFilled = page?.route.filledView !== undefined && !isSignedIn && call !== undefined;
     return {
       page,
       pathname,
       subject: typeof answer === 'object' ? answer : null,
-      listed: isFilled ? await readListed(this.answers, call) : null,
+      listed: isFilled ? await readListed(this.answers, call, query) : null,
       isGone: answer === 'gone' || (isAbout && call === undefined),
     };
   }
@@ -141,6 +144,8 @@ export class PageRenderer {
     wanted: Wanted,
   ): Promise<RenderedPage | null> {
     const { page, pathname, subject, listed, isGone } = wanted;
+    // What one visitor asks for takes no page of all others out.
+    if (listed?.found) return this.renderRoute(generation, wanted);
     const key = [
       page?.route.path ?? '',
       isGone ? 'gone' : '',

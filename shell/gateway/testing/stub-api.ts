@@ -77,6 +77,8 @@ export class StubApi {
   list: Product[] | null = null;
   /** How many products there are on all pages; those of the list unless told otherwise. */
   total: number | null = null;
+  /** What is said of the list beside its total. */
+  meta: Record<string, unknown> = {};
   version = '"1"';
   isBroken = false;
   asked: { path: string; tag: string | undefined }[] = [];
@@ -94,7 +96,7 @@ export class StubApi {
     response.writeHead(status, { etag: this.version, 'content-type': 'application/json' });
     const listed = this.list ?? [this.product];
     const data = path.includes('?') ? listed : this.subjectAt(path);
-    const meta = path.includes('?') ? { total: this.total ?? listed.length } : undefined;
+    const meta = path.includes('?') ? { total: this.total ?? listed.length, ...this.meta } : undefined;
     response.end(status === 200 ? JSON.stringify({ success: true, data, meta }) : undefined);
   });
 

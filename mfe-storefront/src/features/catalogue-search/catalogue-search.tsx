@@ -1,6 +1,6 @@
 import { PRODUCT_FAMILIES } from '@lacteos/contracts';
 import { useEffect, useId, useRef } from 'react';
-import { type CatalogueView, type OrderName, ORDERS } from '#features/catalogue';
+import { type CatalogueView, type OrderName, ORDERS, queryOf } from '@lacteos/contracts/catalogue';
 import styles from './catalogue-search.module.css';
 import { FilterSheet } from './filter-sheet';
 import { SearchField } from './search-field';
@@ -13,8 +13,6 @@ interface CatalogueSearchProps {
 
 const CLEAR_OF_EDGE_PX = 8;
 const FAMILY_CHOICES = [null, ...PRODUCT_FAMILIES];
-const addressOf = (family: string | null): string =>
-  family === null ? '/products' : `/products?${new URLSearchParams({ familia: family })}`;
 
 /** On a phone the families are wider than the page: brings the chosen one into sight, and moves nothing but their row. */
 function useScrollToChosen(family: CatalogueView['family']) {
@@ -49,7 +47,7 @@ function FamilyChoice({ view, change }: CatalogueSearchProps) {
           <a
             key={family}
             className={styles['family']}
-            href={addressOf(family)}
+            href={`/products?${queryOf({ ...view, family, page: 1 })}`}
             aria-current={view.family === family ? 'true' : undefined}
           >
             {family ?? 'TODOS'}

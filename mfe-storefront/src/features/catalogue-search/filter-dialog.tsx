@@ -1,7 +1,7 @@
 import { moneyKind, numberProblem } from '@lacteos/contracts';
 import { Button, Checkbox, Modal, TextField } from '@lacteos/ui';
 import { type FormEvent, useState } from 'react';
-import { type CatalogueView, NO_FILTERS } from '#features/catalogue';
+import { type CatalogueView, NO_FILTERS } from '@lacteos/contracts/catalogue';
 import styles from './filter-sheet.module.css';
 
 const PESOS = moneyKind({ max: 999_999_999 });

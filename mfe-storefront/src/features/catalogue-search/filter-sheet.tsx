@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CatalogueView, filterCountOf } from '#features/catalogue';
+import { type CatalogueView, filterCountOf } from '@lacteos/contracts/catalogue';
 import { useOnDemand } from '#features/screen';
 import styles from './filter-sheet.module.css';
 import type { ChangeView } from './use-catalogue-view';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAddress } from '@lacteos/ui';
-import { type CatalogueView, queryOf, viewOf } from '#features/catalogue';
+import { type CatalogueView, queryOf, viewOf } from '@lacteos/contracts/catalogue';
 
 /** Changes a part of the view; anything but a page starts at the first page again. */
 export type ChangeView = (patch: Partial<CatalogueView>, isSameStep?: boolean) => void;

@@ -1,7 +1,7 @@
 import { PRODUCT_FAMILIES } from '@lacteos/contracts';
 import { Button, EmptyState } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
-import { type CatalogueView, queryOf, viewOf } from '#features/catalogue';
+import { type CatalogueView, queryOf, viewOf } from '@lacteos/contracts/catalogue';
 import styles from './products-page.module.css';
 
 const EVERYTHING: CatalogueView = viewOf(new URLSearchParams());

@@ -1,14 +1,7 @@
 import { Arrow } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
-import { type CatalogueView, PAGE_SIZE, queryOf } from '#features/catalogue';
+import { type CatalogueView, linkedPages, PAGE_SIZE, queryOf } from '@lacteos/contracts/catalogue';
 import { productListStyles as styles } from '#features/product-list';
-
-const AROUND = 1;
-
-const numbersAround = (page: number, last: number): number[] =>
-  Array.from({ length: last }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === last || Math.abs(number - page) <= AROUND,
-  );
 
 /** Links to the pages of the store list; nothing when everything fits on one. */
 export function PageLinks({ view, total }: { view: CatalogueView; total: number }) {
@@ -23,7 +16,7 @@ export function PageLinks({ view, total }: { view: CatalogueView; total: number 
         </Link>
       ) : null}
       <ol>
-        {numbersAround(view.page, last).map((number) => (
+        {linkedPages(view.page, last).map((number) => (
           <li key={number}>
             <Link
               to={to(number)}

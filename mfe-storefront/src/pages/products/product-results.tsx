@@ -2,7 +2,7 @@ import type { Page } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts';
 import { EmptyState } from '@lacteos/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { type CatalogueView, isNarrowed } from '#features/catalogue';
+import { type CatalogueView, countText, isNarrowed, listTitle } from '@lacteos/contracts/catalogue';
 import { ProductCard, productListStyles } from '#features/product-list';
 import { lazyPart } from '#features/screen';
 import { PageLinks } from './page-links';
@@ -11,14 +11,6 @@ import styles from './products-page.module.css';
 const NothingFound = lazyPart(
   async () => (await import(/* webpackChunkName: "on-demand" */ './nothing-found')).NothingFound,
 );
-
-const titleOf = ({ search, family }: CatalogueView): string => {
-  const term = search.trim();
-  if (term) return `Resultados para «${term}»`;
-  return family ?? 'Nuestros productos';
-};
-
-const countOf = (total: number): string => (total === 1 ? '1 producto' : `${total} productos`);
 
 /** Puts a newly opened page of the list before the eyes and the focus on its heading; the first view stays where it is. */
 function usePageTurn(page: number) {
@@ -50,9 +42,9 @@ export function ProductResults({ view, answer, isStale, onReset }: ProductResult
     <>
       <div className={styles['resultHead']} data-search={view.search.trim() ? '' : undefined}>
         <h2 ref={heading} tabIndex={-1}>
-          {titleOf(view)}
+          {listTitle(view)}
         </h2>
-        <p role="status">{isStale ? '' : countOf(total)}</p>
+        <p role="status">{isStale ? '' : countText(total)}</p>
       </div>
       {meta?.isSimilar && products.length > 0 ? (
         <p className={styles['similar']}>

@@ -1,6 +1,7 @@
 import { NO_STORE_TEXT } from '@lacteos/contracts';
 import { CartLink } from '#features/cart';
-import { isNarrowed, NO_FILTERS, useLacksStore, useProducts } from '#features/catalogue';
+import { isNarrowed, NO_FILTERS } from '@lacteos/contracts/catalogue';
+import { useLacksStore, useProducts } from '#features/catalogue';
 import { CatalogueSearch, useCatalogueView } from '#features/catalogue-search';
 import { CardSkeletons, CarouselSkeleton, ProductCarousel } from '#features/product-list';
 import { RecentlySeen } from '#features/recently-seen';

@@ -1,7 +1,7 @@
 import { api, type Page } from '@lacteos/api-client';
 import type { Product, ProductSuggestions } from '@lacteos/contracts';
+import { callOf, viewOf, type CatalogueView } from '@lacteos/contracts/catalogue';
 import { answers, useAnswer } from '#features/answers';
-import { callOf, viewOf, type CatalogueView } from '../model/catalogue-view';
 import { EVERYONES_STOCK, useStockOwner } from './use-stock-owner';
 
 const LIST = '/product/products';

@@ -1,4 +1,4 @@
-import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts';
+import { PRODUCT_FAMILIES, type ProductFamily } from '../reference/product-families.js';
 
 /** Products on one page of the store list; divides by 2, 3 and 4 columns. */
 export const PAGE_SIZE = 24;
@@ -94,3 +94,22 @@ export const filterCountOf = ({ minPrice, maxPrice, isAvailable }: CatalogueView
 /** Whether the shopper narrowed the list: then the results come first and nothing else. */
 export const isNarrowed = (view: CatalogueView): boolean =>
   view.search.trim() !== '' || view.family !== null || view.page > 1 || filterCountOf(view) > 0;
+
+/** What the list of a view is called. */
+export const listTitle = ({ search, family }: CatalogueView): string => {
+  const term = search.trim();
+  if (term) return `Resultados para «${term}»`;
+  return family ?? 'Nuestros productos';
+};
+
+/** How many products a list has, in words. */
+export const countText = (total: number): string => (total === 1 ? '1 producto' : `${total} productos`);
+
+/** Beside the page that is shown. */
+const AROUND = 1;
+
+/** The pages of a list that are linked: the first, the last and those around the shown one. */
+export const linkedPages = (page: number, last: number): number[] =>
+  Array.from({ length: last }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === last || Math.abs(number - page) <= AROUND,
+  );

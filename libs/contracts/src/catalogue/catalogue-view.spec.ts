@@ -6,7 +6,7 @@ import {
   queryOf,
   viewOf,
   type CatalogueView,
-} from './catalogue-view';
+} from './catalogue-view.js';
 
 const PLAIN: CatalogueView = { search: '', family: null, order: null, ...NO_FILTERS, page: 1 };
 

@@ -1,0 +1,15 @@
+export {
+  callOf,
+  countText,
+  filterCountOf,
+  isNarrowed,
+  linkedPages,
+  listTitle,
+  NO_FILTERS,
+  ORDERS,
+  PAGE_SIZE,
+  queryOf,
+  viewOf,
+  type CatalogueView,
+  type OrderName,
+} from './catalogue-view.js';

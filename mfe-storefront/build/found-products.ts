@@ -1,0 +1,132 @@
+import type { Product } from '@lacteos/contracts';
+import { countText, listTitle, PAGE_SIZE, type CatalogueView } from '@lacteos/contracts/catalogue';
+import { askList } from '#features/catalogue';
+import { inSection } from './sections';
+
+/** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
+const SEARCH = 'zzbuscadozz';
+/** The one near word of the drawing. */
+export const NEAR_WORD = 'zzcercazz';
+const TOTAL = 976_543;
+const LAST_PAGE = Math.ceil(TOTAL / PAGE_SIZE);
+
+/** A view in which everything is chosen, so that all of its parts are drawn. */
+export const CHOSEN: CatalogueView = {
+  search: SEARCH,
+  family: 'QUESOS',
+  order: 'nombre',
+  minPrice: 1,
+  maxPrice: null,
+  isAvailable: true,
+  page: 3,
+};
+
+/** Puts a list under `CHOSEN` that is similar to the search and has many pages. */
+export const askChosen = (data: Product[]): Promise<void> =>
+  askList(CHOSEN, () =>
+    Promise.resolve({
+      data,
+      meta: { total: TOTAL, page: CHOSEN.page, pageSize: PAGE_SIZE, isSimilar: true },
+    }),
+  );
+
+const replaced = (html: string, part: RegExp, by: string | ((...found: string[]) => string)): string => {
+  if (!part.test(html)) throw new Error(`The list was drawn without ${part}: mend build/found-products.ts`);
+  return html.replace(part, typeof by === 'string' ? () => by : by);
+};
+
+const HREF = /href="[^"]*"/;
+const linked = (link: string): string => replaced(link, HREF, 'href="{{href}}"');
+const ifChosen = (attribute: string): string => inSection('isChosen', attribute);
+
+const withFamilies = (html: string): string =>
+  replaced(
+    html,
+    /(<div role="group" aria-label="Filtrar por familia"[^>]*>)(<button[^>]*>)TODOS<.*?<noscript>(<a [^>]*>)TODOS<.*?<\/noscript>/s,
+    (_all, group = '', button = '', link = '') => {
+      const press = replaced(button, /aria-pressed="\w+"/, 'aria-pressed="{{isChosen}}"');
+      const go = linked(link).replace('>', `${ifChosen(' aria-current="true"')}>`);
+      return [
+        group,
+        inSection('families', `${press}{{label}}</button>`),
+        `<noscript>${inSection('families', `${go}{{label}}</a>`)}</noscript>`,
+      ].join('');
+    },
+  );
+
+const withOrders = (html: string): string =>
+  replaced(
+    html,
+    /(<option value="")[^>]*>.*(?=<\/select>)/s,
+    inSection('orders', `<option value="{{name}}"${ifChosen(' selected=""')}>{{label}}</option>`),
+  );
+
+const withFilters = (html: string): string =>
+  replaced(
+    replaced(html, / data-is-active="true"/, inSection('filterCount', ' data-is-active="true"')),
+    /(<span class="[^"]*">)2(<span class="[^"]*">) activos(<\/span><\/span>)/,
+    (_all, open = '', word = '', end = '') =>
+      inSection('filterCount', `${open}{{filterCount}}${word} {{filterWord}}${end}`),
+  );
+
+/** The links to the pages; each way on is drawn once. */
+const withPages = (html: string): string =>
+  replaced(html, /<nav aria-label="Páginas.*?<\/nav>/s, (nav) => {
+    const item = inSection(
+      'pages',
+      `<li><a aria-label="Página {{number}} de {{lastPage}}" ${ifChosen('aria-current="page" ')}href="{{href}}">{{number}}</a></li>`,
+    );
+    const pages = replaced(nav, /(<ol>).*(<\/ol>)/s, (_all, open = '', end = '') => open + item + end);
+    return inSection(
+      'hasPages',
+      ['prev', 'next'].reduce(
+        (links, rel) =>
+          replaced(links, new RegExp(`<a (?:(?!<a ).)*?rel="${rel}".*?</a>`, 's'), (link) =>
+            inSection(rel, linked(link)),
+          ),
+        pages,
+      ),
+    );
+  });
+
+const withNearWords = (nothing: string): string =>
+  replaced(
+    nothing,
+    new RegExp(`(<nav [^>]*>(?:(?!</nav>).)*?)(<a [^>]*>)${NEAR_WORD}</a>(</nav>)`, 's'),
+    (_all, start = '', link = '', end = '') =>
+      inSection('hasNearWords', `${start}${inSection('nearWords', `${linked(link)}{{word}}</a>`)}${end}`),
+  );
+
+const RESULTS = /<div class="[^"]*resultHead[^"]*"/;
+
+/** What stands above the cards: search, choices, carousel where nothing narrows the list, title, count and what was not found. */
+export const headOfFound = (
+  drawn: string,
+  { carousel, nothing }: { carousel: string; nothing: string },
+): string => {
+  const head = withFilters(withOrders(withFamilies(drawn)));
+  const titled = replaced(head, / data-search=""/, inSection('hasSearch', ' data-search=""'))
+    .replaceAll(listTitle(CHOSEN), '{{title}}')
+    .replaceAll(countText(TOTAL), '{{count}}')
+    .replaceAll(SEARCH, '{{search}}');
+  const similar = replaced(titled, /<p class="[^"]*similar[^"]*">.*?<\/p>/s, (text) =>
+    inSection('isSimilar', text),
+  );
+  const whole = replaced(similar, RESULTS, (start) => `${inSection('isWhole', carousel)}${start}`);
+  const grid = whole.lastIndexOf('<ul class="');
+  return `${whole.slice(0, grid)}${inSection('isNothing', withNearWords(nothing))}${whole.slice(grid)}`;
+};
+
+/** What stands below the cards: the ways to the other pages. */
+export const footOfFound = (drawn: string): string => {
+  if (!drawn.includes(`de ${LAST_PAGE}"`)) throw new Error('The list was drawn without its last page.');
+  return withPages(drawn);
+};
+
+/** The carousel of a drawn page, with what else stands between search and title. */
+export const carouselOf = (head: string): string => {
+  const start = head.indexOf('<div role="region" aria-roledescription="carrusel"');
+  const end = head.search(RESULTS);
+  if (start < 0 || end < start) throw new Error('The list was drawn without its carousel.');
+  return head.slice(start, end);
+};

@@ -1,0 +1,95 @@
+import { PRODUCT_FAMILIES } from '@lacteos/contracts';
+import {
+  callOf,
+  countText,
+  filterCountOf,
+  isNarrowed,
+  linkedPages,
+  listTitle,
+  ORDERS,
+  PAGE_SIZE,
+  queryOf,
+  type CatalogueView,
+} from '@lacteos/contracts/catalogue';
+
+/** What an address asks of the store list, and what the API says of its result beside the products. */
+export interface Found {
+  view: CatalogueView;
+  /** Nothing is written like the search; the products are spelt nearly so. */
+  isSimilar: boolean;
+  /** Words of the catalogue that are near to a search without results. */
+  nearWords: readonly string[];
+}
+
+/** The API address that answers a view, in place of that of the plain list. */
+export const callOfView = (plainCall: string, view: CatalogueView): string => {
+  const parameters = Object.entries(callOf(view)).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return `${plainCall.replace(/\?.*$/, '')}?${new URLSearchParams(parameters)}`;
+};
+
+/** Reads what the API says of a result. */
+export const foundOf = (view: CatalogueView, meta: unknown): Found => {
+  const { isSimilar, nearWords }: { isSimilar?: unknown; nearWords?: unknown } =
+    typeof meta === 'object' && meta !== null ? meta : {};
+  return {
+    view,
+    isSimilar: isSimilar === true,
+    nearWords: Array.isArray(nearWords) ? nearWords.filter((word) => typeof word === 'string') : [],
+  };
+};
+
+const addressOf = (view: CatalogueView): string => {
+  const query = queryOf(view).toString();
+  return query ? `/products?${query}` : '/products';
+};
+
+const pageFields = (view: CatalogueView, total: number) => {
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const hrefOf = (page: number) => addressOf({ ...view, page });
+  return {
+    hasPages: lastPage > 1,
+    lastPage,
+    prev: view.page > 1 ? { href: hrefOf(view.page - 1) } : null,
+    next: view.page < lastPage ? { href: hrefOf(view.page + 1) } : null,
+    pages: linkedPages(view.page, lastPage).map((number) => ({
+      number,
+      href: hrefOf(number),
+      isChosen: number === view.page,
+    })),
+  };
+};
+
+/** What the template of the list shows of a view beside its products. */
+export const foundFields = (
+  { view, isSimilar, nearWords }: Found,
+  { shown, total }: { shown: number; total: number },
+) => {
+  const filterCount = filterCountOf(view);
+  return {
+    isFound: true,
+    search: view.search,
+    hasSearch: view.search.trim() !== '',
+    title: listTitle(view),
+    count: countText(total),
+    isSimilar: isSimilar && shown > 0,
+    isWhole: !isNarrowed(view),
+    isNothing: shown === 0,
+    hasNearWords: nearWords.length > 0,
+    nearWords: nearWords.map((word) => ({ word, href: addressOf({ ...view, search: word, page: 1 }) })),
+    families: [null, ...PRODUCT_FAMILIES].map((family) => ({
+      label: family ?? 'TODOS',
+      href: addressOf({ ...view, family, page: 1 }),
+      isChosen: family === view.family,
+    })),
+    orders: [
+      { name: '', label: 'Recomendados', isChosen: view.order === null },
+      ...Object.entries(ORDERS).map(([name, { label }]) => ({ name, label, isChosen: name === view.order })),
+    ],
+    filterCount,
+    filterWord: filterCount === 1 ? 'activo' : 'activos',
+    ...pageFields(view, total),
+  };
+};
