@@ -23,6 +23,7 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => paymentNamed(types, readRoot().paymentMethod?.name));
   const [isMissing, setIsMissing] = useState(false);
+  const hint = paymentMethodNamed(chosen?.name)?.hint;
   const choose = (id: string) => {
     const type = types.find((candidate) => String(candidate.id) === id) ?? null;
     setChosen(type);
@@ -64,7 +65,7 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
           className={styles.method}
           label="Método de pago"
           htmlFor="payment-method"
-          extra={paymentMethodNamed(chosen?.name)?.hint}
+          extra={hint ? <span className={styles.hint}>{hint}</span> : null}
           validateStatus={isMissing ? 'error' : undefined}
         >
           <NativeSelect
