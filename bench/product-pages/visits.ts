@@ -49,7 +49,7 @@ export const visit = async (
     })),
   });
   const failed = result.errors + result['4xx'] + result['5xx'];
-  if (failed > 0) throw new Error(`${failed} pages failed`);
+  if (failed > 0) throw new Error(`${failed} pages failed: ${JSON.stringify(result.statusCodeStats)}`);
   const { total } = result.requests;
   return {
     page: (processorOf(gateway) - before) / total,
