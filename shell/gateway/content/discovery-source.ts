@@ -44,6 +44,8 @@ const forPages = (file: Discovery): Discovery => {
  */
 export class DiscoverySource {
   private stamp = '';
+  /** The reading of the file with this stamp, which all wait for who come meanwhile. */
+  private reading: Promise<void> = Promise.resolve();
   private snapshot: DiscoverySnapshot | null = null;
   private last: Discovery | undefined;
   private readonly keys: PublicKeys;
@@ -61,9 +63,25 @@ export class DiscoverySource {
     try {
       const { mtimeMs, size, ino } = await stat(this.file);
       const stamp = `${mtimeMs} ${size} ${ino}`;
-      if (stamp === this.stamp) return this.snapshot;
-      const text = await readFile(this.file, 'utf8');
-      this.stamp = stamp;
+      if (stamp !== this.stamp) {
+        this.stamp = stamp;
+        this.reading = this.reading.then(() => this.take());
+      }
+      await this.reading;
+    } catch (reason) {
+      this.onBroken(reason);
+    }
+    return this.snapshot;
+  }
+
+  /** Takes the file as it stands now, if it can be believed. */
+  private async take(): Promise<void> {
+    try {
+      const text = await readFile(this.file, 'utf8').catch((reason: unknown) => {
+        // Its next visitor tries again.
+        this.stamp = '';
+        throw reason;
+      });
       this.last = await this.believed(JSON.parse(text));
       const discovery = forPages(this.last);
       const served = JSON.stringify(discovery);
@@ -73,7 +91,6 @@ export class DiscoverySource {
     } catch (reason) {
       this.onBroken(reason);
     }
-    return this.snapshot;
   }
 
   private async believed(file: unknown): Promise<Discovery> {
