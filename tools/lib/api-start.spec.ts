@@ -25,7 +25,9 @@ describe('a start of the API', () => {
   it('takes them from there in every tool and bench', () => {
     const files = ['tools', 'bench', 'e2e'].flatMap(sourcesOf);
     const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-    expect(files.filter((file) => read(file).includes('apiStart('))).toContain('tools/lib/stack-processes.mjs');
+    expect(files.filter((file) => read(file).includes('apiStart('))).toContain(
+      'tools/lib/stack-processes.mjs',
+    );
     expect(files.filter((file) => starts(read(file)))).toEqual([]);
   });
 });

@@ -40,7 +40,8 @@ test('products that a visitor adds and likes are all in the cart and among the f
   await heart(other, 1).click();
   await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
   await follow(page, '/favoritos');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2);
+  const liked = page.getByRole('list', { name: 'Productos que le gustan' });
+  await expect(liked.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
 test('a reload without a network shows the products that were read, and signing out removes what was kept', async ({

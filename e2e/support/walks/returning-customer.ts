@@ -75,7 +75,9 @@ async function likeAndWait(page: Page, email: string): Promise<void> {
   await page.reload();
   await expect(product.getByRole('button', { name: /^Ya no me avise/ })).toBeVisible();
   await open(page, '/favoritos');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([SOLD_OUT.name]);
+  // Below them stands what goes with them.
+  const liked = page.getByRole('list', { name: 'Productos que le gustan' });
+  await expect(liked.getByRole('heading', { level: 3 })).toHaveText([SOLD_OUT.name]);
 }
 
 /** A customer who bought before orders the same again to a kept address, likes a product and waits for it. */

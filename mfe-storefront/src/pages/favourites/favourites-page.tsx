@@ -51,8 +51,10 @@ export function FavouritesPage() {
       ) : null}
       {products && products.length > 0 ? (
         <>
-          <h2 className="visually-hidden">Productos que le gustan</h2>
-          <ul className={productListStyles['grid']}>
+          <h2 id="favoritos-titulo" className="visually-hidden">
+            Productos que le gustan
+          </h2>
+          <ul aria-labelledby="favoritos-titulo" className={productListStyles['grid']}>
             {products.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}
