@@ -44,7 +44,7 @@ const forPages = (file: Discovery): Discovery => {
  */
 export class DiscoverySource {
   private stamp = '';
-  /** The reading of the file with this stamp, which all wait for who come meanwhile. */
+  /** The read of the file with this stamp; concurrent callers share it. */
   private reading: Promise<void> = Promise.resolve();
   private snapshot: DiscoverySnapshot | null = null;
   private last: Discovery | undefined;
@@ -78,7 +78,7 @@ export class DiscoverySource {
   private async take(): Promise<void> {
     try {
       const text = await readFile(this.file, 'utf8').catch((reason: unknown) => {
-        // Its next visitor tries again.
+        // The next call reads it again.
         this.stamp = '';
         throw reason;
       });

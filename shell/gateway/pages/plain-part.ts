@@ -18,7 +18,7 @@ const plainPart = (frame: string, facts: PageFacts): string => {
   return told || said ? `<noscript>${told}${said}</noscript>` : '';
 };
 
-/** The root element with the frame; its main part ends with what readers without scripts get, which else follows the root. */
+/** The root element with the frame. What readers without scripts get is at the end of `<main>`, or after the root when there is none. */
 export const rootWithPlainPart = (frame: string, facts: PageFacts): string => {
   const plain = plainPart(frame, facts);
   const end = frame.lastIndexOf(MAIN_END);
