@@ -6,7 +6,7 @@ import { addressOf, planVisits, type Account } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
 import type { ShownComponent } from './routes-of-others.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
-import { planTours, type Tour, type TourPage } from './tours.js';
+import { planTours, type Tour } from './tours.js';
 import type { VisitLimits } from './page/shop-page.js';
 import { Visitor, type Visited } from './visitor.js';
 
@@ -43,18 +43,20 @@ interface Inspection {
   tasks: LongestTasks;
 }
 
+/** A tour of one of the shops. */
+interface TourOfShop extends Tour {
+  shop: ShopUnderTest;
+}
+
 // A release that fails everywhere fails slowly, so the check stops after this many broken pages.
 const ENOUGH = 3;
 
 const visitAll = async (
   visitor: Visitor,
-  account: Account | null,
-  pages: readonly TourPage[],
-  shopUnderTest: ShopUnderTest,
+  { account, pages, shop: shopUnderTest }: TourOfShop,
   { ofOthers, components, tasks }: Inspection,
 ): Promise<Finding[]> => {
-  if (account) await visitor.signIn(account);
-  await visitor.lookAround(account?.role ?? null);
+  await visitor.lookAround(account);
   const affects = [nameOf(account)];
   const findings: Finding[] = [];
   const add = (level: Finding['level'], address: string, what: string): void => {
@@ -94,20 +96,16 @@ export interface InspectedRelease extends Visited {
   components: readonly ShownComponent[];
 }
 
-/** A tour of one of the shops. */
-interface TourOfShop extends Tour {
-  shop: ShopUnderTest;
-}
-
 const makeTour = async (
   browser: Browser,
   settings: LiveSettings,
   inspection: Inspection,
-  { shop, account, pages }: TourOfShop,
+  tour: TourOfShop,
 ): Promise<Finding[]> => {
+  const { shop, account } = tour;
   const visitor = await Visitor.enter(browser, settings, inspection.visited, shop);
   try {
-    return await visitAll(visitor, account, pages, shop, inspection);
+    return await visitAll(visitor, tour, inspection);
   } catch (error) {
     const message = `under ${shop.title} sign-in failed: ${firstLine(error as Error)}`;
     return [{ check: 'live-sign-in', level: 'breaks', message, affects: [nameOf(account)] }];

@@ -13,7 +13,7 @@ export interface Tour {
   pages: TourPage[];
 }
 
-/** A document takes about as long as three pages within the shop; a visitor starts with three documents. */
+/** A document takes about as long as three pages within the shop. */
 const DOCUMENT = 3;
 const MAX_WEIGHT = 20;
 

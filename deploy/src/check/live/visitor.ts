@@ -56,13 +56,11 @@ export class Visitor {
     return new Visitor(shop, visited, shopUnderTest.ownReacts);
   }
 
-  signIn(account: Account): Promise<void> {
-    return this.shop.signIn(account);
-  }
-
-  /** Remembers what a page without a remote is like, and the shop's values in the storages. */
-  async lookAround(role: number | null): Promise<void> {
-    await this.openNeutral(role);
+  /** Signs in, or not, and remembers what a page without a remote is like, and the shop's values in the storages. */
+  async lookAround(account: Account | null): Promise<void> {
+    if (account) await this.shop.signIn(account);
+    else await this.shop.openNeutral();
+    await this.rememberRest(account?.role ?? null);
     const keys = await this.shop.page.evaluate(plantValues);
     this.untouched = { state: await this.shop.state(keys), keys };
   }
@@ -142,6 +140,10 @@ export class Visitor {
   private async openNeutral(role: number | null): Promise<void> {
     this.rest = null;
     await this.shop.openNeutral();
+    await this.rememberRest(role);
+  }
+
+  private async rememberRest(role: number | null): Promise<void> {
     await this.shop.agreementWith(role);
     this.rest = await this.readLeft();
   }

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { readPageState, readStyles, type PageState } from '../damage/damage-probe.js';
 import { PageLoad } from '../damage/page-load.js';
 import type { Account } from '../planned-visits.js';
+import { serveCandidate } from '../serve-candidate.js';
 import { openShopContext } from '../shop-context.js';
 import type { ShopUnderTest } from '../shop-document.js';
 import { readLongestTask } from './mount-tasks.js';
@@ -55,6 +56,7 @@ export class ShopPage {
   ): Promise<ShopPage> {
     const context = await openShopContext(browser, shopUrl, shopUnderTest);
     const page = await context.newPage();
+    await serveCandidate(page, shopUnderTest);
     const watch = new PageWatch(page, folder, limits.settleMs);
     return new ShopPage(page, watch, await PageLoad.open(page), shopUrl, limits);
   }
@@ -63,13 +65,14 @@ export class ShopPage {
     return this.page.context().close();
   }
 
-  /** Signs in through the shell's form. */
+  /** Signs in through the shell's form, which leads to the shell's own page. */
   async signIn({ email, password }: Account): Promise<void> {
-    await this.page.goto(new URL(SIGN_IN, this.shopUrl).href);
+    await this.open(`${SIGN_IN}?redirect=${NEUTRAL}`);
     await this.page.getByLabel('Correo electrónico').fill(email);
     await this.page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
     await this.page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
     await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
+    await this.untilNeutral();
   }
 
   /** Loads an address as a document. */

@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
+
+/** What the browser holds back: a document that was answered, or a request for the discovery file. */
+interface Paused {
+  requestId: string;
+  resourceType: string;
+  responseStatusCode?: number;
+  responseHeaders?: { name: string; value: string }[];
+}
+
+const OF_THE_BODY = new Set(['content-length', 'content-encoding', 'transfer-encoding']);
+
+/** The page to answer with; null for a redirect, which has no body, and for a failed request. */
+const candidatePage = async (
+  session: CDPSession,
+  { requestId, responseStatusCode: status = 0 }: Paused,
+  shop: ShopUnderTest,
+): Promise<string | null> => {
+  if (status === 0 || (status >= 300 && status < 400)) return null;
+  const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+  const html = base64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+  return shop.preview ? withDiscovery(html, shop) : pageOfShell(html, shop);
+};
+
+const answer = async (session: CDPSession, paused: Paused, shop: ShopUnderTest): Promise<void> => {
+  const { requestId, resourceType, responseHeaders = [] } = paused;
+  const isDocument = resourceType === 'Document';
+  const text = isDocument ? await candidatePage(session, paused, shop) : shop.discovery;
+  if (text === null) {
+    await session.send('Fetch.continueRequest', { requestId });
+    return;
+  }
+  await session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: 200,
+    responseHeaders: isDocument
+      ? responseHeaders.filter(({ name }) => !OF_THE_BODY.has(name.toLowerCase()))
+      : [{ name: 'content-type', value: 'application/json' }],
+    body: Buffer.from(text).toString('base64'),
+  });
+};
+
+/**
+ * Answers documents and the discovery file of a page as they are once the candidate is live. All else stays between browser and
+ * shop: Playwright's own `route` would hold back every file and turn the browser's cache off.
+ */
+export const serveCandidate = async (page: Page, shop: ShopUnderTest): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  // A page that has gone away in between needs no answer.
+  session.on('Fetch.requestPaused', (paused) => void answer(session, paused, shop).catch(() => undefined));
+  await session.send('Fetch.enable', {
+    patterns: [
+      { resourceType: 'Document', requestStage: 'Response' },
+      { urlPattern: '*/discovery.json*', requestStage: 'Request' },
+    ],
+  });
+};
