@@ -14,7 +14,7 @@ interface ReleaseFacts {
   modules: Record<string, { js: string[]; css: string[] }>;
 }
 
-const LAZY_PAGE = './pages/sections/section-pages';
+const LAZY_PAGE = './pages/sections';
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 const folderOf = (shop: SecondShop): string => {
@@ -83,6 +83,9 @@ const manifestOf = (name: string, misbehaviour: string) => ({
     { ...ROUTE, path: `/${name}` },
     ...(misbehaviour === "takes another's address" ? [{ ...ROUTE, path: '/products' }] : []),
     ...(misbehaviour === 'doubles an address' ? [{ ...ROUTE, path: `/${name}` }] : []),
+    ...(misbehaviour.includes('administrator')
+      ? [{ ...ROUTE, access: 'signed-in', path: `/${name}/cuenta` }]
+      : []),
   ],
   menu: [],
   ...(misbehaviour.includes(' slot ')

@@ -176,6 +176,9 @@ export const KINDS: readonly Kind[] = [
   }),
   remote('resets the styles of all while it is shown', 'page'),
   remote('overwrites what others stored', 'page'),
+  // The gate loads such a page as a document for one role and opens it within the shop for the others.
+  remote('throws for administrators alone', 'page'),
+  remote('loses 25 MB at each visit of an administrator', 'page'),
 ];
 
 /** Kinds of the short run inside `npm test`: one of each category. */

@@ -70,18 +70,23 @@ const insert = (parent: Element, tag: string, style: Partial<CSSStyleDeclaration
   return element;
 };
 
-const send = (name: string, payload: object): void => {
-  const bus = Reflect.get(globalThis, Symbol.for('lacteos.session-bus')) as {
-    dispatch: (action: object) => void;
-  };
-  bus.dispatch({ type: 'event', name, payload });
+interface Bus {
+  dispatch: (action: object) => void;
+  getSnapshot: () => { session: { user?: { id_role: number } } };
+}
+const bus = () => Reflect.get(globalThis, Symbol.for('lacteos.session-bus')) as Bus;
+const send = (name: string, payload: object): void => bus().dispatch({ type: 'event', name, payload });
+
+const ADMINISTRATOR = 3;
+const isAdministrator = (): boolean => bus().getSnapshot().session.user?.id_role === ADMINISTRATOR;
+
+const lose = (): void => {
+  lost.push(new Array(3_300_000).fill(Math.random()));
 };
 
 /** What passes for a page in order and harms everything else. */
 const HARMS: Readonly<Record<string, () => void>> = {
-  'loses 25 MB at each visit': () => {
-    lost.push(new Array(3_300_000).fill(Math.random()));
-  },
+  'loses 25 MB at each visit': lose,
   'resets the styles of all': () => {
     const style = document.createElement('style');
     style.textContent = '* { margin: 0; padding: 0; font-size: 11px; box-sizing: content-box; }';
@@ -169,9 +174,18 @@ const SabotagedPage = () => (
   </section>
 );
 
+/** A page in order for everybody but administrators. */
+const SignedInPage = () => {
+  useEffect(() => {
+    if (isAdministrator() && does('loses 25 MB at each visit of an administrator')) lose();
+  }, []);
+  if (isAdministrator() && does('throws for administrators alone')) fail();
+  return <h1>Página de la cuenta</h1>;
+};
+
 const good = {
   contract: does('speaks another contract') ? 2 : 1,
-  pages: { [PAGE]: SabotagedPage },
+  pages: { [PAGE]: SabotagedPage, [`${PAGE}/cuenta`]: SignedInPage },
   components: { Card: Failing },
   fills: { 'mfe-backoffice/OrderAside': Failing },
 };
