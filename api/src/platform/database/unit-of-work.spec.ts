@@ -282,8 +282,11 @@ describe.each(DIALECTS.filter(({ name }) => name === 'MariaDB'))('the unit of wo
       await add('late');
     });
     await expect(late).rejects.toThrow('after the last ones');
-    await uow.run(() => add('next'));
-    expect((await uow.manager.find(Note)).map(({ text }) => text)).toEqual(['last', 'next']);
+    await uow.run(async () => {
+      await uow.runLast(() => Promise.all([add('next'), uow.run(() => add('joined'))]));
+      expect(await dataSource.manager.countBy(Note, {})).toBe(3);
+    });
+    expect((await uow.manager.find(Note)).map(({ text }) => text)).toEqual(['last', 'next', 'joined']);
     await dataSource.destroy();
     await database.remove();
   });

@@ -79,13 +79,13 @@ export class UnitOfWork {
 
   /**
    * Runs the last statements of the open transaction together with its COMMIT on MariaDB, which saves a round trip.
-   * Later statements fail; a run that joined another one only runs them.
+   * Later statements fail; a run that joined another one only runs them. Runs that join within `work` are part of it.
    */
   runLast<T>(work: () => Promise<T>): Promise<T> {
     const transaction = this.transaction();
+    const runner = transaction?.joined === 0 ? transaction.manager.queryRunner : undefined;
     const outcome = work();
-    const runner = transaction?.manager.queryRunner;
-    if (runner && transaction.joined === 0) commitWithBatch(runner);
+    if (runner) commitWithBatch(runner);
     return outcome;
   }
 

@@ -72,7 +72,10 @@ export class Mailer implements OnApplicationShutdown {
   }
 }
 
-/** Passes a message on in one piece: each part of its own would be a write to the socket. */
+const NEW_LINE = Buffer.from('\r\n');
+const LINE_FEED = 0x0a;
+
+/** Passes a message on in one piece with its last line end: each part of its own would be a write to the socket. */
 class WholeMessage extends Transform {
   private readonly parts: Buffer[] = [];
 
@@ -82,7 +85,8 @@ class WholeMessage extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    done(null, Buffer.concat(this.parts));
+    const isEnded = this.parts.findLast(({ length }) => length > 0)?.at(-1) === LINE_FEED;
+    done(null, Buffer.concat(isEnded ? this.parts : [...this.parts, NEW_LINE]));
   }
 }
 
