@@ -13,11 +13,15 @@ const ProductDetailPage = lazy(async () => ({
 const FavouritesPage = lazy(async () => ({
   default: (await import('./pages/favourites/favourites-page')).FavouritesPage,
 }));
-const sectionPages = () => import('./pages/sections/section-pages');
+const sectionPages = () => import('./pages/sections');
 const CarouselProductsPage = lazy(async () => ({ default: (await sectionPages()).CarouselProductsPage }));
 const PartnerPage = lazy(async () => ({ default: (await sectionPages()).PartnerPage }));
 const CompanyPage = lazy(async () => ({ default: (await sectionPages()).CompanyPage }));
-const SocialPage = lazy(async () => ({ default: (await sectionPages()).SocialPage }));
+const SocialPage = lazy(async () => {
+  const { SocialPage: Page, whenNewsListed } = await sectionPages();
+  await whenNewsListed();
+  return { default: Page };
+});
 
 const ArticlePage = lazy(async () => ({
   default: (await import('./pages/article/article-page')).ArticlePage,

@@ -19,23 +19,28 @@ const stands = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Agregar al carrito/ }).first()).toBeVisible();
 };
 
-/** Opens a page with an empty cache and measures what does not depend on the machine. */
-async function openCold(page: Page, path: string): Promise<Opened> {
-  const scripts: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
-  });
-  await page.addInitScript(() => {
+const observeShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+
+/** Opens a page with an empty cache and measures what does not depend on the machine. */
+async function openCold(page: Page, path: string): Promise<Opened> {
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
+  });
+  await observeShift(page);
   await page.goto(shopUrl(path));
   await stands(page, path);
   await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
+  const shift = await shiftOf(page);
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
@@ -62,6 +67,18 @@ for (const [path, logo] of [
     expect(shift).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('families, company and news stand still when the scripts take over', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+  await observeShift(page);
+  for (const path of ['/carousel_products', '/company', '/social']) {
+    await page.goto(shopUrl(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#first-view, main [data-first-view]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
+  }
+});
 
 test('the HTML itself starts shell, owning remote, page, first picture and first data', async ({
   request,

@@ -78,6 +78,28 @@ test('without scripts a search lists what it found, near words where that is not
   await page.context().close();
 });
 
+test('without scripts families, company and news show what they have, with no button that does nothing', async ({
+  browser,
+}) => {
+  const page = await withoutScripts(browser);
+  for (const [path, heading, way] of [
+    ['/carousel_products', 'Productos', 'Ver quesos'],
+    ['/company', 'Empresa', 'Ver productos'],
+    ['/social', 'Noticias', 'Arequipe de olla'],
+  ] as const) {
+    await page.goto(shopUrl(path));
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+    await expect(main.getByRole('link').filter({ hasText: way }).first()).toBeVisible();
+    await expect(main).not.toContainText(/Cargando|JavaScript/, { useInnerText: true });
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('img').or(main.locator('img')).first()).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link').filter({ hasText: 'Arequipe de olla' }).click();
+  await expect(first(page)).toHaveText(/^Arequipe de olla/);
+  await page.context().close();
+});
+
 const outlineOf = (target: Locator): Promise<{ style: string; width: number }> =>
   target.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -138,7 +160,7 @@ test('no page of a customer scrolls sideways at a zoom of 200 or 400 %', async (
 test('the search field has room for its hint, and the carousel beheads no bottle, from phone to desktop', async ({
   page,
 }) => {
-  for (const width of [1440, 1024, 768, 390]) {
+  for (const width of [1440, 1200, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/products');
     await expect(page.locator('#first-view, main [data-first-view]')).toHaveCount(0);

@@ -54,23 +54,29 @@ test('the product family of a shared address is scrolled into view on a phone', 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('products that are added before the scripts are there are named on the sign-in page', async ({
-  page,
-}) => {
-  // The scripts of the shell come when the presses are done.
-  let release: () => void = () => undefined;
-  const pressed = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/releases\/shell\/.*\.js$/, async (route) => {
-    await pressed;
-    await route.continue();
+for (const [path, where] of [
+  ['/products', ''],
+  ['/products?buscar=queso', ', also those of a search'],
+] as const) {
+  test(`products that are added before the scripts are there are named on the sign-in page${where}`, async ({
+    page,
+  }) => {
+    // The scripts of the shell come when the presses are done.
+    let release: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/releases\/shell\/.*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(shopUrl(path), { waitUntil: 'commit' });
+    const adds = page.locator('#first-view').getByRole('button', { name: /^Agregar al carrito/ });
+    for (const index of [0, 1]) {
+      await adds.nth(index).tap();
+      await expect(adds.nth(index)).toHaveAttribute('data-pressed', '');
+    }
+    release();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
+    await expect(page.getByRole('region', { name: 'Para su carrito' }).getByRole('listitem')).toHaveCount(2);
   });
-  await page.goto(shopUrl('/products'), { waitUntil: 'commit' });
-  const adds = page.locator('#first-view').getByRole('button', { name: /^Agregar al carrito/ });
-  for (const index of [0, 1]) {
-    await adds.nth(index).tap();
-    await expect(adds.nth(index)).toHaveAttribute('data-pressed', '');
-  }
-  release();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect(page.getByRole('region', { name: 'Para su carrito' }).getByRole('listitem')).toHaveCount(2);
-});
+}

@@ -142,6 +142,7 @@ export {
   colombianToday,
   dayAfter,
   endOfColombianDay,
+  formatLongDay,
   startOfColombianDay,
 } from './time/colombian-day.js';
 export { refreshCookieName, SIGNED_IN_COOKIE } from './cookies.js';

@@ -24,8 +24,8 @@ export interface RemoteRoute {
   /** File of the release with the page's first view as HTML, which the gateway puts into the frame. */
   firstView?: string;
   /**
-   * File of the release with the same view as a Mustache template, which the gateway fills with the product list that
-   * the first `preload` path answers; `firstView` stands in when it can't.
+   * File of the release with the same view as a Mustache template, which the gateway fills with the list of products or articles
+   * that the first `preload` path answers; `firstView` stands in when it can't.
    */
   filledView?: string;
   /** One or two sentences for search engines and shared links, in Spanish. */
@@ -36,7 +36,7 @@ export interface RemoteRoute {
    */
   parent?: string;
   /** What the page is about: the server reads it at the page's first `preload` path and describes it in the HTML. */
-  subject?: 'product' | 'legal-text' | 'article' | 'stores';
+  subject?: 'product' | 'legal-text' | 'article' | 'articles' | 'stores';
   /** Values for the parameters of the path, with which the gate opens the page: {"document": "terminos"}; 1 when absent. */
   sample?: Record<string, string>;
   /** Keeps a public page out of search engines. */

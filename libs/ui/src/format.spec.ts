@@ -1,4 +1,4 @@
-import { formatDay, formatLongDay } from './format';
+import { formatDay } from './format';
 
 describe('formatDay', () => {
   it('shows the day in Colombia: the evening is still the day that UTC has left', () => {
@@ -8,12 +8,5 @@ describe('formatDay', () => {
   });
   it('is empty without a date', () => {
     expect(formatDay(null)).toBe('');
-  });
-});
-
-describe('formatLongDay', () => {
-  it('writes the day in Colombia in words', () => {
-    expect(formatLongDay('2026-11-18')).toBe('18 de noviembre de 2026');
-    expect(formatLongDay('2026-11-22T04:59:59.999Z')).toBe('21 de noviembre de 2026');
   });
 });

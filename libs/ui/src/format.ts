@@ -3,15 +3,6 @@ import { COLOMBIA_TIME_ZONE, colombianDayOf } from '@lacteos/contracts';
 /** The day in Colombia of an ISO moment as lists and states of orders show it, 'yyyy-MM-dd'; empty when there is none. */
 export const formatDay = (iso: string | null | undefined): string => (iso ? colombianDayOf(iso) : '');
 
-// Made when first needed: making it takes a phone as long as rendering a page.
-let longDay: Intl.DateTimeFormat | undefined;
-
-/** The day in Colombia of an ISO moment or day, to be read: '18 de noviembre de 2026'. */
-export const formatLongDay = (iso: string): string => {
-  longDay ??= new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
-  return longDay.format(new Date(`${colombianDayOf(iso)}T00:00:00Z`));
-};
-
 const moment = new Intl.DateTimeFormat('es-CO', {
   dateStyle: 'medium',
   timeStyle: 'short',

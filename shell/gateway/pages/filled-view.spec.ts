@@ -8,6 +8,8 @@ const FRAME = '<main><div id="first-view"></div></main>';
 const SKELETON = '<p>Cargando..</p>';
 const TEMPLATE =
   '<b>{{featured.name}}</b>{{#products}}<i>{{id}} {{name}} {{price}} {{amount}} {{vat}} {{net}} {{measure}} {{picture}} {{#isAvailable}}hay{{/isAvailable}}{{^isAvailable}}Agotado{{/isAvailable}}</i>{{/products}}<s>{{total}}</s>{{#hasPages}}<u>{{lastPage}}{{#hasMorePages}}…{{/hasMorePages}}</u>{{/hasPages}}';
+const NEWS_TEMPLATE =
+  '<h1>Noticias</h1>{{#articles}}<i>{{slug}} {{title}} {{summary}} {{kind}} {{day}} {{#POSTRES}}postre{{/POSTRES}}{{#QUESOS}}queso{{/QUESOS}}</i>{{/articles}}';
 const SOLD_OUT = { ...CHEESE, id: 7, name: 'Kumis', countInStock: 0 };
 const AVAILABLE = { ...CHEESE, id: 8, name: 'Arequipe <tarro>', price: 7900 };
 
@@ -20,7 +22,7 @@ beforeEach(async () => {
   store = await ReleaseStore.create();
   await store.activate(aRelease('shell', { paths: ['main.js'] }), { 'frame.html': FRAME });
   const release = aRelease('mfe-storefront', {
-    paths: ['main.js', 'skeleton.html', 'filled.html'],
+    paths: ['main.js', 'skeleton.html', 'filled.html', 'news.html'],
     manifest: aManifest('mfe-storefront', [
       {
         path: '/products',
@@ -30,9 +32,21 @@ beforeEach(async () => {
         firstView: 'skeleton.html',
         filledView: 'filled.html',
       },
+      {
+        path: '/social',
+        access: 'public',
+        title: 'Noticias',
+        preload: ['/article/'],
+        filledView: 'news.html',
+        subject: 'articles',
+      },
     ]),
   });
-  await store.activate(release, { 'skeleton.html': SKELETON, 'filled.html': TEMPLATE });
+  await store.activate(release, {
+    'skeleton.html': SKELETON,
+    'filled.html': TEMPLATE,
+    'news.html': NEWS_TEMPLATE,
+  });
   app = await openGateway(store, { apiUrls: [await api.start()] });
 });
 afterEach(async () => {
@@ -103,5 +117,25 @@ describe('the first view with products', () => {
     const { statusCode, body } = await get('/products');
     expect(statusCode).toBe(200);
     expect(body).toContain(SKELETON);
+  });
+});
+
+describe('the first view with articles', () => {
+  const FILLED =
+    '<h1>Noticias</h1><i>arequipe-de-cafe Arequipe &lt;&#x2F;script&gt;&lt;b&gt;de café Leche, panela y café. Cocina 18 de noviembre de 2026 postre</i></div></main>';
+
+  it('shows them escaped, each with what belongs to its family, to visitors and to somebody signed in', async () => {
+    expect((await get('/social')).body).toContain(FILLED);
+    const { body } = await get('/social', { cookie: 'lacteos_signed_in=1' });
+    expect(body).toContain(FILLED);
+    expect(body).not.toContain('<noscript>');
+    expect(body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('gives way to the frame when the API fails, and says that the page needs scripts', async () => {
+    api.isBroken = true;
+    const { statusCode, body } = await get('/social');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<noscript><h1>Noticias</h1><p>Lácteos del Llano necesita JavaScript.');
   });
 });

@@ -163,7 +163,8 @@ const withFirstView = (frame: string, view: string): string => {
   return frame.slice(0, start + VIEW_START.length) + view + frame.slice(end);
 };
 
-type Fill = ((template: string) => string) | null;
+/** Fills the template of a first view. */
+export type Fill = ((template: string) => string) | null;
 
 const readView = async (live: LiveRelease, page: PageRoute, fill: Fill): Promise<string> => {
   const template = fill ? await readText(live, page.route.filledView) : '';

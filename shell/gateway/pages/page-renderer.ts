@@ -6,8 +6,9 @@ import { ApiAnswers } from '../content/api-answers.js';
 import { ByteCache } from '../content/byte-cache.js';
 import type { DiscoverySnapshot } from '../content/discovery-source.js';
 import type { ApiClient } from '../upstreams/api-client.js';
+import { fillArticles } from './articles-view.js';
 import { fillView, readListed } from './filled-view.js';
-import { collectPageFiles, type PageFiles } from './page-files.js';
+import { collectPageFiles, type Fill, type PageFiles } from './page-files.js';
 import { factsOf, type Wanted } from './page-facts.js';
 import { renderPage } from './page-html.js';
 import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from '../content/page-routes.js';
@@ -128,12 +129,12 @@ export class PageRenderer {
   ): Promise<Wanted> {
     const isAbout = page?.route.subject !== undefined;
     const answer = isAbout && call ? await readSubject(this.answers, call) : 'unknown';
-    const isFilled = page?.route.filledView !== undefined && !isSignedIn && call !== undefined;
+    const isList = page?.route.filledView !== undefined && !isAbout;
     return {
       page,
       pathname,
       subject: typeof answer === 'object' ? answer : null,
-      listed: isFilled ? await readListed(this.answers, call, query) : null,
+      listed: isList && !isSignedIn && call ? await readListed(this.answers, call, query) : null,
       isGone: answer === 'gone' || (isAbout && call === undefined),
     };
   }
@@ -193,8 +194,7 @@ export class PageRenderer {
   private async renderRoute({ choice, routes }: Generation, wanted: Wanted): Promise<RenderedPage | null> {
     const { releasesDir, publicUrl } = this.settings;
     const { page, subject, listed, isGone } = wanted;
-    const fill = listed && ((template: string) => fillView(template, listed));
-    const files = await collectPageFiles(releasesDir, choice.discovery, page, fill);
+    const files = await collectPageFiles(releasesDir, choice.discovery, page, fillOf(wanted));
     if (!files) return null;
     const facts = factsOf(wanted, routes);
     const { settings, discoveryJson } = choice;
@@ -210,6 +210,13 @@ export class PageRenderer {
     return { status, etag, styles: stylesOf(files), bodies: { identity, gzip: zipped, br } };
   }
 }
+
+/** Fills the template of the page's first view; null where there is nothing to fill it with. */
+const fillOf = ({ subject, listed }: Wanted): Fill => {
+  if (listed) return (template) => fillView(template, listed);
+  const articles = subject?.articles;
+  return articles ? (template) => fillArticles(template, articles) : null;
+};
 
 const bytesOf = ({ bodies }: RenderedPage): number =>
   bodies.identity.length + bodies.gzip.length + bodies.br.length;

@@ -1,17 +1,19 @@
 import {
   colombianDay,
   type Article,
+  type ArticleHead,
   type LegalText,
   type Product,
   type ShownPartner,
 } from '@lacteos/contracts';
 import type { ApiAnswers } from '../content/api-answers.js';
 
-/** The current subject of a page, read from the API: a product, a legal text, an article or the partner stores. */
+/** The current subject of a page, read from the API: a product, a legal text, an article, the list of them or the partner stores. */
 export interface PageSubject {
   product?: Product;
   text?: LegalText;
   article?: Article;
+  articles?: readonly ArticleHead[];
   stores?: readonly ShownPartner[];
   /** Changes whenever the subject does. */
   tag: string;
@@ -38,15 +40,20 @@ const isLegalText = (value: unknown): value is LegalText =>
   'body' in value &&
   typeof value.body === 'string';
 
-const isArticle = (value: unknown): value is Article =>
+const isArticleHead = (value: unknown): value is ArticleHead =>
   typeof value === 'object' &&
   value !== null &&
   'slug' in value &&
   'publishedOn' in value &&
+  typeof value.publishedOn === 'string' &&
   'title' in value &&
-  typeof value.title === 'string' &&
-  'body' in value &&
-  typeof value.body === 'string';
+  typeof value.title === 'string';
+
+const isArticle = (value: unknown): value is Article =>
+  isArticleHead(value) && 'body' in value && typeof value.body === 'string';
+
+const areArticles = (value: unknown): value is ArticleHead[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isArticleHead);
 
 const isStore = (value: unknown): value is ShownPartner =>
   typeof value === 'object' &&
@@ -65,6 +72,7 @@ export const readSubject = async (answers: ApiAnswers, path: string): Promise<Su
   const { data } = answer.body;
   // What a label says depends on the day: 'vence desde' ends with it.
   if (isProduct(data)) return { product: data, tag: `${answer.tag} ${colombianDay(new Date())}` };
+  if (areArticles(data)) return { articles: data, tag: answer.tag };
   if (areStores(data)) return { stores: data, tag: answer.tag };
   if (isArticle(data)) return { article: data, tag: answer.tag };
   return isLegalText(data) ? { text: data, tag: answer.tag } : 'unknown';

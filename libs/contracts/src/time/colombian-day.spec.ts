@@ -4,6 +4,7 @@ import {
   colombianTime,
   colombianToday,
   endOfColombianDay,
+  formatLongDay,
   startOfColombianDay,
 } from './colombian-day.js';
 
@@ -28,5 +29,12 @@ describe('days in Colombia', () => {
     const start = Date.UTC(2026, 0, 1);
     const moments = Array.from({ length: 366 * 24 }, (_, hour) => new Date(start + hour * HOUR_MS));
     expect(moments.filter((moment) => colombianDay(moment) !== day.format(moment))).toEqual([]);
+  });
+});
+
+describe('formatLongDay', () => {
+  it('writes the day in Colombia in words', () => {
+    expect(formatLongDay('2026-11-18')).toBe('18 de noviembre de 2026');
+    expect(formatLongDay('2026-11-22T04:59:59.999Z')).toBe('21 de noviembre de 2026');
   });
 });

@@ -33,3 +33,12 @@ const DAY_MS = 86_400_000;
 /** The day so many days after another; both yyyy-MM-dd. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+// Made when first needed: making it takes a phone as long as rendering a page.
+let longDay: Intl.DateTimeFormat | undefined;
+
+/** The day in Colombia of an ISO moment or day, to be read: '18 de noviembre de 2026'. */
+export const formatLongDay = (iso: string): string => {
+  longDay ??= new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDay.format(new Date(`${colombianDayOf(iso)}T00:00:00Z`));
+};

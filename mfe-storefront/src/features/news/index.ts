@@ -1,4 +1,4 @@
 export { ArticleCards } from './article-cards';
 export { pictureOf } from './article-picture';
 export { News } from './news';
-export { useArticle, useArticles } from './use-articles';
+export { askArticles, useArticle, useArticles, whenNewsListed } from './use-articles';

@@ -1,6 +1,7 @@
 import { api } from '@lacteos/api-client';
 import { type Product, ROLES, type SessionUser } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
+import { BesideHelp } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '#features/answers';
@@ -14,7 +15,6 @@ import {
   readKept,
   useOwnProfile,
 } from '#features/claims';
-import { besideStyles, HelpAside } from '#features/legal';
 import { Loading, sectionStyles } from '#features/screen';
 
 const ID = /^\d{1,9}$/;
@@ -72,7 +72,7 @@ export function ClaimPage() {
   return (
     <section className={sectionStyles['section']} aria-labelledby="pqr-titulo">
       <h1 id="pqr-titulo">Peticiones, quejas y reclamos</h1>
-      <div className={besideStyles['beside']}>
+      <BesideHelp>
         <div>
           {receipt ? <Acknowledgement receipt={receipt} onAnother={() => show(null)} /> : null}
           {receipt ? null : (
@@ -90,8 +90,7 @@ export function ClaimPage() {
           {!receipt && status === 'unknown' ? <Loading /> : null}
           {!receipt && status !== 'unknown' ? <NewClaim user={user} onSent={show} /> : null}
         </div>
-        <HelpAside />
-      </div>
+      </BesideHelp>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@lacteos/api-client';
 import type { FollowedClaim } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
-import { Alert, Button, TextField } from '@lacteos/ui';
+import { Alert, BesideHelp, Button, TextField } from '@lacteos/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -13,7 +13,6 @@ import {
   replyToOwn,
   replyWith,
 } from '#features/claims';
-import { besideStyles, HelpAside } from '#features/legal';
 import { failureText, LoadFailure, Loading, sectionStyles } from '#features/screen';
 
 /** A claim by its number and the document of whoever wrote it. */
@@ -126,7 +125,7 @@ export function FollowClaimPage() {
   return (
     <section className={sectionStyles['section']} aria-labelledby="seguimiento-titulo">
       <h1 id="seguimiento-titulo">Seguimiento de su caso</h1>
-      <div className={besideStyles['beside']}>
+      <BesideHelp>
         <div>
           {session.status === 'unknown' ? <Loading /> : null}
           {user && number ? <OwnCase key={number} number={number} /> : null}
@@ -136,8 +135,7 @@ export function FollowClaimPage() {
           ) : null}
           {session.status !== 'unknown' && !(user && number) ? <LookUp firstNumber={number} /> : null}
         </div>
-        <HelpAside />
-      </div>
+      </BesideHelp>
     </section>
   );
 }

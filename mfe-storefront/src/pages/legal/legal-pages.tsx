@@ -1,17 +1,10 @@
 import { ApiError } from '@lacteos/api-client';
 import { DEFAULT_TEXT_MARK, textDescription, type LegalText } from '@lacteos/contracts';
 import { describePage } from '@lacteos/remote-kit';
-import { Alert, Arrow, buttonClass, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
+import { Alert, Arrow, BesideHelp, buttonClass, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import {
-  besideStyles,
-  CompanyFacts,
-  HelpAside,
-  legalStyles,
-  useLegalText,
-  useLegalTexts,
-} from '#features/legal';
+import { CompanyFacts, legalStyles, useLegalText, useLegalTexts } from '#features/legal';
 import { LoadFailure, Loading, sectionStyles } from '#features/screen';
 
 /** `/legal`: who sells, and the list of the legal texts. */
@@ -80,10 +73,9 @@ export function LegalDocumentPage() {
         </Link>
       </p>
       {data ? (
-        <div className={besideStyles['beside']}>
+        <BesideHelp current={document}>
           <Document text={data} isNewest={version === null} />
-          <HelpAside current={document} />
-        </div>
+        </BesideHelp>
       ) : null}
       {!data ? <h1 className="visually-hidden">Legal</h1> : null}
       {!data && !error ? <Loading isPage /> : null}

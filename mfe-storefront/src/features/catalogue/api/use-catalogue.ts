@@ -1,11 +1,10 @@
 import { api, type Page } from '@lacteos/api-client';
 import type { Product, ProductSuggestions } from '@lacteos/contracts';
 import { callOf, viewOf, type CatalogueView } from '@lacteos/contracts/catalogue';
-import { answers, useAnswer } from '#features/answers';
+import { answers, useAnswer, whileInHtml } from '#features/answers';
 import { EVERYONES_STOCK, useStockOwner } from './use-stock-owner';
 
 const LIST = '/product/products';
-const MAX_WAIT_MS = 3_000;
 
 const nameOf = (owner: string, view: CatalogueView): string =>
   `${LIST} ${owner} ${JSON.stringify(callOf(view))}`;
@@ -17,12 +16,9 @@ const readList = (view: CatalogueView, isFresh: boolean): Promise<Page<Product[]
 export const askList = (view: CatalogueView, read = readList): Promise<void> =>
   answers.ask(nameOf(EVERYONES_STOCK, view), (isFresh) => read(view, isFresh));
 
-/** Products in the HTML stay until their data has loaded, so that nothing flickers. */
-export const whenListed = async (): Promise<void> => {
-  if (!document.querySelector('[data-first-view="products"]')) return;
-  const view = viewOf(new URLSearchParams(window.location.search));
-  await Promise.race([askList(view), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
-};
+/** Waits for the products that the HTML shows already. */
+export const whenListed = (): Promise<void> =>
+  whileInHtml('products', () => askList(viewOf(new URLSearchParams(window.location.search))));
 
 /** One page of the products that are for sale, with the stock that this visitor can buy. */
 export function useProducts(view: CatalogueView) {

@@ -1,4 +1,5 @@
 import { BRAND, LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from '@lacteos/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './help-aside.module.css';
 
@@ -7,7 +8,7 @@ interface HelpAsideProps {
   current?: string;
 }
 
-/** Beside a short page on a wide window, below it on a phone: how to reach the shop, and its legal texts. */
+/** How to reach the shop, and its legal texts: below each other in a narrow place, side by side in a wide one. */
 export const HelpAside = ({ current }: HelpAsideProps) => (
   <section className={styles['aside']} aria-label="Ayuda y documentos">
     <div className={styles['panel']}>
@@ -33,4 +34,12 @@ export const HelpAside = ({ current }: HelpAsideProps) => (
       </ul>
     </nav>
   </section>
+);
+
+/** A short page with help beside it on a wide window, below it on a phone. */
+export const BesideHelp = ({ current, children }: HelpAsideProps & { children: ReactNode }) => (
+  <div className={styles['beside']}>
+    {children}
+    <HelpAside current={current} />
+  </div>
 );

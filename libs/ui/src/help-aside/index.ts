@@ -1,0 +1,1 @@
+export { BesideHelp, HelpAside } from './help-aside';

@@ -1,0 +1,36 @@
+import { formatLongDay, PRODUCT_FAMILIES, type ArticleHead } from '@lacteos/contracts';
+import { askArticles } from '#features/news';
+import { inSection } from './sections';
+
+/** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
+const SLUG = 'zzarticulozz';
+const DAY = '1901-02-03';
+
+const FIELDS = { title: '{{title}}', summary: '{{summary}}', kind: '{{kind}}' } as const;
+
+/** One of each family: their pictures differ. */
+const ARTICLES: ArticleHead[] = PRODUCT_FAMILIES.map((family) => ({
+  ...FIELDS,
+  slug: SLUG,
+  publishedOn: DAY,
+  family,
+}));
+
+const LIST = /^(.*<ul class="[^"]*\bcards"[^>]*>)(.*?)(<\/ul>.*)$/s;
+
+const aroundList = (html: string): [before: string, cards: string[], after: string] => {
+  const [, before = '', list = '', after = ''] = LIST.exec(html) ?? [];
+  const cards = list.split(/(?<=<\/li>)/);
+  if (cards.length !== PRODUCT_FAMILIES.length || !list.includes(SLUG))
+    throw new Error('The news were drawn without their cards: mend build/filled-news.ts');
+  return [before, cards, after];
+};
+
+/** The page of the news as a Mustache template: drawn with placeholders, with one card for each family of articles. */
+export const filledNews = async (draw: () => string): Promise<string> => {
+  await askArticles(() => Promise.resolve(ARTICLES));
+  const [before, cards, after] = aroundList(draw());
+  const card = PRODUCT_FAMILIES.map((family, index) => inSection(family, cards[index] ?? '')).join('');
+  const list = card.replaceAll(SLUG, '{{slug}}').replaceAll(formatLongDay(DAY), '{{day}}');
+  return `<div data-first-view="news">${before}${inSection('articles', list)}${after}</div>`;
+};

@@ -1,0 +1,18 @@
+import { formatLongDay, type ArticleHead } from '@lacteos/contracts';
+import mustache from 'mustache';
+
+/**
+ * Fills the template of the list of articles; every value is escaped. The part of a card that depends on its family stands
+ * in a section of the family's name.
+ */
+export const fillArticles = (template: string, articles: readonly ArticleHead[]): string =>
+  mustache.render(template, {
+    articles: articles.map(({ slug, title, summary, kind, publishedOn, family }) => ({
+      slug,
+      title,
+      summary,
+      kind,
+      day: formatLongDay(publishedOn),
+      [family]: true,
+    })),
+  });
