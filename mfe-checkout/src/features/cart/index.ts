@@ -2,6 +2,7 @@ export { cartQuery } from './api/get-cart';
 export { useCart, useChangeCart } from './api/use-cart';
 export { BulkAddPanel } from './components/bulk-add-panel';
 export { FilledCart } from './components/filled-cart';
+export { GoesWith } from './components/goes-with';
 export { QuickSale } from './components/quick-sale';
 export { WithFilledCart } from './components/with-filled-cart';
 export { linesBeyondStock, unitsIn } from './model/cart-model';

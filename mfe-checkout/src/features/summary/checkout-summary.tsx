@@ -1,13 +1,16 @@
-import { toPesos } from '@lacteos/contracts';
+import { toPesos, type CartItem } from '@lacteos/contracts';
 import { formatMoney, useIsFrom } from '@lacteos/ui';
 import { DownOutlined } from '@ant-design/icons';
 import { useId } from 'react';
 import { SummaryList } from '#features/orders';
 import type { OrderTotals } from '#features/pricing';
+import { OrderedItems } from './ordered-items';
 import styles from './summary.module.css';
 
 interface CheckoutSummaryProps {
   totals: OrderTotals;
+  /** What is ordered, where the page does not show it itself; not in the folded bar of a phone. */
+  items?: readonly CartItem[];
   /** On a phone only the total is seen until the summary is unfolded. */
   isFoldable?: boolean;
 }
@@ -15,7 +18,7 @@ interface CheckoutSummaryProps {
 const TITLE = 'Resumen del pedido';
 
 /** What the order costs: items, VAT and total. */
-export function CheckoutSummary({ totals, isFoldable = false }: CheckoutSummaryProps) {
+export function CheckoutSummary({ totals, items = [], isFoldable = false }: CheckoutSummaryProps) {
   const headingId = useId();
   const isWide = useIsFrom('lg');
   const amounts = (
@@ -44,6 +47,7 @@ export function CheckoutSummary({ totals, isFoldable = false }: CheckoutSummaryP
       <h2 id={headingId} className={styles.title}>
         {TITLE}
       </h2>
+      {items.length > 0 && <OrderedItems items={items} />}
       {amounts}
     </section>
   );

@@ -12,7 +12,7 @@ export function StepWithSummary({ userId, children }: { userId: number; children
     <div className={styles.step} data-summary={hasSummary}>
       {hasSummary && (
         <div className={styles.aside}>
-          {data ? <CheckoutSummary totals={orderTotals(linesOfCart(data))} isFoldable /> : null}
+          {data ? <CheckoutSummary totals={orderTotals(linesOfCart(data))} items={data} isFoldable /> : null}
         </div>
       )}
       <div className={styles.content}>{children}</div>

@@ -60,6 +60,44 @@ describe('Cart page', () => {
     expect(total.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  describe('what goes with it', () => {
+    const PEAR = aProduct({ id: 9, name: 'Queso pera', countInStock: 5 });
+    const suggest = (): void => {
+      const kumis = aProduct({ id: 8, name: 'Kumis', countInStock: 0 });
+      const cream = aProduct({ id: 10, name: 'Crema', countInStock: 2 });
+      const boughtTogether = [aProduct({ id: 7, name: 'Yogurt de mora' }), kumis, PEAR];
+      api.reply({ 'GET /product/7/suggestions': answer({ boughtTogether, related: [PEAR, cream] }) });
+    };
+    const part = () => screen.findByRole('region', { name: 'También le puede gustar' });
+
+    it('names available products that the cart has not, once each, and adds one of them', async () => {
+      suggest();
+      api.reply({ 'POST /cart': answer([yogurt(2), aCartItem({ id_product: 9, quantity: 1 })]) });
+      const { user, container } = renderAt('/cart');
+      const links = within(await part()).getAllByRole('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual(['Queso pera', 'Crema']);
+      await user.click(within(await part()).getByRole('button', { name: 'Agregar al carrito: Queso pera' }));
+      await waitFor(() => expect(counts).toEqual([3]));
+      expect(api.requestsTo('POST /cart')[0]?.query.get('productId')).toBe('9');
+      expect(within(await part()).getByRole('link', { name: 'Queso pera' })).toBeVisible();
+      expect(await accessibilityProblems(container)).toEqual([]);
+    });
+
+    it('is not asked for by staff who sell', async () => {
+      suggest();
+      await signIn(aUser({ id_role: 2 }));
+      renderAt('/cart');
+      await screen.findByRole('listitem', { name: 'Yogurt de mora' });
+      expect(api.requestsTo('GET /product/7/suggestions')).toEqual([]);
+    });
+  });
+
+  it('says what is promised of the delivery, and where more is written', async () => {
+    renderAt('/cart');
+    expect(await screen.findByText(/Viaja refrigerado/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cómo entregamos' })).toHaveAttribute('href', '/legal/entregas');
+  });
+
   it('adds and removes one unit, and tells the other remotes the new count', async () => {
     api.reply({ 'POST /cart': answer([yogurt(3)]), 'DELETE /cart': answer([yogurt(2)]) });
     const { user } = renderAt('/cart');

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   BulkAddPanel,
   FilledCart,
+  GoesWith,
   QuickSale,
   useCart,
   useChangeCart,
@@ -34,6 +35,7 @@ function Cart({ user }: { user: SessionUser }) {
   const changeCart = useChangeCart(user.id);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const { list, expectRemoval } = useFocusAfterRemoval(cart.data);
+  const isShopper = !sellsForStore(user.id_role);
   if (cart.isPending) return <LoadingState rows={6} />;
   const retry = () => void cart.refetch();
   if (!cart.data) return <ErrorState error={cart.error} isRetrying={cart.isFetching} onRetry={retry} />;
@@ -49,7 +51,7 @@ function Cart({ user }: { user: SessionUser }) {
           closable={{ 'aria-label': 'Cerrar aviso', onClose: () => changeCart.reset() }}
         />
       )}
-      {sellsForStore(user.id_role) && <QuickSale userId={user.id} cart={cart.data} />}
+      {!isShopper && <QuickSale userId={user.id} cart={cart.data} />}
       {cart.data.length === 0 ? (
         <EmptyState
           title="Su carrito está vacío"
@@ -70,8 +72,15 @@ function Cart({ user }: { user: SessionUser }) {
             if (change.kind === 'remove-product') expectRemoval(change.productId);
             changeCart.mutate(change);
           }}
-          onContinue={() => void navigate(sellsForStore(user.id_role) ? '/shipping2' : '/shipping')}
+          onContinue={() => void navigate(isShopper ? '/shipping' : '/shipping2')}
           onOpenPanel={() => setIsPanelOpen(true)}
+        />
+      )}
+      {isShopper && cart.data.length > 0 && (
+        <GoesWith
+          userId={user.id}
+          items={cart.data}
+          onAdd={(productId) => changeCart.mutate({ kind: 'add-unit', productId })}
         />
       )}
       <BulkAddPanel

@@ -84,8 +84,21 @@ describe('Payment page', () => {
     const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual(['Productos', 'Impuesto IVA 19%', 'Total']);
     expect(summary.getByText('Total').nextElementSibling).toHaveTextContent(/^\$/);
+    const items = summary.getByRole('list', { name: 'Productos del pedido' });
+    expect(within(items).getByRole('listitem')).toHaveTextContent('2 × Yogurt de mora');
+    expect(summary.getByRole('link', { name: 'Ver el carrito' })).toHaveAttribute('href', '/cart');
     await method();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('names four products beside the choice, and how many more the cart has', async () => {
+    const many = [1, 2, 3, 4, 5, 6].map((id) => aCartItem({ id_product: id }));
+    stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer(many) });
+    window.matchMedia = (query) => ({ ...narrow(query), matches: true });
+    renderAt('/payment');
+    const items = await screen.findByRole('list', { name: 'Productos del pedido' });
+    expect(within(items).getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Ver los demás en el carrito (2)' })).toBeVisible();
   });
 
   it('shows on a phone the total, and all amounts once the summary is unfolded', async () => {
@@ -97,6 +110,13 @@ describe('Payment page', () => {
     expect(bar.parentElement).toHaveTextContent(total.replace(/\s/g, ' '));
     await user.click(bar);
     expect(screen.getByText('Impuesto IVA 19%')).toBeVisible();
+  });
+
+  it('has below the choice how to reach the shop, and its legal texts', async () => {
+    renderAt('/payment');
+    await method();
+    const help = within(screen.getByRole('region', { name: 'Ayuda y documentos' }));
+    expect(help.getByRole('link', { name: 'Entregas' })).toHaveAttribute('href', '/legal/entregas');
   });
 
   it('has no accessibility problems', async () => {

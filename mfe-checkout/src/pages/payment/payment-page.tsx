@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HelpAside } from '@lacteos/ui';
 import { NativeSelect } from '@lacteos/ui/antd';
 import { WithFilledCart } from '#features/cart';
 import { sealCheckout } from '#features/drafts';
@@ -106,6 +107,9 @@ export function PaymentPage() {
           <StepWithSummary userId={user.id}>
             <div className={screenStyles.short}>
               <Payment user={user} />
+            </div>
+            <div className={styles.help}>
+              <HelpAside />
             </div>
           </StepWithSummary>
         </WithFilledCart>

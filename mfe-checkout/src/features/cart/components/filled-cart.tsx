@@ -1,8 +1,9 @@
-import { netText, TEXTS, toPesos, type CartItem } from '@lacteos/contracts';
+import { deliveryPromise, netText, TEXTS, toPesos, type CartItem } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { AppstoreAddOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { linesOfCart, orderTotals } from '#features/pricing';
 import { screenStyles } from '#features/screen';
 import type { CartChange } from '../api/change-cart';
@@ -70,6 +71,9 @@ export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: F
             Continuar
           </Button>
         </div>
+        <p className={styles.delivery}>
+          <strong>Entrega.</strong> {deliveryPromise(null)} <Link to="/legal/entregas">Cómo entregamos</Link>
+        </p>
       </div>
     </div>
   );

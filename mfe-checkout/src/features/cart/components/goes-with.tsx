@@ -1,0 +1,62 @@
+import type { CartItem, Product, ProductSuggestions } from '@lacteos/contracts';
+import { ProductPicture, ProductPrice } from '@lacteos/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { suggestionsQuery } from '../api/get-suggestions';
+import styles from './goes-with.module.css';
+
+const SHOWN = 4;
+
+/** Available products, what was bought together first, without those that the cart had. */
+const chosenOf = ({ boughtTogether, related }: ProductSuggestions, had: readonly number[]): Product[] => {
+  const byId = new Map([...boughtTogether, ...related].map((product) => [product.id, product]));
+  return [...byId.values()]
+    .filter(({ id, countInStock }) => countInStock > 0 && !had.includes(id))
+    .slice(0, SHOWN);
+};
+
+interface GoesWithProps {
+  userId: number;
+  items: readonly CartItem[];
+  onAdd: (productId: number) => void;
+}
+
+/** What goes with the first product of a cart; what is added from it stays, so that the next press meets what was seen. */
+export function GoesWith({ userId, items, onAdd }: GoesWithProps) {
+  const [had] = useState(() => items.map(({ id_product }) => id_product));
+  const { data } = useQuery(suggestionsQuery(userId, had[0] ?? 0));
+  const products = data ? chosenOf(data, had) : [];
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="goes-with" className={styles.part}>
+      <h2 id="goes-with" className={styles.title}>
+        También le puede gustar
+      </h2>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.product}>
+            <ProductPicture image={product.image} alt="" sizes="(min-width: 62em) 260px, 45vw" />
+            <div className={styles.words}>
+              <Link to={`/product/${product.id}`} className={styles.name}>
+                {product.name}
+              </Link>
+              <ProductPrice product={product} />
+              <Button
+                color="primary"
+                variant="outlined"
+                size="large"
+                block
+                className={styles.add}
+                onClick={() => onAdd(product.id)}
+              >
+                Agregar<span className="visually-hidden"> al carrito: {product.name}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
