@@ -106,21 +106,21 @@ def queso_costeno_served():
     set_up("queso-costeno", "linen", target=(0, 0, 0.02), distance=0.48, height=32, focus=(0, -0.02, 0.025))
     top = dishes.plate((0, 0, 0), 0.095)
     cheese = dairy.fresh_cheese("costeno", "#f8f1e0", "#eadcbc", 0.9)
-    for i, (x, y) in enumerate(((-0.045, 0.024), (0.0, 0.042), (-0.014, -0.004))):
-        pantry.disc_bread((x, y, top + 0.001), 0.032, 0.009, ("#8a4f18", "#dca33e", "#f0c868"), i, i + 4)
+    for i, (x, y, z) in enumerate(((-0.036, 0.012, 0), (0.008, 0.036, 0), (-0.014, 0.004, 0.0092))):
+        pantry.disc_bread((x, y, top + z), 0.025, 0.009, ("#8a4f18", "#dca33e", "#f0c868"), i, i + 4)
     for i, (x, y, z) in enumerate(
         (
             (0.04, 0.005, 0),
             (0.046, -0.022, 0),
             (0.02, -0.038, 0),
             (0.05, 0.03, 0),
-            (-0.012, -0.002, 0.010),
-            (-0.042, 0.024, 0.010),
+            (-0.014, 0.006, 0.0182),
+            (-0.016, -0.044, 0),
             (0.034, -0.008, 0.0195),
         )
     ):
         dairy.block((0.022, 0.022, 0.019), (x, y, top + z), cheese, i * 0.7, i, 0.0016, cuts=12)
-    fruit.basil((-0.03, -0.046, top + 0.001), 0.022, 0.2)
+    fruit.basil((-0.05, -0.034, top + 0.001), 0.022, 0.2)
 
 
 @scene("queso-siete-cueros")

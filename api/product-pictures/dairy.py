@@ -30,15 +30,15 @@ def fresh_cheese(name="cheese", colour="#fcf5e3", warm="#f0e2c2", eyes=0.5):
     g = m.Graph(
         name, Subsurface=0.3, Subsurface_Radius=(0.0026, 0.002, 0.0014), Roughness=0.42, Specular=0.45
     )
-    open_at = 0.74 - 0.1 * eyes
-    holes = g.ramp(g.noise(150, 2.0, distortion=0.8), (open_at, "#ffffff"), (open_at + 0.03, "#000000"))
+    open_at = 0.735 - 0.07 * eyes
+    holes = g.ramp(g.noise(210, 1.0, distortion=0.25), (open_at, "#ffffff"), (open_at + 0.05, "#000000"))
     seams = g.ramp(g.voronoi(190, "DISTANCE_TO_EDGE"), (0.0, "#000000"), (0.09, "#ffffff"))
     body = g.node("MixRGB", Fac=0.0)
     body.inputs["Color1"].default_value = m.linear(m.mix(colour, warm, 0.8))
     g.link(g.ramp(g.noise(30, 6), (0.35, colour), (0.72, warm)), body.inputs["Color2"])
     g.link(g.ramp(seams, (0.0, "#9a9a9a"), (1.0, "#ffffff")), body.inputs["Fac"])
     shade = g.node("MixRGB")
-    shade.inputs["Color1"].default_value = m.linear(m.mix(warm, "#b08a50", 0.6))
+    shade.inputs["Color1"].default_value = m.linear(m.mix(warm, "#b08a50", 0.35))
     g.link(body.outputs["Color"], shade.inputs["Color2"])
     g.link(holes, shade.inputs["Fac"])
     g.colour(shade.outputs["Color"])
