@@ -1,6 +1,7 @@
 /**
  * Opens the same pages with an empty cache, federated and built as one application in turn, on a throttled phone. Prints
- * medians, ratios and the sizes of the remotes' entries. `RUNS` (9) visits each; `PAGES` (/,/products) which pages.
+ * medians, ratios and the sizes of the remotes' entries. `RUNS` (9) visits each; `PAGES` (/,/products) which pages. With
+ * `AGAINST=no-worker` the other shop is the same one without its service worker (`OFFLINE_PAGES=0`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,44 +17,60 @@ import { entrySizes } from './entry-sizes';
 import { mediansOf, missedBars, table } from './summary';
 import { visit, type Visit } from './visit';
 
-const { runs: RUNS, pages: PAGES } = readEnvironment(process.env, (reader) => readVisits(reader, 9));
+const {
+  runs: RUNS,
+  pages: PAGES,
+  against: AGAINST,
+} = readEnvironment(process.env, (reader) => ({
+  ...readVisits(reader, 9),
+  against: reader.choice('AGAINST', ['one-build', 'no-worker'], 'one-build'),
+}));
+const IS_WORKER_TRIED = AGAINST === 'no-worker';
+const NAMES = ['federated', 'other'] as const;
 
 const workDir = await mkdtemp(join(tmpdir(), 'lacteos-first-page-'));
 const stops: (() => Promise<void>)[] = [() => rm(workDir, { recursive: true, force: true })];
 const missed: string[] = [];
-try {
+
+const startOther = async (dataDir: string) => {
+  if (IS_WORKER_TRIED) return startStack({ port: 0, dataDir, gatewayEnv: { OFFLINE_PAGES: '0' } });
   const dist = await buildWhole(join(workDir, 'build'));
+  return startStack({ port: 0, dataDir, amendDiscovery: (file: string) => releaseWhole(dist, file) });
+};
+
+try {
   const federated = await startStack({ port: 0, dataDir: join(workDir, 'federated') });
   stops.unshift(federated.stop);
-  const whole = await startStack({
-    port: 0,
-    dataDir: join(workDir, 'one'),
-    amendDiscovery: (file: string) => releaseWhole(dist, file),
-  });
-  stops.unshift(whole.stop);
+  const other = await startOther(join(workDir, 'other'));
+  stops.unshift(other.stop);
+  const urls = { federated: federated.url, other: other.url };
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
     args: browserFlags,
   });
   stops.unshift(() => browser.close());
 
-  for (const hasLogoScreen of [false, true]) {
+  for (const hasLogoScreen of IS_WORKER_TRIED ? [false] : [false, true]) {
     for (const path of PAGES) {
-      const visits: Record<'federated' | 'whole', Visit[]> = { federated: [], whole: [] };
+      const visits: Record<(typeof NAMES)[number], Visit[]> = { federated: [], other: [] };
       for (let run = 0; run < RUNS; run += 1) {
-        visits.federated.push(await visit(browser, federated.url + path, { hasLogoScreen }));
-        visits.whole.push(await visit(browser, whole.url + path, { hasLogoScreen }));
+        // Each is the first in turn: the machine may become busier.
+        for (const name of run % 2 === 0 ? NAMES : NAMES.toReversed())
+          visits[name].push(await visit(browser, urls[name] + path, { hasLogoScreen }));
       }
-      const medians = { federated: mediansOf(visits.federated), whole: mediansOf(visits.whole) };
+      const medians = { federated: mediansOf(visits.federated), other: mediansOf(visits.other) };
       const title = `${path} ${hasLogoScreen ? 'with' : 'without'} the logo screen, ${RUNS} cold visits each`;
-      console.log(table(title, medians.federated, medians.whole));
+      const names = IS_WORKER_TRIED
+        ? (['worker', 'no worker'] as const)
+        : (['federated', 'one build'] as const);
+      console.log(table(title, names, [medians.federated, medians.other]));
       if (!hasLogoScreen)
-        missed.push(...missedBars(medians.federated, medians.whole).map((bar) => `${path}: ${bar}`));
+        missed.push(...missedBars(medians.federated, medians.other).map((bar) => `${path}: ${bar}`));
     }
   }
 } finally {
   for (const stop of stops) await stop();
 }
-console.log(await entrySizes());
+if (!IS_WORKER_TRIED) console.log(await entrySizes());
 console.log(missed.length === 0 ? '\nEvery bar holds.' : `\nMissed: ${missed.join('; ')}`);
 if (missed.length > 0) process.exitCode = 1;

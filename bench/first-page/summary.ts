@@ -20,6 +20,8 @@ export const mediansOf = (visits: readonly Visit[]): Medians => ({
   answers: median(visits.map(({ answers }) => answers)),
   cls: median(visits.map(({ cls }) => cls)),
   depth: median(visits.map(({ depth }) => depth)),
+  blocked: median(visits.map(({ blocked }) => blocked)),
+  worker: median(visits.map(({ worker }) => worker)),
 });
 
 const LINES: [keyof Visit, string, number][] = [
@@ -30,16 +32,22 @@ const LINES: [keyof Visit, string, number][] = [
   ['answers', "'add to cart' answers, ms", 0],
   ['cls', 'layout shift', 4],
   ['depth', 'request chain', 0],
+  ['blocked', 'main thread blocked, ms', 0],
+  ['worker', 'service workers', 0],
 ];
 
-/** The table of a page: federated, whole, ratio. */
-export const table = (title: string, federated: Medians, whole: Medians): string =>
+/** The table of a page: both shops under their names, and the ratio. */
+export const table = (
+  title: string,
+  names: readonly [string, string],
+  [first, other]: readonly [Medians, Medians],
+): string =>
   [
     `\n${title}`,
-    `${''.padEnd(32)}${'federated'.padStart(11)}${'one build'.padStart(11)}${'ratio'.padStart(8)}`,
-    ...LINES.filter(([name]) => !Number.isNaN(federated[name])).map(([name, label, digits]) => {
-      const ratio = whole[name] === 0 ? '–' : (federated[name] / whole[name]).toFixed(2);
-      const cells = [federated[name].toFixed(digits), whole[name].toFixed(digits)];
+    `${''.padEnd(32)}${names.map((name) => name.padStart(11)).join('')}${'ratio'.padStart(8)}`,
+    ...LINES.filter(([name]) => !Number.isNaN(first[name])).map(([name, label, digits]) => {
+      const ratio = other[name] === 0 ? '–' : (first[name] / other[name]).toFixed(2);
+      const cells = [first[name].toFixed(digits), other[name].toFixed(digits)];
       return `${label.padEnd(32)}${cells.map((cell) => cell.padStart(11)).join('')}${ratio.padStart(8)}`;
     }),
   ].join('\n');

@@ -15,6 +15,10 @@ export interface Visit {
   cls: number;
   /** Longest chain of scripts, styles and data: 1 is asked for by the HTML itself. */
   depth: number;
+  /** What tasks took beyond 50 ms each, the deferred work included. */
+  blocked: number;
+  /** 1 where a service worker is registered in the end. */
+  worker: number;
 }
 export interface VisitOptions {
   hasLogoScreen: boolean;
@@ -25,10 +29,11 @@ interface Measured {
   cls: number;
   fcp: number;
   answers: number | null;
+  blocked: number;
 }
 
 const observe = (): void => {
-  const measured: Measured = { lcp: 0, cls: 0, fcp: 0, answers: null };
+  const measured: Measured = { lcp: 0, cls: 0, fcp: 0, answers: null, blocked: 0 };
   Object.assign(window, { measured });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) measured.lcp = entry.startTime;
@@ -43,6 +48,9 @@ const observe = (): void => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('first-contentful-paint')) measured.fcp = entry.startTime;
   }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) measured.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
   // No named function in here: the loader would wrap it in `__name`, which the page does not define.
   const observer = new MutationObserver(() => {
     const buttons = [...document.querySelectorAll('main button')].filter(
@@ -106,7 +114,8 @@ export const visit = async (
     const { scriptKb, requests } = await traffic(end);
     const measured = await page.evaluate(() => (window as Window & { measured?: Measured }).measured);
     if (!measured) throw new Error('the page was not observed');
-    return { ...measured, scriptKb, requests, depth: deepest(end) };
+    const worker = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    return { ...measured, scriptKb, requests, depth: deepest(end), worker };
   } finally {
     await context.close();
   }
