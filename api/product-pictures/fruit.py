@@ -359,7 +359,16 @@ def candied_fig(location, size=0.022, turn=0.0, filling=None, seed=1):
             v.co.z = k * 0.22
         if v.co.x > 0:
             v.co.y *= 1 - 0.42 * min(1, v.co.x / (k * 1.2)) ** 2
-    flesh = m.moist("fig-flesh", "#a06a24", radius=0.003, amount=0.4, roughness=0.25, waves=(90, 0.4))
+    flesh = m.moist(
+        "fig-flesh",
+        "#74401f",
+        radius=0.003,
+        amount=0.4,
+        roughness=0.22,
+        speck=("#d9a24e", 420, 0.56, 0.66),
+        pores=(420, 0.5),
+        waves=(90, 0.4),
+    )
     s.blob(
         "flesh",
         k,
