@@ -6,6 +6,7 @@ import { findProgram } from '../lib/find-program.mjs';
 import { root } from '../lib/workspace.mjs';
 import { kitProblems, settingsIn } from './kit-problems.mjs';
 import { readKit, UNITS } from './read-kit.mjs';
+import { copyProblems } from './releases-copy.mjs';
 
 /** Of 100; systemd calls what is below 20 well protected. */
 const MAX_EXPOSURE = 20;
@@ -60,7 +61,9 @@ const cachingSite = () => {
 
 try {
   const documented = settingsIn(readFileSync(resolve(root, 'docs/settings.md'), 'utf8'));
-  report('commands, users, paths and settings agree', kitProblems(readKit(root), documented));
+  const kit = readKit(root);
+  report('commands, users, paths and settings agree', kitProblems(kit, documented));
+  report('compose copies releases', findProgram('aws') ? await copyProblems(kit) : ['aws is not installed']);
   for (const unit of Object.values(UNITS).map((name) => ops(`systemd/${name}.service`))) {
     const name = unit.split('/').at(-1);
     // The program is where a package of Node puts it; this machine may have it elsewhere.

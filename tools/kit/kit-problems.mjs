@@ -49,6 +49,9 @@ export const kitProblems = (kit, documentedSettings) => {
   expect('systemd API', 'Environment', kit.units.api.Environment, assignments);
   checkUnit(kit.units.migrate, 'api', [`${NODE} ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
   expect('compose migrate', 'command', kit.services.migrate.command, MIGRATE);
+  // It takes an object of the same size for the file that is there.
+  const [copy] = kit.services['releases-copy'].command;
+  expect('compose releases-copy', 'sync of the discovery file', /s3 sync .*discovery/.test(copy), false);
   const job = podOf(kit, 'Job', 'migrate');
   expect('kubernetes migrate', 'command', job?.containers[0].command, MIGRATE);
   checkPod(job, 'kubernetes migrate', expect);

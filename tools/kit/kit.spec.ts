@@ -58,6 +58,11 @@ describe('the kit in ops/', () => {
       /compose migrate.*command/,
     ],
     [
+      'a copy that keeps a discovery file of the same size',
+      (kit) => (kit.services['releases-copy'].command = ['aws s3 sync s3://lacteos/discovery /srv']),
+      /compose releases-copy.*sync of the discovery file/,
+    ],
+    [
       'a setting that nothing reads',
       (kit) => (kit.examples.api['JWT_SECRETS'] = 'x'),
       /JWT_SECRETS is no setting/,
