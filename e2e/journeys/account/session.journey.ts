@@ -126,7 +126,7 @@ test("the session of another browser ends at once from the list of one's own ses
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Mis pedidos' })).toBeVisible();
   await signIn(page, email);
   await open(page, '/account/security');
-  const sessions = page.getByRole('main').getByRole('listitem');
+  const sessions = page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await expect(sessions.first()).toContainText('Esta sesión');
   await expectNoViolations(page);

@@ -186,3 +186,26 @@ test('the search field has room for its hint, and the carousel beheads no bottle
     expect(lost, `share of the height at ${width}`).toBeLessThan(0.02);
   }
 });
+
+test('the names of families and the title of the list stand whole on one line, from 320 px to desktop', async ({
+  page,
+}) => {
+  const linesOf = (text: Locator): Promise<number> =>
+    text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const isCut = element.scrollWidth > element.clientWidth && element.clientWidth > 0;
+      return isCut ? 0 : new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  for (const [path, text] of [
+    ['/carousel_products', page.getByRole('region', { name: 'Productos' }).locator('strong').first()],
+    ['/products', page.getByRole('heading', { level: 2, name: 'Nuestros productos' })],
+  ] as const) {
+    await open(page, path);
+    await expect(page.locator('#first-view, main [data-first-view]')).toHaveCount(0);
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await linesOf(text), `${path} at ${width}`).toBe(1);
+    }
+  }
+});

@@ -35,6 +35,7 @@ test('no page scrolls sideways on a phone', async ({ page }) => {
     '/',
     '/products',
     '/product/1',
+    '/product/20',
     '/company',
     '/partner',
     '/social',
@@ -43,7 +44,10 @@ test('no page scrolls sideways on a phone', async ({ page }) => {
   ]) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await horizontalOverflow(page), path).toBe(0);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await horizontalOverflow(page), `${path} at ${width}`).toBe(0);
+    }
   }
 });
 

@@ -22,7 +22,7 @@ export function NutritionTable({ facts }: { facts: NonNullable<ProductDetails['n
         <thead>
           <tr>
             <td />
-            <th scope="col">Por 100 {unit}</th>
+            <th scope="col">{`Por 100\u00a0${unit}`}</th>
             <th scope="col">Por porción</th>
           </tr>
         </thead>

@@ -41,7 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => http.restore());
 
-const rows = () => screen.findAllByRole('listitem');
+const rows = async () =>
+  within(await screen.findByRole('region', { name: 'Sesiones abiertas' })).findAllByRole('listitem');
 const confirm = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar sesión' }));
 
@@ -57,6 +58,15 @@ describe('the security page', () => {
     http.reply({ 'POST /auth/verification': () => answer(null) });
     await userEvent.click(again);
     expect(await panel.findByText(/^Le enviamos un enlace a/)).toHaveTextContent('ana@demo.test.');
+  });
+
+  it('has beside its panels how to reach the shop, and its legal texts', async () => {
+    await renderShell(<SecurityPage />, '/account/security');
+    const help = within(await screen.findByRole('region', { name: 'Ayuda y documentos' }));
+    expect(help.getByRole('link', { name: 'Política de datos personales' })).toHaveAttribute(
+      'href',
+      '/legal/datos',
+    );
   });
 
   it('lists the open sessions with browser and times, the present one marked and not to be ended here', async () => {

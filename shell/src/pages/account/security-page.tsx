@@ -1,7 +1,9 @@
 import { isAdministrator } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
+import { BesideHelp } from '@lacteos/ui';
 import { useState } from 'react';
 import { PageSection } from '../../layout/page-section';
+import styles from './account-pages.module.css';
 import { EmailPanel } from './email-panel';
 import { PasswordPanel } from './password-panel';
 import { SessionsPanel } from './sessions-panel';
@@ -15,11 +17,15 @@ export function SecurityPage() {
   return (
     <PageSection>
       <h1>Seguridad de su cuenta</h1>
-      <EmailPanel />
-      <PasswordPanel onChanged={() => setPasswordChanges((count) => count + 1)} />
-      {/* Read again, because others ended. */}
-      <SessionsPanel key={passwordChanges} />
-      {hasSecondStep ? <TotpPanel /> : null}
+      <BesideHelp>
+        <div className={styles['panels']}>
+          <EmailPanel />
+          <PasswordPanel onChanged={() => setPasswordChanges((count) => count + 1)} />
+          {/* Read again, because others ended. */}
+          <SessionsPanel key={passwordChanges} />
+          {hasSecondStep ? <TotpPanel /> : null}
+        </div>
+      </BesideHelp>
     </PageSection>
   );
 }

@@ -1,7 +1,9 @@
 import { ROLES } from '@lacteos/contracts';
 import { useSession } from '@lacteos/remote-kit';
+import { BesideHelp } from '@lacteos/ui';
 import { useState } from 'react';
 import { PageSection } from '../../layout/page-section';
+import styles from '../account/account-pages.module.css';
 import { PasswordPanel } from '../account/password-panel';
 import { SessionsPanel } from '../account/sessions-panel';
 import { AddressesPanel } from './addresses-panel';
@@ -19,15 +21,19 @@ export function ProfilePage() {
   return (
     <PageSection>
       <h1>Mi perfil</h1>
-      <ProfilePanel />
-      <AddressesPanel />
-      <ProfileEmailPanel />
-      <PasswordPanel onChanged={() => setPasswordChanges((count) => count + 1)} />
-      {/* Read again, because others ended. */}
-      <SessionsPanel key={passwordChanges} />
-      {isCustomer ? <ConsentsPanel /> : null}
-      <DataPanel />
-      {isCustomer ? <ErasurePanel /> : null}
+      <BesideHelp>
+        <div className={styles['panels']}>
+          <ProfilePanel />
+          <AddressesPanel />
+          <ProfileEmailPanel />
+          <PasswordPanel onChanged={() => setPasswordChanges((count) => count + 1)} />
+          {/* Read again, because others ended. */}
+          <SessionsPanel key={passwordChanges} />
+          {isCustomer ? <ConsentsPanel /> : null}
+          <DataPanel />
+          {isCustomer ? <ErasurePanel /> : null}
+        </div>
+      </BesideHelp>
     </PageSection>
   );
 }
