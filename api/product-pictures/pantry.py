@@ -50,13 +50,13 @@ def oats(location, radius=0.05, count=70, seed=1, level=0.0):
         p.hide_render = False
 
 
-def dust(location, radius, colour="#7a4420", count=420, seed=2, size=0.00042):
+def dust(location, radius, colour="#7a4420", count=420, seed=2, size=0.00032):
     """Ground spice on a surface, denser in the middle."""
     grain = s.blob("grain", size, m.plain("grain", colour, 0.9), subdivisions=1)
     grain.hide_render = True
     source = random.Random(seed)
     for _ in range(count):
-        a, q = source.uniform(0, 6.28), radius * source.random() ** 0.8
+        a, q = source.uniform(0, 6.28), radius * min(1.3, 0.55 * abs(source.gauss(0, 1)))
         p = s.copy_of(
             grain,
             (location[0] + q * math.cos(a), location[1] + q * math.sin(a), location[2]),

@@ -68,11 +68,12 @@ def yogurt_melocoton():
 @scene("yogurt-melocoton-served")
 def yogurt_melocoton_served():
     top = bowl_of("yogurt-melocoton", "#fbd39a")
-    for i, angle in enumerate((2.75, 2.05, 1.35)):
-        x, y = 0.019 * math.cos(angle), 0.019 * math.sin(angle) - 0.002
-        fruit.peach_slice((x, y, top + 0.005 + 0.0022 * i), angle + math.pi / 2, 1.0, 0.0215)
-    pantry.oats((0.014, -0.018, top + 0.001), 0.019, 46, 3)
-    fruit.mint((0.0, 0.004, top + 0.006), 0.014, 1.2)
+    for i in range(3):
+        away, turn = (i - 1) * 0.0135, 0.35 + 0.08 * i
+        place = (-0.01 - away * math.sin(turn), 0.01 + away * math.cos(turn), top + 0.0035)
+        fruit.peach_slice(place, turn, -1.0, 0.0215)
+    pantry.oats((0.017, -0.02, top + 0.001), 0.018, 46, 3)
+    fruit.mint((-0.024, -0.013, top + 0.001), 0.015, 1.2)
 
 
 @scene("yogurt-guanabana")
@@ -169,12 +170,12 @@ def kumis_canela():
 
 @scene("kumis-canela-served")
 def kumis_canela_served():
-    set_up("kumis-canela", "dark", target=(0, 0, 0.036), distance=0.44, height=33, focus=(0, -0.02, 0.055))
+    set_up("kumis-canela", "linen", target=(0, 0, 0.036), distance=0.44, height=33, focus=(0, -0.02, 0.055))
     clay = materials.ceramic("clay", "#a9734d", speckled=False)
     top = dishes.bowl(
         (0.008, 0.008, 0), 0.046, 0.068, clay, dairy.milk("drink", "#fdf4e2"), 0.86, swirl=0.0003
     )
-    pantry.dust((0.008, 0.006, top + 0.0004), 0.022, count=700)
+    pantry.dust((0.008, 0.006, top + 0.0004), 0.022, count=1100)
     pantry.cinnamon((-0.05, -0.034, 0), 0.06, 0.5)
     pantry.cinnamon((-0.04, -0.052, 0), 0.055, 0.2)
     pantry.dust((0.058, -0.03, 0.0004), 0.014, "#8a4a24", 240)
