@@ -152,6 +152,14 @@ describe('the sign-in page', () => {
     expect(http.requestsTo('POST /auth/login')).toHaveLength(1);
   });
 
+  it('sends nothing more once signed in, while the next page is loaded', async () => {
+    await renderShell(<LoginPage />, '/login');
+    await signIn();
+    await waitFor(() => expect(currentPath()).toBe('/'));
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(http.requestsTo('POST /auth/login')).toHaveLength(1);
+  });
+
   it('asks accounts with a second step for a code, and keeps password and choice meanwhile', async () => {
     http.restore();
     const codes = [

@@ -44,6 +44,7 @@ function useSignIn(returnPath: string) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isSignedIn, setSignedIn] = useState(false);
   const form = useForm<Fields>({ defaultValues: EMPTY, shouldFocusError: false });
   const refuse = (error: unknown): void => {
     if (codeOf(error) === 'AUTH.TOTP_REQUIRED') return setCodeAsked(true);
@@ -64,6 +65,8 @@ function useSignIn(returnPath: string) {
       await signIn(isCodeAsked ? { ...credentials, code } : credentials);
       await deliverAnyWanted();
       notify('success', '¡Éxito!', 'Registro exitoso!.');
+      // This page stays until the next one is loaded, and a second press must not sign in again.
+      setSignedIn(true);
       navigate(returnPath, { replace: true });
     } catch (error) {
       refuse(error);
@@ -74,7 +77,14 @@ function useSignIn(returnPath: string) {
     setCodeAsked(false);
     setFailure(null);
   };
-  return { form, submit, failure, isCodeAsked, startOver };
+  return {
+    form,
+    submit,
+    failure,
+    isCodeAsked,
+    isPending: form.formState.isSubmitting || isSignedIn,
+    startOver,
+  };
 }
 
 function CredentialFields({ form }: { form: UseFormReturn<Fields> }) {
@@ -142,7 +152,7 @@ export function LoginPage() {
   const returnPath = useReturnPath();
   const [isRecovering, setRecovering] = useState(false);
   const [isAgain] = useState(hasLapsed);
-  const { form, submit, failure, isCodeAsked, startOver } = useSignIn(returnPath);
+  const { form, submit, failure, isCodeAsked, isPending, startOver } = useSignIn(returnPath);
   return (
     <>
       <AccountFrame>
@@ -157,7 +167,7 @@ export function LoginPage() {
         <WaitingProducts />
         <form noValidate onSubmit={(event) => void submit(event)}>
           {isCodeAsked ? <CodeField form={form} /> : <CredentialFields form={form} />}
-          <Button type="submit" isWide isPending={form.formState.isSubmitting}>
+          <Button type="submit" isWide isPending={isPending}>
             Iniciar sesión
           </Button>
         </form>
