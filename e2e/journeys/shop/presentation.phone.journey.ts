@@ -37,4 +37,6 @@ test('the words of the front seals keep off the edges of their octagons', async 
     }),
   );
   for (const pixels of room) expect(pixels).toBeGreaterThan(2);
+  const face = seals.first().locator('strong').locator('..');
+  await expect(face).toHaveCSS('clip-path', /^polygon/);
 });

@@ -83,6 +83,13 @@ describe('Cart page', () => {
       expect(await accessibilityProblems(container)).toEqual([]);
     });
 
+    it('is for an empty cart what the shop shows first', async () => {
+      api.reply({ 'GET /cart/41': answer([]), 'GET /product/products': answer([PEAR]) });
+      renderAt('/cart');
+      const start = within(await screen.findByRole('region', { name: 'Para empezar' }));
+      expect(start.getByRole('link', { name: 'Queso pera' })).toHaveAttribute('href', '/product/9');
+    });
+
     it('is not asked for by staff who sell', async () => {
       suggest();
       await signIn(aUser({ id_role: 2 }));

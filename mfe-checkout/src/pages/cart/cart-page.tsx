@@ -76,7 +76,7 @@ function Cart({ user }: { user: SessionUser }) {
           onOpenPanel={() => setIsPanelOpen(true)}
         />
       )}
-      {isShopper && cart.data.length > 0 && (
+      {isShopper && (
         <GoesWith
           userId={user.id}
           items={cart.data}

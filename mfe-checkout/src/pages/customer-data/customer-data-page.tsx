@@ -1,6 +1,7 @@
 import { readRoot, updateRoot } from '@lacteos/session-bus';
 import type { CustomerData, SessionUser } from '@lacteos/contracts';
 import { useNavigate } from 'react-router-dom';
+import { WithFilledCart } from '#features/cart';
 import { dropDrafts } from '#features/drafts';
 import { CheckoutScreen } from '#features/screen';
 import {
@@ -41,9 +42,11 @@ export function CustomerDataPage() {
   return (
     <CheckoutScreen title="Datos Cliente" signInRedirect="/registrar?redirect=/shipping" step="shipping">
       {(user) => (
-        <StepWithSummary userId={user.id}>
-          <CustomerForm user={user} />
-        </StepWithSummary>
+        <WithFilledCart userId={user.id}>
+          <StepWithSummary userId={user.id}>
+            <CustomerForm user={user} />
+          </StepWithSummary>
+        </WithFilledCart>
       )}
     </CheckoutScreen>
   );

@@ -254,6 +254,13 @@ describe('Customer data page', () => {
     expect(screen.getByRole('navigation', { name: 'Pasos de la compra' })).toBeVisible();
   });
 
+  it('has nobody to ask for where the cart is empty, as the back button shows after an order', async () => {
+    stubHttp({ 'GET /cart/2': answer([]) });
+    renderAt('/shipping2');
+    expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
+    expect(screen.queryByLabelText('Identificación')).not.toBeInTheDocument();
+  });
+
   it('requires identification, names, address, department, city and contact of a person', async () => {
     const { user } = renderAt('/shipping2');
     await user.click(await screen.findByRole('button', { name: 'Continuar' }));

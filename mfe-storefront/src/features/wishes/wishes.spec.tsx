@@ -196,6 +196,10 @@ describe('the page of favourites', () => {
     });
     const { unmount } = renderAt('/favoritos');
     expect(await screen.findByText('Todavía no tiene favoritos')).toBeVisible();
+    expect(screen.getByRole('link', { name: /del más nuevo/ })).toHaveAttribute(
+      'href',
+      '/products?orden=nuevos',
+    );
     unmount();
     http.reply({ 'GET /account/favourites': () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
     renderAt('/favoritos');

@@ -6,6 +6,7 @@ import { buttonClass, EmptyState } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { answers, useAnswer } from '#features/answers';
+import { NewProducts } from '#features/new-products';
 import { CardSkeletons, ProductCard, productListStyles } from '#features/product-list';
 import { ProductSuggestions } from '#features/product-suggestions';
 import { LoadFailure } from '#features/screen';
@@ -33,35 +34,38 @@ export function FavouritesPage() {
     return () => subscription.unsubscribe();
   }, [name]);
   return (
-    <section className={styles['page']}>
-      <h1>Mis favoritos</h1>
-      {!products && !error ? <CardSkeletons count={SKELETONS} /> : null}
-      {!products && error ? (
-        <LoadFailure title="No pudimos cargar sus favoritos." error={error} onRetry={reload} />
-      ) : null}
-      {products?.length === 0 ? (
-        <EmptyState
-          title="Todavía no tiene favoritos"
-          text="Presione el corazón de un producto para encontrarlo aquí, en este o en otro equipo."
-        >
-          <Link to="/products" className={buttonClass()}>
-            Ver productos
-          </Link>
-        </EmptyState>
-      ) : null}
-      {products && products.length > 0 ? (
-        <>
-          <h2 id="favoritos-titulo" className="visually-hidden">
-            Productos que le gustan
-          </h2>
-          <ul aria-labelledby="favoritos-titulo" className={productListStyles['grid']}>
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-          </ul>
-          {first && products.length <= FEW ? <ProductSuggestions id={first.id} without={products} /> : null}
-        </>
-      ) : null}
-    </section>
+    <>
+      <section className={styles['page']}>
+        <h1>Mis favoritos</h1>
+        {!products && !error ? <CardSkeletons count={SKELETONS} /> : null}
+        {!products && error ? (
+          <LoadFailure title="No pudimos cargar sus favoritos." error={error} onRetry={reload} />
+        ) : null}
+        {products?.length === 0 ? (
+          <EmptyState
+            title="Todavía no tiene favoritos"
+            text="Presione el corazón de un producto para encontrarlo aquí, en este o en otro equipo."
+          >
+            <Link to="/products" className={buttonClass()}>
+              Ver productos
+            </Link>
+          </EmptyState>
+        ) : null}
+        {products && products.length > 0 ? (
+          <>
+            <h2 id="favoritos-titulo" className="visually-hidden">
+              Productos que le gustan
+            </h2>
+            <ul aria-labelledby="favoritos-titulo" className={productListStyles['grid']}>
+              {products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ul>
+            {first && products.length <= FEW ? <ProductSuggestions id={first.id} without={products} /> : null}
+          </>
+        ) : null}
+      </section>
+      {products?.length === 0 ? <NewProducts /> : null}
+    </>
   );
 }

@@ -1,12 +1,22 @@
 import { api } from '@lacteos/api-client';
-import type { ProductSuggestions } from '@lacteos/contracts';
+import type { Product, ProductSuggestions } from '@lacteos/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What others bought with a product and what is like it, with the stock that the user can buy. */
-export const suggestionsQuery = (userId: number, productId: number) =>
+const FIRST = { page: 1, pageSize: 8 };
+
+const readSuggestions = async (productId: number | null, signal: AbortSignal): Promise<ProductSuggestions> =>
+  productId === null
+    ? {
+        boughtTogether: [],
+        related: await api.get<Product[]>('/product/products', { params: FIRST, signal }),
+      }
+    : api.get<ProductSuggestions>(`/product/${productId}/suggestions`, { signal });
+
+/** What others bought with a product and what is like it, with the stock that the user can buy; the shop's first products without one. */
+export const suggestionsQuery = (userId: number, productId: number | null) =>
   queryOptions({
     queryKey: ['suggestions', userId, productId],
-    queryFn: ({ signal }) => api.get<ProductSuggestions>(`/product/${productId}/suggestions`, { signal }),
+    queryFn: ({ signal }) => readSuggestions(productId, signal),
     // The page can do without them.
     retry: false,
   });

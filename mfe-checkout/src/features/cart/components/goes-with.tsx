@@ -23,16 +23,16 @@ interface GoesWithProps {
   onAdd: (productId: number) => void;
 }
 
-/** What goes with the first product of a cart; what is added from it stays, so that the next press meets what was seen. */
+/** What goes with the first product of a cart, or what an empty one may begin with; what is added stays, so that the next press meets what was seen. */
 export function GoesWith({ userId, items, onAdd }: GoesWithProps) {
   const [had] = useState(() => items.map(({ id_product }) => id_product));
-  const { data } = useQuery(suggestionsQuery(userId, had[0] ?? 0));
+  const { data } = useQuery(suggestionsQuery(userId, had[0] ?? null));
   const products = data ? chosenOf(data, had) : [];
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="goes-with" className={styles.part}>
       <h2 id="goes-with" className={styles.title}>
-        También le puede gustar
+        {had.length > 0 ? 'También le puede gustar' : 'Para empezar'}
       </h2>
       <ul className={styles.products}>
         {products.map((product) => (
