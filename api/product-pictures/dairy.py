@@ -124,22 +124,6 @@ def pear_cheese(location, size=0.03, material=None, turn=0.0):
     )
 
 
-def slice_stack(count, size, location, material, turn=0.0, fan=0.012, lean=0.2, seed=1):
-    """Slices that lie fanned over each other."""
-    for i in range(count):
-        s.rounded_box(
-            "slice",
-            size,
-            material,
-            bevel=size[2] * 0.35,
-            cuts=14,
-            rough=[(0.0007, 30)],
-            seed=seed + i,
-            location=(location[0] + i * fan, location[1] - i * fan * 0.25, location[2] + i * size[2] * 0.7),
-            rotation=(0, -lean * (1 if i else 0.3), turn + i * 0.05),
-        )
-
-
 def fanned_slices(count, size, location, material, turn=0.0, fan=0.014, seed=1):
     """Slices like tiles of a roof: each rests on the one before and touches the board with its far edge."""
     lean = math.asin(min(0.6, 1.15 * size[2] / fan))
@@ -217,18 +201,21 @@ def arequipe(colour="#9a5420", name="arequipe"):
 
 
 def spoon_of_arequipe(location, turn, colour="#9a5420"):
+    """A full spoon: what it holds lies against its bowl and swells over it."""
+    sunk = 0.0015
     dishes.spoon(location, (0, 0, turn))
-    sauce = arequipe(colour)
-    s.blob(
+    heap = s.blob(
         "arequipe",
         0.0185,
-        sauce,
-        stretch=(1.05, 0.72, 0.44),
-        rough=[(0.0016, 70)],
+        arequipe(colour),
+        stretch=(1.17, 0.8, 0.46),
+        rough=[(0.0014, 70)],
         subdivisions=5,
-        location=(location[0], location[1], location[2] + 0.002),
+        location=(location[0], location[1], location[2] - sunk),
         rotation=(0, 0, turn),
     )
+    for v in heap.data.vertices:
+        v.co.z = max(v.co.z, dishes.spoon_floor(v.co.x, v.co.y) + sunk + 0.0006)
 
 
 def dollop(location, radius, height, material, seed=1, swirl=True):

@@ -74,7 +74,7 @@ def arequipe_served(picture, colour, with_coffee=False):
     sauce = dairy.arequipe(colour, "sauce")
     dishes.napkin((-0.03, 0.03, 0), (0.2, 0.16), materials.mix(TINTS[picture], "#fbf3e4", 0.7), 0.3, 4)
     dishes.bowl((-0.012, 0.012, 0.006), 0.05, 0.04, content=sauce, level=0.8, swirl=0.0028)
-    dairy.spoon_of_arequipe((0.066, -0.04, 0.0085), 0.6, colour)
+    dairy.spoon_of_arequipe((0.059, -0.044, 0.0085), 0.6, colour)
     if with_coffee:
         pantry.coffee_beans((0.01, -0.07, 0.0), 0.018, 11)
     else:
@@ -117,13 +117,13 @@ def arroz_con_leche():
 def arroz_con_leche_served():
     top = bowl_of("arroz-con-leche", "#f8edd3")
     pantry.rice((0, 0, top - 0.0002), 0.043, 190)
-    pantry.dust((0.008, -0.008, top + 0.0022), 0.016, count=240)
+    pantry.dust((0.017, -0.017, top + 0.0022), 0.012, count=240)
     for i in range(6):
         fruit.raisin(
             (0.031 * math.cos(i * 1.1 + 0.4), 0.027 * math.sin(i * 1.1 + 0.4), top + 0.002), 0.0048, i, i
         )
     pantry.cinnamon((-0.008, 0.012, top + 0.001), 0.046, 0.6)
-    pantry.cinnamon((-0.002, 0.004, top + 0.001), 0.042, 0.95)
+    pantry.cinnamon((0.002, -0.003, top + 0.001), 0.042, 0.66)
 
 
 @scene("postre-tres-leches")
@@ -257,8 +257,8 @@ def brevas_con_arequipe():
         (0.0, 0.03, 0),
         0.14,
     )
-    for i, (x, y) in enumerate(((-0.06, -0.045), (0.0, -0.058), (0.06, -0.04))):
-        fruit.fig_half((x, y, 0), 0.02, i * 0.8 + 0.3, dairy.arequipe())
+    for i, (x, y) in enumerate(((-0.058, -0.042), (-0.004, -0.058), (0.056, -0.04))):
+        fruit.candied_fig((x, y, 0.0022), 0.019, i * 0.8 + 0.3, dairy.arequipe(), i + 1)
 
 
 @scene("brevas-con-arequipe-served")

@@ -209,6 +209,11 @@ def napkin(location, size=(0.2, 0.16), colour="#efe4cf", turn=0.3, seed=1):
     s.solidify(thing, 0.0012, 0)
 
 
+def spoon_floor(x, y):
+    """Height of the inside of a spoon's bowl."""
+    return 0.0075 * (min(1, (x / 0.024) ** 2 + (y / 0.0165) ** 2) - 1)
+
+
 def spoon(location, rotation=(0, 0, 0), material=None, length=0.16):
     """A spoon along +x with its bowl at the origin, open side up."""
     material = material or m.metal("spoon", "#d9cfbd", 0.2)
