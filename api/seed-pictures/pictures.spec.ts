@@ -21,7 +21,7 @@ describe('demo pictures', () => {
     async (picture) => {
       const { width, height, exif } = await sharp(fileURLToPath(file(`${picture}.webp`))).metadata();
       expect(width).toBe(height);
-      expect(width).toBeGreaterThanOrEqual(640);
+      expect(width).toBeGreaterThanOrEqual(768);
       expect(exif).toBeUndefined();
     },
   );
@@ -42,6 +42,7 @@ describe('demo pictures', () => {
       for (const view of [pictureAddress(picture), ...gallery.map(({ image }) => image)]) {
         const name = /^\/api\/media\/([a-z-]+)\/640\.webp$/.exec(view)?.[1];
         const source = await sharp(fileURLToPath(file(`${name}.webp`))).metadata();
+        expect(source.width).toBeGreaterThanOrEqual(768);
         for (const width of PICTURE_WIDTHS) {
           const made = await sharp(fileURLToPath(file(`rendered/${name}/${width}.avif`))).metadata();
           const side = Math.min(width, source.width);
