@@ -66,7 +66,7 @@ def queso_campesino_served():
 def queso_doble_crema():
     vacuum("queso-doble-crema", dairy.moist_yellow("doble", "#f7e3ab"))
     dairy.fanned_slices(
-        3, (0.04, 0.036, 0.0034), (-0.064, -0.064, 0), dairy.moist_yellow("tajada", "#f7e3ab"), 0.25, 0.0135, 3
+        3, (0.04, 0.036, 0.0034), (-0.05, -0.064, 0), dairy.moist_yellow("tajada", "#f7e3ab"), 0.25, 0.0135, 3
     )
     fruit.basil((0.066, -0.062, 0.001), 0.024, 0.5)
 
