@@ -83,9 +83,8 @@ def postres():
     low = dishes.plate((0.15, 0.0, 0), 0.08)
     for i in range(4):
         a = 2 * math.pi * i / 4 + 0.5
-        fruit.fig_half(
-            (0.15 + 0.036 * math.cos(a), 0.034 * math.sin(a), low), 0.021, a + 0.4, dairy.arequipe()
-        )
+        place = (0.15 + 0.037 * math.cos(a), 0.035 * math.sin(a), low + 0.002)
+        fruit.candied_fig(place, 0.0205, a + 0.4, dairy.arequipe(), i + 1)
     fruit.mint((0.153, -0.004, low), 0.018, 0.7)
     fudge = dairy.panelita()
     for i, (x, y, z) in enumerate(((-0.085, -0.07, 0), (-0.058, -0.078, 0), (-0.072, -0.072, 0.0145))):

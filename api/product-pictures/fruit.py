@@ -291,46 +291,6 @@ def soursop_flesh(fruit, k):
         p.parent = fruit
 
 
-def fig_half(location, size=0.022, turn=0.0, filling=None):
-    """Half of a fig in syrup, its hollow filled."""
-    skin = m.moist(
-        "fig",
-        "#5d6b2c",
-        radius=0.003,
-        amount=0.3,
-        roughness=0.18,
-        speck=("#3f4a22", 60, 0.35, 0.75),
-        gloss=0.6,
-    )
-    k = size
-    body = s.blob(
-        "fig",
-        k,
-        skin,
-        stretch=(1.25, 0.95, 0.62),
-        subdivisions=5,
-        rough=[(0.0012, 60)],
-        location=(location[0], location[1], location[2] + k * 0.5),
-        rotation=(0, 0, turn),
-    )
-    for v in body.data.vertices:
-        if v.co.z > k * 0.22:
-            v.co.z = k * 0.22
-        if v.co.x > k * 0.7:
-            v.co.y *= 0.62
-    if filling:
-        s.blob(
-            "filling",
-            k * 0.72,
-            filling,
-            stretch=(1.1, 0.8, 0.5),
-            subdivisions=4,
-            rough=[(0.0018, 70)],
-            location=(location[0], location[1], location[2] + k * 0.68),
-            rotation=(0, 0, turn),
-        )
-
-
 def candied_fig(location, size=0.022, turn=0.0, filling=None, seed=1):
     """Half of a fig after hours in syrup: dark skin, amber flesh, its hollow filled; the stalk points along +x."""
     skin = m.moist(
