@@ -163,8 +163,8 @@ def kumis_natural_served():
 @scene("kumis-canela")
 def kumis_canela():
     pack("kumis-canela", "cup")
-    pantry.cinnamon((-0.056, -0.03, 0), 0.05, 0.5)
-    pantry.cinnamon((-0.05, -0.046, 0), 0.045, 0.15)
+    pantry.cinnamon((-0.056, -0.027, 0), 0.048, 0.32)
+    pantry.cinnamon((-0.05, -0.045, 0), 0.044, 0.26)
     pantry.dust((0.055, -0.035, 0.0004), 0.016, count=500)
 
 
