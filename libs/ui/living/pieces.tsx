@@ -6,14 +6,15 @@ import {
   Checkbox,
   EmptyState,
   ErrorSummary,
+  HelpAside,
   Modal,
-  notify,
   PasswordField,
   PriceAmount,
   SelectField,
   Skeleton,
   Spinner,
   TextField,
+  notify,
 } from '../src';
 import { DayField, LoadFailure, MoneyField, StatusText } from '../src/antd';
 import { emptyDrawing } from '../src/antd/empty-drawing';
@@ -150,6 +151,7 @@ export const PIECES: Record<string, { shop?: ReactNode; office?: ReactNode }> = 
       </>
     ),
   },
+  'help beside a short page': { shop: <HelpAside current="entregas" /> },
   'empty list': {
     shop: <EmptyState title="Su carrito está vacío" text="Mire lo que hay hoy." />,
     office: <Empty image={emptyDrawing} description="Todavía no hay pedidos." />,

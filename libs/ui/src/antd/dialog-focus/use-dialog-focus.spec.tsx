@@ -113,7 +113,7 @@ describe('the focus of a dialog that is taken away', () => {
         <button>Editar</button>
         <input aria-label="Buscar" />
         {isOpen && (
-          <Modal open title="Datos" mask={false} focusTriggerAfterClose={false}>
+          <Modal open title="Datos" mask={false} focusable={{ focusTriggerAfterClose: false }}>
             {field('Nombre')}
           </Modal>
         )}
