@@ -12,6 +12,8 @@ export interface GaleraNode {
   readonly reconnect: () => Promise<void>;
   /** Resolves when it is part of the cluster and has everything. */
   readonly untilSynced: () => Promise<void>;
+  /** Resolves when it says of itself that it takes no part: some seconds after it was cut off. */
+  readonly untilNotPrimary: () => Promise<void>;
 }
 
 /** A cluster on the loopback whose nodes share a port. */

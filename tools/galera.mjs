@@ -78,7 +78,7 @@ const launch = (settings, more, log) => {
   return server;
 };
 
-/** Whether a node takes part in the cluster and has everything. */
+/** Whether a node takes part in the cluster and has everything: what it says of itself. */
 const isSynced = async (url) => {
   const connection = await createConnection({ uri: url, connectTimeout: 2_000 });
   try {
@@ -89,13 +89,14 @@ const isSynced = async (url) => {
   }
 };
 
-const untilSynced = async (url, isGone, log) => {
+/** Waits for what a node says of itself. */
+const untilNode = async (url, wanted, isGone, orThrow) => {
   const until = Date.now() + READY_SECONDS * 1000;
   while (Date.now() < until && !isGone()) {
-    if (await isSynced(url).catch(() => false)) return;
+    if ((await isSynced(url).catch(() => null)) === wanted) return;
     await delay(200);
   }
-  throw new Error(`a node of Galera did not start:\n${log.join('').slice(-6_000)}`);
+  throw new Error(orThrow());
 };
 
 async function openNode(settings) {
@@ -113,7 +114,9 @@ async function openNode(settings) {
   const node = {
     url,
     host: addressOf(settings.number),
-    untilSynced: () => untilSynced(url, isGone, log),
+    untilSynced: () =>
+      untilNode(url, true, isGone, () => `a node of Galera did not start:\n${log.join('').slice(-6_000)}`),
+    untilNotPrimary: () => untilNode(url, false, isGone, () => 'a node that was cut off stays Primary'),
     kill: () => end(server, 'SIGKILL'),
     restart: () => {
       server = launch(settings, recovered(settings), log);
