@@ -8,13 +8,13 @@ import {
   ErrorSummary,
   HelpAside,
   Modal,
+  notify,
   PasswordField,
   PriceAmount,
   SelectField,
   Skeleton,
   Spinner,
   TextField,
-  notify,
 } from '../src';
 import { DayField, LoadFailure, MoneyField, StatusText } from '../src/antd';
 import { emptyDrawing } from '../src/antd/empty-drawing';

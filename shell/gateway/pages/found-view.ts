@@ -1,12 +1,13 @@
-import { PRODUCT_FAMILIES } from '@lacteos/contracts';
 import {
   callOf,
   countText,
+  FAMILY_CHOICES,
   filterCountOf,
   isNarrowed,
   linkedPages,
   listTitle,
   ORDERS,
+  OWN_ORDER,
   PAGE_SIZE,
   queryOf,
   type CatalogueView,
@@ -79,13 +80,13 @@ export const foundFields = (
     isNothing: shown === 0,
     hasNearWords: nearWords.length > 0,
     nearWords: nearWords.map((word) => ({ word, href: addressOf({ ...view, search: word, page: 1 }) })),
-    families: [null, ...PRODUCT_FAMILIES].map((family) => ({
-      label: family ?? 'TODOS',
+    families: FAMILY_CHOICES.map(({ family, label }) => ({
+      label,
       href: addressOf({ ...view, family, page: 1 }),
       isChosen: family === view.family,
     })),
     orders: [
-      { name: '', label: 'Recomendados', isChosen: view.order === null },
+      { name: '', label: OWN_ORDER, isChosen: view.order === null },
       ...Object.entries(ORDERS).map(([name, { label }]) => ({ name, label, isChosen: name === view.order })),
     ],
     filterCount,

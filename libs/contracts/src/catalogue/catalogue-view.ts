@@ -12,6 +12,14 @@ export const ORDERS = {
   nuevos: { sort: '-createdAt', label: 'Lo más nuevo' },
 } as const;
 export type OrderName = keyof typeof ORDERS;
+/** What the shop's own order is called, which an address does not name. */
+export const OWN_ORDER = 'Recomendados';
+
+/** Families that a shopper can choose, as they are labelled; null: all of them. */
+export const FAMILY_CHOICES: readonly { family: ProductFamily | null; label: string }[] = [
+  { family: null, label: 'TODOS' },
+  ...PRODUCT_FAMILIES.map((family) => ({ family, label: family })),
+];
 
 /** What of the store list is shown; the address holds all of it. */
 export interface CatalogueView {

@@ -1,6 +1,12 @@
-import { PRODUCT_FAMILIES } from '@lacteos/contracts';
 import { useEffect, useId, useRef } from 'react';
-import { type CatalogueView, type OrderName, ORDERS, queryOf } from '@lacteos/contracts/catalogue';
+import {
+  type CatalogueView,
+  FAMILY_CHOICES,
+  type OrderName,
+  ORDERS,
+  OWN_ORDER,
+  queryOf,
+} from '@lacteos/contracts/catalogue';
 import styles from './catalogue-search.module.css';
 import { FilterSheet } from './filter-sheet';
 import { SearchField } from './search-field';
@@ -12,7 +18,6 @@ interface CatalogueSearchProps {
 }
 
 const CLEAR_OF_EDGE_PX = 8;
-const FAMILY_CHOICES = [null, ...PRODUCT_FAMILIES];
 
 /** On a phone the families are wider than the page: brings the chosen one into sight, and moves nothing but their row. */
 function useScrollToChosen(family: CatalogueView['family']) {
@@ -31,7 +36,7 @@ function FamilyChoice({ view, change }: CatalogueSearchProps) {
   const row = useScrollToChosen(view.family);
   return (
     <div ref={row} role="group" aria-label="Filtrar por familia" className={styles['families']}>
-      {FAMILY_CHOICES.map((family) => (
+      {FAMILY_CHOICES.map(({ family, label }) => (
         <button
           key={family}
           type="button"
@@ -39,18 +44,18 @@ function FamilyChoice({ view, change }: CatalogueSearchProps) {
           aria-pressed={view.family === family}
           onClick={() => change({ family })}
         >
-          {family ?? 'TODOS'}
+          {label}
         </button>
       ))}
       <noscript>
-        {FAMILY_CHOICES.map((family) => (
+        {FAMILY_CHOICES.map(({ family, label }) => (
           <a
             key={family}
             className={styles['family']}
             href={`/products?${queryOf({ ...view, family, page: 1 })}`}
             aria-current={view.family === family ? 'true' : undefined}
           >
-            {family ?? 'TODOS'}
+            {label}
           </a>
         ))}
       </noscript>
@@ -69,7 +74,7 @@ function OrderChoice({ view, change }: CatalogueSearchProps) {
         value={view.order ?? ''}
         onChange={({ target }) => change({ order: (target.value || null) as OrderName | null })}
       >
-        <option value="">Recomendados</option>
+        <option value="">{OWN_ORDER}</option>
         {Object.entries(ORDERS).map(([name, { label }]) => (
           <option key={name} value={name}>
             {label}
