@@ -49,6 +49,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CreateWishes1804366001000'],
   ['AddMessageOrigins1804388001000'],
   ['AddStoreVisits1804420001000'],
+  ['QuickenOrderTotals1804506001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -48,7 +48,8 @@ const sell = (dialect: Dialect, row: 'OLD' | 'NEW', sign: '' | '-', when: string
 const isChanged = ({ same }: Dialect, columns: readonly string[]): string =>
   `NOT (${columns.map((column) => same(`OLD.${column}`, `NEW.${column}`)).join(' AND ')})`;
 
-function statements(dialect: Dialect): string[] {
+/** What makes the triggers. */
+export function totalTriggers(dialect: Dialect): string[] {
   const changed = isChanged(dialect, COUNTED);
   const resold = `NOT (${dialect.same('OLD.is_paid', 'NEW.is_paid')} AND ${dialect.same('OLD.paid_at', 'NEW.paid_at')})`;
   const insert = count(dialect, 'NEW', '');
@@ -74,7 +75,7 @@ function statements(dialect: Dialect): string[] {
 /** Lets the database note every change of an order that moves a total, in the transaction of the change. */
 export async function createTotalTriggers(runner: QueryRunner): Promise<void> {
   await dropTotalTriggers(runner);
-  for (const statement of statements(dialectOf(runner))) await runner.query(statement);
+  for (const statement of totalTriggers(dialectOf(runner))) await runner.query(statement);
 }
 
 /** Takes the triggers of {@link createTotalTriggers} away. */
