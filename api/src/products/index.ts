@@ -4,7 +4,7 @@ export { FactoryStock, type TargetLevel } from './staff/factory-stock.js';
 export { ProductCostEntity } from './costs/product-cost.entity.js';
 export { PriceChangeEntity } from './staff/price-change.entity.js';
 export { type ProductAccounting, ProductLinking } from './staff/product-linking.js';
-export { type CatalogueRow } from './catalogue/catalogue.repository.js';
+export { type CartRead, type CartRow, type CatalogueRow } from './catalogue/catalogue.repository.js';
 export { CatalogueService } from './catalogue/catalogue.service.js';
 export { ChosenStore } from './catalogue/chosen-store.decorator.js';
 export { ProductDto, productView } from './catalogue/product.dto.js';

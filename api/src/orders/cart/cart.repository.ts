@@ -1,7 +1,20 @@
 import { Injectable } from '@nestjs/common';
 
-import { execute, ignoreOn, insertMissingRows, UnitOfWork } from '#platform/database/index.js';
+import {
+  execute,
+  executeThenSelect,
+  ignoreOn,
+  insertMissingRows,
+  UnitOfWork,
+} from '#platform/database/index.js';
+import type { CartRead, CartRow } from '#products/index.js';
 import { CartItemEntity } from './cart-item.entity.js';
+
+interface NewLine {
+  readonly userId: number;
+  readonly productId: number;
+  readonly quantity: number;
+}
 
 /** Cart queries. Each change is one statement, so that concurrent changes of a line all count. */
 @Injectable()
@@ -9,19 +22,21 @@ export class CartRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /**
-   * Adds a line of a product that a store has so many units of: the usual way, in one statement. Reads products and
-   * stock_levels by table name. @returns false when it has not, or the product is in the cart
+   * Adds a line of a product that a store has so many units of, and reads the cart: the usual way, in one round trip. Reads
+   * products and stock_levels by table name. @returns null when it has not, or the product is in the cart
    */
-  async addNew(userId: number, productId: number, quantity: number, storeId: number): Promise<boolean> {
+  async addNew(
+    { userId, productId, quantity }: NewLine,
+    storeId: number,
+    cart: CartRead,
+  ): Promise<CartRow[] | null> {
     const { manager } = this.work;
-    const { affected } = await execute(
-      manager,
-      `INSERT ${ignoreOn(manager)} INTO cart_items (user_id, product_id, quantity)
+    const sql = `INSERT ${ignoreOn(manager)} INTO cart_items (user_id, product_id, quantity)
        SELECT ?, product.id, ? FROM products product JOIN stock_levels stock ON stock.product_id = product.id
-       WHERE product.id = ? AND product.active = 1 AND stock.store_id = ? AND stock.quantity >= ?`,
-      [userId, quantity, productId, storeId, quantity],
-    );
-    return affected === 1;
+       WHERE product.id = ? AND product.active = 1 AND stock.store_id = ? AND stock.quantity >= ?`;
+    const values = [userId, quantity, productId, storeId, quantity];
+    const { outcome, rows } = await executeThenSelect(manager, { sql, values }, cart);
+    return outcome.affected === 1 ? cart.productsOf(rows) : null;
   }
 
   /** Adds units to a line, unless it would exceed `limit`. @returns whether they were added */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { CatalogueService, StockLocation } from '#products/index.js';
+import { type CartRow, CatalogueService, StockLocation } from '#products/index.js';
 import { CartRepository } from './cart.repository.js';
 
 /** Whose cart a call is about, and which store the caller buys from. */
@@ -34,8 +34,10 @@ export class CartService {
     const userId = ownerOf(caller);
     const location = await this.locationOf(caller);
     if (location === null) throw new AppError('CART.NO_STORE');
-    if (!(await this.carts.addNew(userId, productId, quantity, location)))
-      await this.addMore(userId, productId, quantity, location);
+    const read = this.catalogue.cartRead(userId, location);
+    const products = await this.carts.addNew({ userId, productId, quantity }, location, read);
+    if (products) return itemsOf(userId, products);
+    await this.addMore(userId, productId, quantity, location);
     return this.cartAt(userId, location);
   }
 
@@ -83,21 +85,23 @@ export class CartService {
   }
 
   private async cartAt(userId: number, location: number | null): Promise<CartItem[]> {
-    const products = await this.catalogue.inCartOf(userId, location);
-    return products.map((product) => {
-      const { id, name, slug, image, price, countInStock, quantity } = product;
-      const { taxClassification, taxPercent, netContent, netContentUnit } = product;
-      const vat = { taxClassification, taxPercent };
-      const content = { netContent, netContentUnit };
-      const shown = { id, name, slug, image, price: toPesos(price), countInStock, ...vat, ...content };
-      return { id: userId, id_product: id, quantity, Product: shown };
-    });
+    return itemsOf(userId, await this.catalogue.inCartOf(userId, location));
   }
 
   private locationOf({ user, chosenStore }: CartCaller): Promise<number | null> {
     return this.stockLocations.of(user, chosenStore);
   }
 }
+
+const itemsOf = (userId: number, products: readonly CartRow[]): CartItem[] =>
+  products.map((product) => {
+    const { id, name, slug, image, price, countInStock, quantity } = product;
+    const { taxClassification, taxPercent, netContent, netContentUnit } = product;
+    const vat = { taxClassification, taxPercent };
+    const content = { netContent, netContentUnit };
+    const shown = { id, name, slug, image, price: toPesos(price), countInStock, ...vat, ...content };
+    return { id: userId, id_product: id, quantity, Product: shown };
+  });
 
 function ownerOf({ user, cartOf }: CartCaller): number {
   if (cartOf !== user.id) throw new AppError('AUTH.FORBIDDEN');

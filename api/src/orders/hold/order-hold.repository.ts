@@ -20,8 +20,6 @@ export interface Held {
 
 /** Orders of a buyer that hold their units. */
 const HOLDING = `orders.user_id = ? AND ${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL`;
-/** The id in the row that counts orders. */
-const NO_PRODUCT = 0;
 
 /** The statements on reservations. */
 @Injectable()
@@ -51,14 +49,17 @@ export class OrderHoldRepository {
 
   /** How many unpaid orders of a buyer hold units, and how many of these products. */
   async heldBy(userId: number, productIds: readonly number[]): Promise<Held> {
-    const rows = await select<{ id: number | string; held: number | string }>(
-      this.work.manager,
-      `SELECT ${NO_PRODUCT} AS id, COUNT(*) AS held FROM orders WHERE ${HOLDING}
-       UNION ALL SELECT line.product_id, SUM(line.quantity) FROM orders JOIN order_lines line ON line.order_id = orders.id
-       WHERE ${HOLDING} AND line.product_id IN (${placeholdersFor(productIds)}) GROUP BY line.product_id`,
-      [userId, userId, ...productIds],
+    const sums = productIds.map(
+      (_, n) => `SUM(CASE WHEN line.product_id = ? THEN line.quantity ELSE 0 END) AS units_${n}`,
     );
-    const units = new Map(rows.map(({ id, held }) => [Number(id), Number(held)]));
-    return { orders: units.get(NO_PRODUCT) ?? 0, units };
+    const [row] = await select<Record<string, number | string | null>>(
+      this.work.manager,
+      `SELECT COUNT(DISTINCT orders.id) AS orders, ${sums.join(', ')} FROM orders
+       LEFT JOIN order_lines line ON line.order_id = orders.id AND line.product_id IN (${placeholdersFor(productIds)})
+       WHERE ${HOLDING}`,
+      [...productIds, ...productIds, userId],
+    );
+    const units = new Map(productIds.map((id, n) => [id, Number(row?.[`units_${n}`])]));
+    return { orders: Number(row?.['orders']), units };
   }
 }

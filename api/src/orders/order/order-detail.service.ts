@@ -3,10 +3,16 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { VoidedPayments } from './voided-payments.repository.js';
 import { OrderAccess } from './order-access.js';
-import { OrderWithholdings, withholdingOf } from '../withholding/order-withholdings.js';
+import {
+  type OrderWithholding,
+  OrderWithholdings,
+  withholdingOf,
+} from '../withholding/order-withholdings.js';
 import { withholdingView } from '../withholding/withholding-view.js';
 import { orderView } from './order-view.js';
 import { OrderRepository } from './order.repository.js';
+import type { OrderEntity } from './order.entity.js';
+import type { OrderLineRow } from './order-rows.js';
 import type { OrderDto } from './order.dto.js';
 
 @Injectable()
@@ -25,11 +31,17 @@ export class OrderDetailService {
       this.orders.lines(id),
       this.withholdings.ratesFor(id),
     ]);
-    const withholding = withholdingOf(lines, rates);
-    return {
-      ...orderView(order, lines),
-      withholding: withholding && withholdingView(order, withholding),
-      isPaymentVoided: await this.voided.has(order),
-    };
+    const view = orderDetailView(order, lines, withholdingOf(lines, rates));
+    return { ...view, isPaymentVoided: await this.voided.has(order) };
   }
 }
+
+/** An order with its lines and what its buyer withholds. */
+export const orderDetailView = (
+  order: OrderEntity,
+  lines: readonly OrderLineRow[],
+  withholding: OrderWithholding | null,
+): OrderDto => ({
+  ...orderView(order, lines),
+  withholding: withholding && withholdingView(order, withholding),
+});

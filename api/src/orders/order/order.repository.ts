@@ -7,8 +7,9 @@ import {
   type GeneratedId,
   insertRows,
   placeholdersFor,
-  select,
-  selectEntity,
+  type KeyedRead,
+  selectByKeys,
+  selectEntitiesBy,
   UnitOfWork,
 } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
@@ -29,10 +30,14 @@ const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax
   product_name)`;
 
 const HELD = 'AND stock_released_at IS NULL';
-const LINES = `SELECT line.product_id AS productId, line.quantity, line.unit_price AS unitPrice,
+const LINES: KeyedRead<OrderLineRow & { orderId: number }> = {
+  sql: `SELECT line.order_id AS orderId, line.product_id AS productId, line.quantity, line.unit_price AS unitPrice,
   line.product_name AS productName, line.tax_classification AS taxClassification, line.tax_percent AS taxPercent,
   COALESCE(product.image, '') AS image FROM order_lines line LEFT JOIN products product ON product.id = line.product_id
-  WHERE line.order_id = ? ORDER BY line.product_id`;
+  WHERE line.order_id`,
+  rest: 'ORDER BY line.product_id',
+  keyOf: ({ orderId }) => orderId,
+};
 
 /** What an order without its payment is stored as; the payment's reports and the timeline keep it. */
 const UNPAID = { paidAt: null, paymentResult: null, paymentAlert: null, paidWithoutStock: false } as const;
@@ -91,8 +96,9 @@ export class OrderRepository {
     );
   }
 
-  find(id: number): Promise<OrderEntity | null> {
-    return selectEntity(this.work.manager, OrderEntity, 'WHERE id = ?', [id]);
+  async find(id: number): Promise<OrderEntity | null> {
+    const [order] = await selectEntitiesBy(this.work.manager, OrderEntity, 'id', id);
+    return order ?? null;
   }
 
   findByKey(userId: number, idempotencyKey: string): Promise<Pick<OrderEntity, 'id' | 'requestHash'> | null> {
@@ -104,8 +110,11 @@ export class OrderRepository {
 
   /** Lines with the picture of their product, including inactive products. */
   async lines(orderId: number): Promise<OrderLineRow[]> {
-    const rows = await select<OrderLineRow>(this.work.manager, LINES, [orderId]);
-    return rows.map((row) => ({ ...row, unitPrice: Number(row.unitPrice) as Centavos }));
+    const rows = await selectByKeys(this.work.manager, LINES, [orderId]);
+    return rows.map(({ orderId: _order, ...row }) => ({
+      ...row,
+      unitPrice: Number(row.unitPrice) as Centavos,
+    }));
   }
 
   /** Marks an order as paid that still holds its units. @returns whether it did, and its state allowed it */

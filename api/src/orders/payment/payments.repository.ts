@@ -1,7 +1,7 @@
 import type { PaymentAlert } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { selectEntities, UnitOfWork } from '#platform/database/index.js';
+import { selectEntitiesBy, UnitOfWork } from '#platform/database/index.js';
 import { PaymentEntity } from './payment.entity.js';
 
 const VOIDED_OUTCOME: PaymentAlert = 'voided';
@@ -13,7 +13,7 @@ export class PaymentsRepository {
 
   /** Reports on an order, oldest first. */
   ofOrder(orderId: number): Promise<PaymentEntity[]> {
-    return selectEntities(this.work.manager, PaymentEntity, 'WHERE order_id = ? ORDER BY id', [orderId]);
+    return selectEntitiesBy(this.work.manager, PaymentEntity, 'order_id', orderId, 'ORDER BY id');
   }
 
   /** How many payments that settled an order its provider took back, other than by a refund of the shop. */

@@ -1,20 +1,24 @@
 import { centavos, type Centavos, type WithholdingRates } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { insertRows, select, UnitOfWork } from '#platform/database/index.js';
+import { insertRows, type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/index.js';
 import { BuyerWithholdingEntity } from './buyer-withholding.entity.js';
 import { OrderWithholdingEntity } from './order-withholding.entity.js';
 import { percentTransformer, storedPercent } from './stored-percent.js';
 
-const RATES_FOR = `SELECT COALESCE(paid.rete_fuente, buyer.rete_fuente) AS reteFuente, COALESCE(paid.rete_iva, buyer.rete_iva) AS reteIva,
+const RATES_FOR: KeyedRead<StoredRates> = {
+  sql: `SELECT orders.id AS orderId, COALESCE(paid.rete_fuente, buyer.rete_fuente) AS reteFuente, COALESCE(paid.rete_iva, buyer.rete_iva) AS reteIva,
   COALESCE(paid.rete_ica, buyer.rete_ica) AS reteIca, COALESCE(buyer.minimum_base, 0) AS minimumBase FROM orders
   LEFT JOIN order_withholdings paid ON paid.order_id = orders.id AND orders.is_paid = 1
   LEFT JOIN buyer_withholdings buyer ON buyer.identification = orders.n_document AND orders.is_paid = 0
-  WHERE orders.id = ?`;
+  WHERE orders.id`,
+  keyOf: ({ orderId }) => orderId,
+};
 
 type RatesOfOrder = WithholdingRates & { readonly minimumBase: Centavos };
 /** All rates are null where nothing is withheld. */
 interface StoredRates extends Omit<WithholdingRates, 'reteFuente'> {
+  readonly orderId: number;
   readonly reteFuente: number | null;
   readonly minimumBase: number | string;
 }
@@ -38,7 +42,7 @@ export class WithholdingRepository {
 
   /** The rates that an order was paid at; of an unpaid one those of its buyer. */
   async ratesFor(orderId: number): Promise<RatesOfOrder | null> {
-    const [row] = await select<StoredRates>(this.work.manager, RATES_FOR, [orderId]);
+    const [row] = await selectByKeys(this.work.manager, RATES_FOR, [orderId]);
     if (!row || row.reteFuente === null) return null;
     const { from } = percentTransformer;
     return {

@@ -11,7 +11,14 @@ import {
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
-import { placeholdersFor, select, UnitOfWork } from '#platform/database/index.js';
+import {
+  type KeyedRead,
+  placeholdersFor,
+  type Read,
+  select,
+  selectByKeys,
+  UnitOfWork,
+} from '#platform/database/index.js';
 import { BatchedSingleFlight } from '#platform/http/index.js';
 import { conditionOf, orderOf, type CatalogueFilter } from './catalogue-conditions.js';
 import { CatalogueVersionEntity } from './catalogue-version.entity.js';
@@ -49,6 +56,13 @@ interface WantedProduct {
   location: number | null;
 }
 
+/** A product in a cart. */
+export type CartRow = CatalogueRow & { quantity: number };
+/** The read of a cart, to be sent together with a change of it. */
+export interface CartRead extends Read {
+  readonly productsOf: (rows: readonly unknown[]) => CartRow[];
+}
+
 /** Reads stock_levels of partners/stock by table name: one statement per page, without a reverse import. */
 const COLUMNS = `product.id, product.name, product.slug, product.price, product.image, product.brand,
   product.description, product.family, product.tax_classification AS taxClassification,
@@ -58,6 +72,10 @@ const COLUMNS = `product.id, product.name, product.slug, product.price, product.
 const STOCK = 'LEFT JOIN stock_levels stock ON stock.product_id = product.id AND stock.store_id = ?';
 const SELECT = `SELECT ${COLUMNS} FROM products product ${STOCK}`;
 const SELECT_DETAIL = `SELECT ${COLUMNS}, product.details FROM products product ${STOCK}`;
+const BY_ID: KeyedRead<StoredRow> = {
+  sql: `${SELECT} WHERE product.active = 1 AND product.id`,
+  keyOf: ({ id }) => id,
+};
 const IN_CART = `SELECT ${COLUMNS}, item.quantity FROM cart_items item
   JOIN products product ON product.id = item.product_id ${STOCK}`;
 const COUNT = 'SELECT COUNT(*) AS total FROM products product';
@@ -111,11 +129,7 @@ export class CatalogueRepository {
   /** The active ones of these products, with the stock of a store. */
   async findAll(ids: readonly number[], location: number | null): Promise<CatalogueRow[]> {
     if (ids.length === 0) return [];
-    const rows = await select<StoredRow>(
-      this.work.manager,
-      `${SELECT} WHERE product.id IN (${placeholdersFor(ids)}) AND product.active = 1`,
-      [location ?? NO_LOCATION, ...ids],
-    );
+    const rows = await selectByKeys(this.work.manager, BY_ID, ids, [location ?? NO_LOCATION]);
     return this.readOf(rows);
   }
 
@@ -123,13 +137,21 @@ export class CatalogueRepository {
    * The active products in a cart with its units and the stock of a store. Reads cart_items of orders/cart by table name: one
    * statement for a cart.
    */
-  async inCartOf(userId: number, location: number | null): Promise<(CatalogueRow & { quantity: number })[]> {
-    const rows = await select<StoredRow & { quantity: number }>(
-      this.work.manager,
-      `${IN_CART} WHERE item.user_id = ? AND product.active = 1 ORDER BY item.product_id`,
-      [location ?? NO_LOCATION, userId],
-    );
-    return this.readOf(rows).map((row, n) => ({ ...row, quantity: rows[n]?.quantity ?? 0 }));
+  async inCartOf(userId: number, location: number | null): Promise<CartRow[]> {
+    const { sql, values, productsOf } = this.cartRead(userId, location);
+    return productsOf(await select(this.work.manager, sql, values));
+  }
+
+  /** What {@link inCartOf} reads. */
+  cartRead(userId: number, location: number | null): CartRead {
+    return {
+      sql: `${IN_CART} WHERE item.user_id = ? AND product.active = 1 ORDER BY item.product_id`,
+      values: [location ?? NO_LOCATION, userId],
+      productsOf: (rows) => {
+        const stored = rows as readonly (StoredRow & { quantity: number })[];
+        return this.readOf(stored).map((row, n) => ({ ...row, quantity: stored[n]?.quantity ?? 0 }));
+      },
+    };
   }
 
   private async findTogether(

@@ -7,7 +7,12 @@ import { MAX_FOUND } from '../search/product-index.js';
 import { ProductSearch } from '../search/product-search.service.js';
 import { CatalogueCache, type CatalogueAnswer } from './catalogue-cache.js';
 import type { CatalogueFilter, CatalogueOrder } from './catalogue-conditions.js';
-import { CatalogueRepository, type CatalogueRow } from './catalogue.repository.js';
+import {
+  CatalogueRepository,
+  type CartRead,
+  type CartRow,
+  type CatalogueRow,
+} from './catalogue.repository.js';
 import { productView, type ProductDto, type ProductListQuery } from './product.dto.js';
 import { StockLocation, type StockViewer } from './stock-location.js';
 
@@ -65,8 +70,13 @@ export class CatalogueService {
   }
 
   /** The active products in a cart with its units, as {@link findAll} has them, by product id. */
-  inCartOf(userId: number, location: number | null): Promise<(CatalogueRow & { quantity: number })[]> {
+  inCartOf(userId: number, location: number | null): Promise<CartRow[]> {
     return this.catalogue.inCartOf(userId, location);
+  }
+
+  /** What {@link inCartOf} reads, to be sent together with a change of the cart. */
+  cartRead(userId: number, location: number | null): CartRead {
+    return this.catalogue.cartRead(userId, location);
   }
 
   /** A list: what has the words of the search, then what contains its letters; else what is spelt nearly so. */

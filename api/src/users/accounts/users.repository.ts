@@ -2,18 +2,19 @@ import type { RoleId } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { AccountReader, type RequestUser } from '#platform/access/index.js';
-import { select, UnitOfWork } from '#platform/database/index.js';
+import { type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/index.js';
 import type { NewAccount } from './new-account.js';
 import { emailKey, User } from './user.entity.js';
 
 /** Sessions that one statement reads. */
 const MAX_SESSIONS_AT_ONCE = 500;
 
-const signedInAs = (sessions: number): string =>
-  `SELECT users.id, users.id_role, users.email, users.n_document, users.session_version AS sessionVersion,
+const SIGNED_IN: KeyedRead<RequestUser> = {
+  sql: `SELECT users.id, users.id_role, users.email, users.n_document, users.session_version AS sessionVersion,
    sessions.id AS sessionId FROM sessions JOIN users ON users.id = sessions.user_id
-   WHERE sessions.id ${sessions === 1 ? '= ?' : `IN (${Array(sessions).fill('?').join(', ')})`}
-   AND sessions.ended_at IS NULL AND users.active = 1`;
+   WHERE sessions.ended_at IS NULL AND users.active = 1 AND sessions.id`,
+  keyOf: ({ sessionId }) => sessionId,
+};
 
 /** Account queries. */
 @Injectable()
@@ -32,7 +33,7 @@ export class UsersRepository extends AccountReader {
     const found: RequestUser[] = [];
     for (let from = 0; from < sessionIds.length; from += MAX_SESSIONS_AT_ONCE) {
       const some = sessionIds.slice(from, from + MAX_SESSIONS_AT_ONCE);
-      found.push(...(await select<RequestUser>(this.uow.manager, signedInAs(some.length), some)));
+      found.push(...(await selectByKeys(this.uow.manager, SIGNED_IN, some)));
     }
     return found;
   }

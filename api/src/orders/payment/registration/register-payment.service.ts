@@ -1,4 +1,5 @@
 import { paymentMethodNamed, toPesos, type Centavos } from '@lacteos/contracts';
+import { STATE_FLAGS } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
@@ -7,6 +8,8 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../../order/order-access.js';
+import { OrderDetailService, orderDetailView } from '../../order/order-detail.service.js';
+import type { OrderDto } from '../../order/order.dto.js';
 import { refusalOf } from '../../order/order-refusals.js';
 import type { OrderEntity } from '../../order/order.entity.js';
 import { OrderRepository } from '../../order/order.repository.js';
@@ -26,6 +29,7 @@ export class RegisterPaymentService {
     private readonly pending: PendingPayments,
     private readonly settlement: OrderSettlement,
     private readonly orders: OrderRepository,
+    private readonly details: OrderDetailService,
     private readonly withholdings: OrderWithholdings,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -33,13 +37,14 @@ export class RegisterPaymentService {
 
   /**
    * Registers the payment of an unpaid order at the server's time; of two concurrent requests one succeeds. The order
-   * takes the method that was paid with, and keeps what its buyer withheld.
+   * takes the method that was paid with, and keeps what its buyer withheld. @returns the paid order
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,
    * ORDERS.ALREADY_PAID, ORDERS.CANCELLED
    */
-  async register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<void> {
-    const [order, isPending, rates] = await Promise.all([
+  async register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<OrderDto> {
+    const [order, lines, isPending, rates] = await Promise.all([
       this.access.getForStaff(id, user),
+      this.orders.lines(id),
       this.pending.has(id),
       this.withholdings.ratesFor(id),
     ]);
@@ -49,16 +54,19 @@ export class RegisterPaymentService {
     const { paymentMethod } = data;
     const paymentResult = paymentResultOf(data, paidAt);
     const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
-    const withholding = rates && withholdingOf(await this.orders.lines(id), rates);
+    const withholding = withholdingOf(lines, rates);
     const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
     const alongside = async (): Promise<void> => {
       await Promise.all([this.audit.record(audited), withholding && this.withholdings.keep(id, withholding)]);
     };
-    const outcome = (await this.settlement.settleHeld(settlement, alongside))
-      ? 'settled'
-      : await this.work.run(() => this.settlement.settle(settlement, alongside));
+    if (await this.settlement.settleHeld(settlement, alongside)) {
+      const paid = { ...order, ...STATE_FLAGS.paid, paymentMethod, paymentId, paymentResult, paidAt };
+      return { ...orderDetailView(paid, lines, withholding), isPaymentVoided: false };
+    }
+    const outcome = await this.work.run(() => this.settlement.settle(settlement, alongside));
     if (outcome !== 'settled')
       throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
+    return this.details.get(id, user);
   }
 }
 

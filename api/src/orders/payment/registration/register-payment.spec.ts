@@ -1,4 +1,4 @@
-import { REGISTRABLE_METHODS, type PaymentMethodLabel } from '@lacteos/contracts';
+import { centavos, REGISTRABLE_METHODS, type PaymentMethodLabel } from '@lacteos/contracts';
 
 import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
@@ -8,6 +8,7 @@ import { FACTORY } from '#products/index.js';
 import { OrderAccess } from '../../order/order-access.js';
 import { OrderEventEntity } from '../../timeline/order-event.entity.js';
 import { OrderEntity } from '../../order/order.entity.js';
+import { OrderWithholdings } from '../../withholding/order-withholdings.js';
 import { PendingPayments } from '../pending-payments.js';
 import type { OrderDto } from '../../order/order.dto.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
@@ -89,6 +90,27 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     ]);
     expect((await pay(admin, id, { status: 'Pendiente' as 'Aprobada' })).status).toBe(400);
     expect((await pay(admin, id, { totalPrice: 1 })).failure.errors).toHaveProperty(['data.totalPrice']);
+  });
+
+  it.each([
+    ['withholds nothing', null],
+    ['withholds', { reteFuente: 2.5, reteIva: 15, reteIca: 0.966, minimumBase: centavos(0) }],
+    [
+      'bought too little to withhold',
+      { reteFuente: 2.5, reteIva: 0, reteIca: 0, minimumBase: centavos(9e9) },
+    ],
+  ])('answers the order as it is read afterwards: its buyer %s', async (_, rates) => {
+    const buyer = await api.signedIn(1);
+    const { id } = await placed(buyer);
+    const { nDocument } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
+    await api.uow.run(() => api.app.get(OrderWithholdings).setBuyer(nDocument, rates));
+    for (const order of [id, (await placed(buyer)).id]) {
+      // Only a proof that is searched for takes the longer way.
+      const answer = await pay(admin, order, order === id ? {} : proofOf('Nequi'));
+      const read = await api.call<OrderDto>('GET', `/order/${order}`, { token: admin });
+      expect(answer.data).toEqual(read.data);
+      expect(answer.data.withholding === null).toBe(rates?.minimumBase !== 0);
+    }
   });
 
   it('writes the timeline with its actor and mails the buyer once', async () => {

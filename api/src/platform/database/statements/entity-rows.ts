@@ -2,13 +2,17 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typ
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
 import type { Value } from './generated-id.js';
-import { select } from './statements.js';
+import type { Key, KeyedRead } from './keyed-read.js';
+import { select, selectByKeys } from './statements.js';
 
 type EntityClass<Entity> = EntityTarget<Entity> & (new () => Entity);
 interface EntityRead {
   readonly sql: string;
   readonly columns: readonly ColumnMetadata[];
+  /** Reads by one column, by its name and what follows the key. */
+  readonly keyed: Map<string, KeyedRead<Row>>;
 }
+type Row = Record<string, unknown>;
 
 const reads = new WeakMap<DataSource, Map<unknown, EntityRead>>();
 
@@ -23,26 +27,47 @@ export async function selectEntities<Entity extends ObjectLiteral>(
   rest: string,
   values: readonly Value[],
 ): Promise<Entity[]> {
-  const { dataSource } = manager;
-  const { sql, columns } = readOf(dataSource, entity);
-  const rows = await select<Record<string, unknown>>(manager, `${sql} ${rest}`, values);
-  return rows.map((row) => {
-    const found: ObjectLiteral = new entity();
-    for (const column of columns)
-      found[column.propertyName] = dataSource.driver.prepareHydratedValue(row[column.databaseName], column);
-    return found as Entity;
-  });
+  const read = readOf(manager.dataSource, entity);
+  const rows = await select<Row>(manager, `${read.sql} ${rest}`, values);
+  return rows.map((row) => entityOf(manager.dataSource, entity, read, row));
 }
 
-/** As {@link selectEntities}, the first one or null. */
-export async function selectEntity<Entity extends ObjectLiteral>(
+/**
+ * As {@link selectEntities}, those whose column has this value; on MariaDB callers of one moment share a statement.
+ * @param column its name in the database
+ * @param rest what follows the condition: `ORDER BY id`
+ */
+export async function selectEntitiesBy<Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityClass<Entity>,
-  rest: string,
-  values: readonly Value[],
-): Promise<Entity | null> {
-  const [first] = await selectEntities(manager, entity, rest, values);
-  return first ?? null;
+  column: string,
+  key: Key,
+  rest = '',
+): Promise<Entity[]> {
+  const read = readOf(manager.dataSource, entity);
+  const rows = await selectByKeys(manager, keyedReadOf(read, column, rest), [key]);
+  return rows.map((row) => entityOf(manager.dataSource, entity, read, row));
+}
+
+function keyedReadOf({ sql, keyed }: EntityRead, column: string, rest: string): KeyedRead<Row> {
+  const name = `${column} ${rest}`;
+  const known = keyed.get(name);
+  if (known) return known;
+  const read = { sql: `${sql} WHERE ${column}`, rest, keyOf: (row: Row) => row[column] as Key };
+  keyed.set(name, read);
+  return read;
+}
+
+function entityOf<Entity extends ObjectLiteral>(
+  { driver }: DataSource,
+  entity: EntityClass<Entity>,
+  { columns }: EntityRead,
+  row: Row,
+): Entity {
+  const found: ObjectLiteral = new entity();
+  for (const column of columns)
+    found[column.propertyName] = driver.prepareHydratedValue(row[column.databaseName], column);
+  return found as Entity;
 }
 
 function readOf<Entity extends ObjectLiteral>(
@@ -63,7 +88,7 @@ function newRead<Entity extends ObjectLiteral>(
   const { tablePath, columns: all } = dataSource.getMetadata(entity);
   const columns = all.filter(({ isSelect }) => isSelect);
   const names = columns.map(({ databaseName }) => `${tablePath}.${databaseName}`);
-  return { sql: `SELECT ${names.join(', ')} FROM ${tablePath}`, columns };
+  return { sql: `SELECT ${names.join(', ')} FROM ${tablePath}`, columns, keyed: new Map() };
 }
 
 /** Assignments of an UPDATE by the names of an entity's properties, with their values as its columns store them. */

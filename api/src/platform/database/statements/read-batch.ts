@@ -4,34 +4,32 @@ import type { DataSource, QueryRunner } from 'typeorm';
 
 import { isUnavailable } from '../database-errors.js';
 import { outsideTransaction } from '../transaction-context.js';
-import type { Value } from './generated-id.js';
+import { canShare, rowsFor, statementFor, type WantedRows } from './keyed-read.js';
 import type { PacketRunner } from './mariadb-packets.js';
+import type { Read } from './statement.js';
 
-interface Read {
-  readonly sql: string;
-  readonly values: readonly Value[];
-}
 interface Waiting {
-  readonly read: Read;
+  readonly read: Read | WantedRows<unknown>;
   readonly resolve: (rows: unknown[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads that one packet carries at most: they run one after the other. */
+/** Statements that one packet carries at most: they run one after the other. */
 const MAX_TOGETHER = 16;
 
 const gathered = new WeakMap<DataSource, Waiting[]>();
 
 /**
  * Runs a read on MariaDB, outside of transactions. Reads of one turn of the event loop share a packet, those of other requests
- * too; each still sees what was committed before it was asked for, and fails alone.
+ * too, and keyed reads of one kind share a statement; each still sees what was committed before it was asked for, and fails alone.
  */
-export function readTogether<Row>(dataSource: DataSource, read: Read): Promise<Row[]> {
+export function readTogether<Row>(dataSource: DataSource, read: Read | WantedRows<Row>): Promise<Row[]> {
   return new Promise<unknown[]>((resolve, reject) => {
     const waiting = gathered.get(dataSource);
-    if (waiting) waiting.push({ read, resolve, reject });
+    const mine = { read: read as Waiting['read'], resolve, reject };
+    if (waiting) waiting.push(mine);
     else {
-      gathered.set(dataSource, [{ read, resolve, reject }]);
+      gathered.set(dataSource, [mine]);
       // What the packet causes belongs to none of the requests.
       detached(() => outsideTransaction(() => setImmediate(sendGathered, dataSource)));
     }
@@ -39,23 +37,47 @@ export function readTogether<Row>(dataSource: DataSource, read: Read): Promise<R
 }
 
 function sendGathered(dataSource: DataSource): void {
-  const waiting = gathered.get(dataSource) ?? [];
+  const statements = byStatement(gathered.get(dataSource) ?? []);
   gathered.delete(dataSource);
-  for (let from = 0; from < waiting.length; from += MAX_TOGETHER)
-    void send(dataSource, waiting.slice(from, from + MAX_TOGETHER));
+  for (let from = 0; from < statements.length; from += MAX_TOGETHER)
+    void send(dataSource, statements.slice(from, from + MAX_TOGETHER));
 }
 
-async function send(dataSource: DataSource, waiting: readonly Waiting[]): Promise<void> {
+/** Those that share a statement, in the order in which they asked. */
+function byStatement(waiting: readonly Waiting[]): Waiting[][] {
+  const statements: Waiting[][] = [];
+  for (const each of waiting) {
+    const { read } = each;
+    const shared = 'keys' in read && statements.find(([first]) => first && isAlike(first.read, read));
+    if (shared) shared.push(each);
+    else statements.push([each]);
+  }
+  return statements;
+}
+
+const isAlike = (one: Waiting['read'], other: WantedRows<unknown>): boolean =>
+  'keys' in one && canShare(one, other);
+
+async function send(dataSource: DataSource, statements: readonly (readonly Waiting[])[]): Promise<void> {
   try {
     const answers = await answersOf(
       dataSource,
-      waiting.map(({ read }) => read),
+      statements.map((sharing) => readOf(sharing.map(({ read }) => read))),
     );
-    waiting.forEach(({ resolve }, n) => resolve(answers[n] ?? []));
+    statements.forEach((sharing, n) => {
+      for (const { read, resolve } of sharing)
+        resolve(sharing.length > 1 && 'keys' in read ? rowsFor(read, answers[n] ?? []) : (answers[n] ?? []));
+    });
   } catch (error) {
+    const waiting = statements.flat();
     if (waiting.length === 1 || isUnavailable(error)) waiting.forEach(({ reject }) => reject(error));
-    else for (const each of waiting) void send(dataSource, [each]);
+    else for (const each of waiting) void send(dataSource, [[each]]);
   }
+}
+
+function readOf(reads: readonly Waiting['read'][]): Read {
+  const [first] = reads;
+  return first && !('keys' in first) ? first : statementFor(reads as readonly WantedRows<unknown>[]);
 }
 
 async function answersOf(dataSource: DataSource, reads: readonly Read[]): Promise<unknown[][]> {

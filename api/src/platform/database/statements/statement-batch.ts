@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 
 import { boundFor } from './generated-id.js';
 import { endsTransactions, unmetExpectation, withExpectations } from './mariadb-packets.js';
-import type { Statement, StatementOutcome } from './statement.js';
+import type { Read, Statement, StatementOutcome } from './statement.js';
 
 interface Waiting {
   readonly statement: Statement;
@@ -36,6 +36,21 @@ export async function executeAlone(
   if (expectation && outcome.affected !== expectation.rows) throw expectation.orThrow();
   generates?.become(outcome.insertId);
   return outcome;
+}
+
+/** Runs one statement on a connection, and then a read. */
+export async function executeAndRead<Row>(
+  runner: QueryRunner,
+  statement: Statement,
+  read: Read,
+): Promise<{ outcome: StatementOutcome; rows: Row[] }> {
+  if (!endsTransactions(runner)) {
+    const outcome = await executeAlone(runner, statement);
+    return { outcome, rows: (await runner.query(read.sql, [...read.values])) as Row[] };
+  }
+  const values = [...statement.values, ...read.values];
+  const [header, rows] = await runner.queryAll<Header | Row[]>([statement.sql, read.sql], values, false);
+  return { outcome: outcomeOf(header as Header), rows: rows as Row[] };
 }
 
 /**
@@ -84,11 +99,13 @@ async function runAll(
   const { sql, values, positions } = withExpectations(statements);
   try {
     const headers = await runner.queryAll<Header>(sql, values, isLast);
-    return positions.map((position) => {
-      const { affectedRows = 0, insertId = 0 } = headers[position] ?? {};
-      return { affected: affectedRows, insertId };
-    });
+    return positions.map((position) => outcomeOf(headers[position]));
   } catch (error) {
     throw unmetExpectation(error, statements) ?? error;
   }
 }
+
+const outcomeOf = (header: Header | undefined): StatementOutcome => ({
+  affected: header?.affectedRows ?? 0,
+  insertId: header?.insertId ?? 0,
+});

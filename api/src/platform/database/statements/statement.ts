@@ -1,9 +1,14 @@
-import type { GeneratedId, LateValue } from './generated-id.js';
+import type { GeneratedId, LateValue, Value } from './generated-id.js';
 
 /** Required number of changed rows; otherwise the transaction must be rolled back. */
 interface Expectation {
   readonly rows: number;
   readonly orThrow: () => Error;
+}
+/** A read with `?` placeholders. */
+export interface Read {
+  readonly sql: string;
+  readonly values: readonly Value[];
 }
 /** A statement with `?` placeholders. */
 export interface Statement {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Column, type DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, type DataSource, Entity, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
 import { DIALECTS, type FreshDatabase } from '#test/dialects.js';
 import { moneyColumn, timestampColumn } from '../columns.js';
 import { dataSourceOptions, openDataSource } from '../data-source.js';
 import { UnitOfWork } from '../unit-of-work.js';
-import { assignmentsOf, selectEntities, selectEntity } from './entity-rows.js';
-import { execute, select } from './statements.js';
+import { assignmentsOf, selectEntities, selectEntitiesBy } from './entity-rows.js';
+import type { PacketRunner } from './mariadb-packets.js';
+import type { KeyedRead } from './keyed-read.js';
+import { execute, executeThenSelect, select, selectByKeys } from './statements.js';
 
 @Entity('kept_things')
 class KeptThing {
@@ -89,12 +91,53 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     expect(await count()).toBe(before - 1);
   });
 
+  const numbers: KeyedRead<{ n: number; times: number }> = {
+    sql: `SELECT n, n * ? AS times FROM (${[3, 1, 2, 4].map((n) => `SELECT ${n} AS n`).join(' UNION ALL ')}) AS numbers
+      WHERE n`,
+    rest: 'ORDER BY n DESC',
+    keyOf: ({ n }) => Number(n),
+  };
+  const timesOf = async (keys: readonly number[], factor = 10): Promise<number[]> =>
+    (await selectByKeys(work.manager, numbers, keys, [factor])).map(({ times }) => Number(times));
+
+  it('by a key answer each caller with its own rows, in their order', async () => {
+    const asked = [timesOf([1]), timesOf([4, 1, 2]), timesOf([9]), timesOf([2], 100), timesOf([3])];
+    expect(await Promise.all(asked)).toEqual([[10], [40, 20, 10], [], [200], [30]]);
+    expect(await work.run(() => timesOf([2, 3]))).toEqual([30, 20]);
+  });
+
+  it('by a key fail alone', async () => {
+    const wrong = { ...numbers, sql: 'SELECT nothing FROM nowhere WHERE n' };
+    const outcomes = await Promise.allSettled([
+      timesOf([1]),
+      selectByKeys(work.manager, wrong, [1]),
+      selectByKeys(work.manager, wrong, [2]),
+      timesOf([2]),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  });
+
+  it('follow a write that is sent with them', async () => {
+    const send = async (sql: string, values: number[]) => {
+      const read = { sql: 'SELECT total_price AS price FROM kept_things WHERE total_price = ?', values: [9] };
+      const { outcome, rows } = await executeThenSelect<{ price: number | string }>(
+        work.manager,
+        { sql, values },
+        read,
+      );
+      return [outcome.affected, rows.map(({ price }) => Number(price))];
+    };
+    const insert = 'INSERT INTO kept_things (total_price, is_paid) VALUES (?, ?), (?, ?)';
+    expect(await send(insert, [9, 0, 9, 0])).toEqual([2, [9, 9]]);
+    expect(await send('DELETE FROM kept_things WHERE total_price = ?', [9])).toEqual([2, []]);
+  });
+
   it('make entities as the query builder does', async () => {
     const [read] = await selectEntities(work.manager, KeptThing, 'WHERE is_paid = 1 ORDER BY id', []);
     expect(read).toEqual(await work.manager.findOneBy(KeptThing, { isPaid: true }));
     expect(read).toBeInstanceOf(KeptThing);
     expect(read).toMatchObject(paid);
-    expect(await selectEntity(work.manager, KeptThing, 'WHERE id = ?', [-1])).toBeNull();
+    expect(await selectEntitiesBy(work.manager, KeptThing, 'id', -1)).toEqual([]);
   });
 
   it('read what assignments by the names of properties have stored', async () => {
@@ -104,6 +147,17 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     await execute(work.manager, `UPDATE kept_things SET ${sql}`, values);
     expect(await work.manager.find(KeptThing)).toEqual([expect.objectContaining(change)]);
   });
+
+  if (dialect.name !== 'SQLite')
+    it('by a key share a statement', async () => {
+      const runner = dataSource.createQueryRunner() as QueryRunner & PacketRunner;
+      const packets = jest.spyOn(Object.getPrototypeOf(runner) as PacketRunner, 'queryAll');
+      await Promise.all([timesOf([1]), timesOf([2, 1]), numberOf(7), timesOf([3]), timesOf([4], 100)]);
+      expect(packets.mock.calls.map(([sql, values]) => [sql.length, values])).toEqual([
+        [3, [10, 1, 2, 3, 7, 100, 4]],
+      ]);
+      packets.mockRestore();
+    });
 
   if (dialect.name !== 'SQLite')
     it('share a packet, those of other requests too', async () => {

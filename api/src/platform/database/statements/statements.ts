@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
 import type { GeneratedId, LateValue, Value } from './generated-id.js';
+import { statementFor, type Key, type KeyedRead } from './keyed-read.js';
 import { readTogether } from './read-batch.js';
-import type { Statement, StatementOutcome } from './statement.js';
-import { executeAlone, executeBatched } from './statement-batch.js';
+import type { Read, Statement, StatementOutcome } from './statement.js';
+import { executeAlone, executeAndRead, executeBatched } from './statement-batch.js';
 
 /** Further facts about a statement. */
 type Extras = Pick<Statement, 'expectation' | 'generates'>;
@@ -29,6 +30,20 @@ export async function execute(
   }
 }
 
+/** Runs a write statement outside of transactions, and then a read: on MariaDB in one round trip. */
+export async function executeThenSelect<Row>(
+  { dataSource }: EntityManager,
+  statement: Statement,
+  read: Read,
+): Promise<{ outcome: StatementOutcome; rows: Row[] }> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    return await executeAndRead<Row>(runner, statement, read);
+  } finally {
+    await runner.release();
+  }
+}
+
 /**
  * Runs a small read by key. Outside of transactions those of one moment share a round trip on MariaDB, so that none of them
  * may be slow.
@@ -38,6 +53,25 @@ export function select<Row>(manager: EntityManager, sql: string, values: readonl
   if (queryRunner || dataSource.options.type === 'better-sqlite3')
     return manager.query<Row[]>(sql, [...values]);
   return readTogether<Row>(dataSource, { sql, values });
+}
+
+/**
+ * As {@link select}, for the rows of some keys; on MariaDB callers of one moment share the statement too.
+ * @param keys at least one
+ * @param leading values of `?` in front of the keys
+ */
+export function selectByKeys<Row>(
+  manager: EntityManager,
+  read: KeyedRead<Row>,
+  keys: readonly Key[],
+  leading: readonly Value[] = [],
+): Promise<Row[]> {
+  const { queryRunner, dataSource } = manager;
+  const wanted = { read, keys, leading };
+  if (!queryRunner && dataSource.options.type !== 'better-sqlite3')
+    return readTogether<Row>(dataSource, wanted);
+  const { sql, values } = statementFor([wanted]);
+  return manager.query<Row[]>(sql, [...values]);
 }
 
 /**
