@@ -15,5 +15,10 @@ export const residentOf = (pid: number): number => megabytes(pid, 'VmRSS');
 /** The most that it has held since its start or since {@link forgetPeak}, in MB. */
 export const peakOf = (pid: number): number => megabytes(pid, 'VmHWM');
 
+/** Files that a process has mapped: its program and native libraries. */
+export const mappedFilesOf = (pid: number): string[] => [
+  ...new Set(readFileSync(`/proc/${pid}/maps`, 'utf8').match(/\/\S+$/gm)),
+];
+
 /** Begins to look for the most memory anew. */
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, FORGET_PEAK);

@@ -7,6 +7,7 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2/pr
 import { violatedInvariants } from '../crash/verify.js';
 import { openMailSink, type MailSink } from '../lib/mail-sink.js';
 import { dropDatabase } from '../lib/measuring.js';
+import { mappedFilesOf } from '../lib/resident.js';
 import { startBare } from '../lib/servers.js';
 import { openShop, untilMailed, type Shop } from '../purchase/shops.js';
 import { orders, purchases } from '../purchase/turns.js';
@@ -79,6 +80,12 @@ describe('the built API under the loads of the benches, in short', () => {
     expect(held.idle).toBeGreaterThan(0);
     expect(held.most).toBeGreaterThanOrEqual(held.after);
     expect(aboveBar(new Map([[load.name, held]]))).toEqual([]);
+  });
+
+  it('has loaded no library of pictures and none of SQLite, which take 18 MB', () => {
+    const mapped = mappedFilesOf(shop.server.pid);
+    expect(mapped.filter((file) => file.includes('argon2'))).toHaveLength(1);
+    expect(mapped.filter((file) => /sharp|vips|libsql/.test(file))).toEqual([]);
   });
 
   it('refuses a load whose requests fail', async () => {

@@ -12,6 +12,6 @@ export { ProductEntity } from './catalogue/product.entity.js';
 export { productSearchText } from './catalogue/search-text.js';
 export { FACTORY, StockLocation, type StockViewer } from './catalogue/stock-location.js';
 export { readPicture } from './media/media.controller.js';
+export { loadPictureSet } from './media/load-picture-set.js';
 export { MediaService } from './media/media.service.js';
-export { readPixels, renderPictureSet } from './media/picture-set.js';
 export { ProductsModule } from './products.module.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts';
 
-import { readPixels, renderPictureSet } from '#products/index.js';
+import { loadPictureSet } from '#products/index.js';
 
 /** What a demo picture is made of: a drawing of a store or the rendered picture of a product. */
 export const SOURCE_EXTENSIONS = ['.svg', '.webp'] as const;
@@ -49,6 +49,7 @@ async function renderPicture(
   await mkdir(target, { recursive: true });
   if (ready && (await takeReady(join(ready, name), format, target))) return true;
   const picture = source === null ? placeholder(name) : await readFile(source.file);
+  const { readPixels, renderPictureSet } = await loadPictureSet();
   await renderPictureSet(await readPixels(picture), format, target);
   return true;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import Database from 'libsql';
 import {
   DataSource,
   type DataSourceOptions,
@@ -18,6 +18,7 @@ export interface Schema {
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
 
+const require = createRequire(import.meta.url);
 const SQLITE = 'sqlite:';
 const BUSY_TIMEOUT_MS = 5000;
 const POOL_SIZE = 20;
@@ -46,7 +47,8 @@ function sqliteOptions(file: string): DataSourceOptions {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   return {
     type: 'better-sqlite3',
-    driver: Database,
+    // Its native library stays unloaded where the database is another one.
+    driver: require('libsql') as unknown,
     database: file,
     enableWAL: file !== ':memory:',
     prepareDatabase: (connection: { pragma(source: string): unknown }) => {

@@ -3,6 +3,7 @@ import { QueryResult, type DataSource, type ReplicationMode } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
+import { outsideRequests } from '../origin/index.js';
 import type { PacketRunner } from './statements/mariadb-packets.js';
 import type { LateValue } from './statements/generated-id.js';
 import type { DatabaseHosts } from './database-hosts.js';
@@ -48,8 +49,12 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner implements PacketRunner 
 
   override connect(): Promise<unknown> {
     const { timeoutMs } = this;
-    if (timeoutMs === undefined) return super.connect();
-    this.connecting ??= acquire(this.driver.obtainMasterConnection(), timeoutMs).then((connection) => {
+    // A connection may be made for it, and lasts longer than the request.
+    if (timeoutMs === undefined) return outsideRequests(() => super.connect());
+    this.connecting ??= acquire(
+      outsideRequests(() => this.driver.obtainMasterConnection()),
+      timeoutMs,
+    ).then((connection) => {
       this.databaseConnection = connection;
       // The caller that waited for this runner has given up.
       if (this.isReleased) connection.release();

@@ -9,6 +9,12 @@ export const currentRequest = (): FastifyRequest | null => storage.getStore() ??
 /** Runs what belongs to a request after its answer. */
 export const runFor = (request: FastifyRequest, work: () => void): void => storage.run(request, work);
 
+/**
+ * Runs what begins something that outlives the request: a timer or a connection would keep the request, with its body, as long as
+ * it lasts itself.
+ */
+export const outsideRequests: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();
+
 /** Makes each request known to everything that runs for it. */
 export function trackRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => storage.run(request, done));

@@ -1,12 +1,38 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { FastifyRequest } from 'fastify';
 import { startRedis } from 'tools/redis';
 
 import type { Config } from '#config/index.js';
+import { currentRequest, runFor } from '../origin/index.js';
 import { consume } from './consume.js';
 import { Limiters } from './limiters.js';
 
 const CALLS = 20;
 const MAX_MS = 4_000;
+
+describe('limiters in the process', () => {
+  it.each(['consume', 'reward'] as const)(
+    'begin the window of a key outside of the request, which would stay in memory as long: %s',
+    async (call) => {
+      const limiter = new Limiters({ redisUrl: null } as Config).open('calls', CALLS, 3_600);
+      const begin = setTimeout;
+      const requests: unknown[] = [];
+      const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((
+        ...timer: Parameters<typeof setTimeout>
+      ) => {
+        requests.push(currentRequest());
+        return begin(...timer);
+      }) as typeof setTimeout);
+      const request = {} as FastifyRequest;
+      const after = await new Promise((done) =>
+        runFor(request, () => void limiter[call]('ana').then(() => done(currentRequest()))),
+      );
+      timers.mockRestore();
+      expect(requests).toEqual([null]);
+      expect(after).toBe(request);
+    },
+  );
+});
 
 describe('limiters in a Redis that stands still', () => {
   const stops: (() => unknown)[] = [];

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '#config/index.js';
+import { outsideRequests } from '../origin/index.js';
 
 /** Timeout after which the process counts by itself. */
 const REDIS_TIMEOUT_MS = 500;
@@ -18,6 +19,19 @@ export function connectRedis(url: string): Redis {
   // Without a listener an error would end the process.
   client.on('error', () => undefined);
   return client;
+}
+
+/** Counts in the process. The first call of a key begins a timer of its whole window. */
+class OwnLimiter extends RateLimiterMemory {
+  override consume(
+    ...call: Parameters<RateLimiterMemory['consume']>
+  ): ReturnType<RateLimiterMemory['consume']> {
+    return outsideRequests(() => super.consume(...call));
+  }
+
+  override reward(...call: Parameters<RateLimiterMemory['reward']>): ReturnType<RateLimiterMemory['reward']> {
+    return outsideRequests(() => super.reward(...call));
+  }
 }
 
 /** Opens rate limiters: in Redis for all replicas if configured, otherwise (or while Redis is down) in the process. */
@@ -48,7 +62,7 @@ export class Limiters implements OnModuleInit, OnApplicationShutdown {
 
   private create(name: string, points: number, seconds: number): RateLimiterAbstract {
     const options = { keyPrefix: `throttle:${name}`, points, duration: seconds };
-    const own = new RateLimiterMemory(options);
+    const own = new OwnLimiter(options);
     if (!this.redis) return own;
     return new RateLimiterRedis({
       ...options,
