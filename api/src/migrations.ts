@@ -10,8 +10,8 @@ import { CompleteOrderSearch1798000001000 } from './orders/migrations/complete-o
 import { CreateCashShifts1786000005000 } from './orders/migrations/create-cash-shifts.migration.js';
 import { CreateOrderHolds1799500001000 } from './orders/migrations/create-order-holds.migration.js';
 import { CreateOrderSearch1786000004000 } from './orders/migrations/create-order-search.migration.js';
-import { QuickenOrderTotals1804506001000 } from './orders/migrations/quicken-order-totals.migration.js';
-import { CreateOrderTotals1786000003000 } from './orders/migrations/create-order-totals.migration.js';
+import { QuickenOrderTotals1804506001000 } from './orders/totals/quicken-order-totals.migration.js';
+import { CreateOrderTotals1786000003000 } from './orders/totals/create-order-totals.migration.js';
 import { CreateOrders1780000004000 } from './orders/migrations/create-orders.migration.js';
 import { CreatePayments1781000000000 } from './orders/migrations/create-payments.migration.js';
 import { IndexSoldOrders1803590001000 } from './orders/dashboard/index-sold-orders.migration.js';

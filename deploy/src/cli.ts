@@ -3,9 +3,12 @@ import { changeCommands } from './cli/change-commands.js';
 import { checkCommands } from './cli/check-commands.js';
 import type { Command, CommandOptions } from './cli/command.js';
 import { keyCommands } from './cli/key-commands.js';
+import { hideExperimentalWarnings } from './cli/node-warnings.js';
 import { queryCommands } from './cli/query-commands.js';
 import { readTarget } from './cli/settings.js';
 import { DeployError, EXIT_CODES } from './contract/deploy-error.js';
+
+hideExperimentalWarnings();
 
 const COMMANDS: Record<string, Command> = {
   ...changeCommands,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { hideExperimentalWarnings } from '../cli/node-warnings.js';
 import { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
 import { listBackups } from './backup-record.js';
 import { readBackupSettings } from './backup-settings.js';
@@ -7,6 +8,8 @@ import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
 import { noteSuccess } from './status-file.js';
 import { removeOld, takeFull, takeLog } from './take.js';
+
+hideExperimentalWarnings();
 
 const USAGE = `Usage: npm run backup -- <command>
   take                            backs everything up, then removes what is older than BACKUP_KEEP_DAYS
