@@ -31,17 +31,19 @@ export class OrderDetailService {
       this.orders.lines(id),
       this.withholdings.ratesFor(id),
     ]);
-    const view = orderDetailView(order, lines, withholdingOf(lines, rates));
-    return { ...view, isPaymentVoided: await this.voided.has(order) };
+    return this.viewOf(order, lines, withholdingOf(lines, rates));
+  }
+
+  /** As {@link get}, of an order that was read already. */
+  async viewOf(
+    order: OrderEntity,
+    lines: readonly OrderLineRow[],
+    withholding: OrderWithholding | null,
+  ): Promise<OrderDto> {
+    return {
+      ...orderView(order, lines),
+      withholding: withholding && withholdingView(order, withholding),
+      isPaymentVoided: await this.voided.has(order),
+    };
   }
 }
-
-/** An order with its lines and what its buyer withholds. */
-export const orderDetailView = (
-  order: OrderEntity,
-  lines: readonly OrderLineRow[],
-  withholding: OrderWithholding | null,
-): OrderDto => ({
-  ...orderView(order, lines),
-  withholding: withholding && withholdingView(order, withholding),
-});

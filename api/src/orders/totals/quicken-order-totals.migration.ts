@@ -35,7 +35,7 @@ const TRIGGERS = [
 ];
 
 /**
- * Triggers of the totals that run no statement without rows. SQLite stays as it is, because its triggers know no conditions;
+ * Triggers of the totals that run no statement without rows. SQLite stays as it is, because its triggers have no IF;
  * so does MySQL, which can't replace a trigger without a moment in which changes are not counted.
  */
 export class QuickenOrderTotals1804506001000 implements MigrationInterface {

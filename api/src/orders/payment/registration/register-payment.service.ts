@@ -8,7 +8,7 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../../order/order-access.js';
-import { OrderDetailService, orderDetailView } from '../../order/order-detail.service.js';
+import { OrderDetailService } from '../../order/order-detail.service.js';
 import type { OrderDto } from '../../order/order.dto.js';
 import { refusalOf } from '../../order/order-refusals.js';
 import type { OrderEntity } from '../../order/order.entity.js';
@@ -61,7 +61,7 @@ export class RegisterPaymentService {
     };
     if (await this.settlement.settleHeld(settlement, alongside)) {
       const paid = { ...order, ...STATE_FLAGS.paid, paymentMethod, paymentId, paymentResult, paidAt };
-      return { ...orderDetailView(paid, lines, withholding), isPaymentVoided: false };
+      return this.details.viewOf(paid, lines, withholding);
     }
     const outcome = await this.work.run(() => this.settlement.settle(settlement, alongside));
     if (outcome !== 'settled')
