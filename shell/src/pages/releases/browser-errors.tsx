@@ -44,12 +44,12 @@ const ErrorEntry = ({ error }: { error: BrowserError }) => (
 );
 
 /** What went wrong in browsers, with the stacks as the sources name them: the latest at once, the others on demand. */
-export function BrowserErrors({ errors }: { errors: readonly BrowserError[] }) {
+export function BrowserErrors({ errors, remote }: { errors: readonly BrowserError[]; remote: string }) {
   if (errors.length === 0)
     return <p className={styles['quiet']}>Los navegadores no han informado errores en 30 días.</p>;
   const [shown, others] = [errors.slice(0, SHOWN), errors.slice(SHOWN)];
   return (
-    <section className={styles['errors']} aria-label="Errores de los navegadores">
+    <section className={styles['errors']} aria-label={`Errores de los navegadores en ${remote}`}>
       <h3>Errores de los navegadores</h3>
       <ul>
         {shown.map((error) => (

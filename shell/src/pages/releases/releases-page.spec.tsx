@@ -122,10 +122,19 @@ describe('the page of releases', () => {
   it('shows the errors of browsers where the sources have them, with browsers, pages and the share of visitors', async () => {
     desk({ '/release-desk/overview': () => overview([checkout]) });
     await openPage();
-    const errors = await screen.findByRole('region', { name: 'Errores de los navegadores' });
+    const errors = await screen.findByRole('region', { name: 'Errores de los navegadores en mfe-checkout' });
     expect(errors).toHaveTextContent(/TypeError: x is undefined12 veces, 3 visitantes \(2,5\s?%\)/);
     expect(errors).toHaveTextContent('addToCart mfe-checkout/src/pages/cart/cart-page.tsx:7:5');
     expect(errors).toHaveTextContent('Navegadores: Chrome 131, Android (12)Páginas: /cart (12)');
+  });
+
+  it('names the parts of each remote after it, so that no two regions share a name', async () => {
+    desk({ '/release-desk/overview': () => overview([checkout, { ...checkout, name: 'mfe-invoicing' }]) });
+    await openPage();
+    await screen.findByRole('article', { name: 'mfe-invoicing' });
+    const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(names).toContain('Errores de los navegadores en mfe-invoicing');
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('keeps the history with who, when, checks and reasons', async () => {

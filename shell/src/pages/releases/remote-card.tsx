@@ -118,7 +118,7 @@ export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
       <NumbersTable remote={remote} />
       <Breakers remote={remote} own={breakers} />
       {/* A desk of an earlier release sends none. */}
-      <BrowserErrors errors={remote.errors ?? []} />
+      <BrowserErrors errors={remote.errors ?? []} remote={remote.name} />
       {history.length > 0 ? <History remote={remote} /> : null}
       <div className={styles['actions']}>
         {changesOf(remote).map((offered) => (
