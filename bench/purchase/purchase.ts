@@ -8,12 +8,13 @@ import { median } from '../lib/measuring.js';
 import { startBare, type MeasuredServer } from '../lib/servers.js';
 import { COUNT } from '../lib/settings.js';
 import { orders, purchases, type Turn } from './turns.js';
-import { openShop, type ShopBackend, type Shop } from './shops.js';
+import { openShop, stopAll, type ShopBackend, type Shop } from './shops.js';
 
 /**
  * A whole purchase as clients make it (seven calls: two products into the cart, the cart, the payment methods, the order, its
  * payment in cash, the order again), counted until its last mail is out, against orders of bare node:http + mysql2 (see
- * bench/orders) in the same run, on MariaDB, in alternating rounds. `AGAINST` is the folder of another built checkout, which
+ * bench/orders) in the same run, on MariaDB, in alternating rounds. The API is measured alone and with a process for its outbox, as
+ * in ops/. `AGAINST` is the folder of another built checkout, which
  * is measured side by side. `ROUNDS` (5) and `PURCHASES` per round (320) may be set.
  */
 const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => ({
@@ -23,6 +24,8 @@ const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => 
 }));
 const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
 
+const OF_THIS_CHECKOUT = ['API', 'API+worker'] as const;
+
 interface Contender {
   readonly name: string;
   readonly turn: () => Promise<Turn>;
@@ -31,7 +34,7 @@ interface Contender {
 /** The bare server on a shop that was filled by an API. */
 const openBare = async (backend: ShopBackend): Promise<{ server: MeasuredServer; shop: Shop }> => {
   const shop = await openShop(backend, 'bare');
-  await shop.server.stop();
+  await stopAll(shop.processes);
   return { shop, server: await startBare(BARE, shop.databaseUrl) };
 };
 
@@ -50,12 +53,14 @@ const report = (seen: ReadonlyMap<string, readonly Turn[]>): void => {
     median((seen.get(name) ?? []).map((turn) => turn[figure]));
   for (const name of seen.keys())
     console.log(
-      `${name.padEnd(8)} ${of(name, 'perSecond').toFixed(1).padStart(6)}/s · until the last mail ${of(name, 'untilMailed').toFixed(1)}/s · p99 ${of(name, 'p99').toFixed(0)} ms · ${of(name, 'processor').toFixed(2)} ms of processor · ${of(name, 'statements').toFixed(1)} statements`,
+      `${name.padEnd(10)} ${of(name, 'perSecond').toFixed(1).padStart(6)}/s · until the last mail ${of(name, 'untilMailed').toFixed(1)}/s · p99 ${of(name, 'p99').toFixed(0)} ms · ${of(name, 'processor').toFixed(2)} ms of processor · ${of(name, 'statements').toFixed(1)} statements`,
     );
   const ratio = (name: string, other: string) =>
     (of(name, 'untilMailed') / of(other, 'untilMailed')).toFixed(2);
-  console.log(`purchases of the API until the last mail / bare orders: ${ratio('API', 'bare')}`);
-  if (AGAINST) console.log(`API / ${AGAINST}: ${ratio('API', 'before')}`);
+  for (const name of OF_THIS_CHECKOUT) {
+    console.log(`${name}: purchases until the last mail / bare orders: ${ratio(name, 'bare')}`);
+    if (AGAINST) console.log(`${name} / ${AGAINST}: ${ratio(name, 'before')}`);
+  }
 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));
@@ -64,9 +69,15 @@ const sink = await openMailSink();
 const servers: MeasuredServer[] = [];
 try {
   const backend: ShopBackend = { mariadb: mariadb.url, dataDir, sink };
-  const shops: [string, Shop][] = [['API', await openShop(backend, 'API')]];
-  if (AGAINST) shops.push(['before', await openShop(backend, 'before', { checkout: resolve(AGAINST) })]);
-  servers.push(...shops.map(([, { server }]) => server));
+  const shops: [string, Shop][] = [];
+  const open = async (...[name, changes]: [string, Parameters<typeof openShop>[2]?]): Promise<void> => {
+    const shop = await openShop(backend, name.replace('+', '_'), changes);
+    shops.push([name, shop]);
+    servers.push(...shop.processes);
+  };
+  await open('API');
+  await open('API+worker', { hasWorker: true });
+  if (AGAINST) await open('before', { checkout: resolve(AGAINST) });
   const bare = await openBare(backend);
   servers.push(bare.server);
   console.log(`${ROUNDS} rounds of ${PURCHASES} purchases, 16 connections, medians`);
@@ -77,7 +88,7 @@ try {
     ]),
   );
 } finally {
-  for (const server of servers) await server.stop();
+  await stopAll(servers);
   sink.stop();
   await mariadb.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -6,7 +6,10 @@ import { fillShop, type LoadedShop } from '../lib/shop.js';
 
 /** A filled shop with an API that mails into a sink. */
 export interface Shop extends LoadedShop {
+  /** What answers requests. */
   readonly server: MeasuredServer;
+  /** All processes of the shop: the server, and that of the outbox where it has its own. */
+  readonly processes: readonly MeasuredServer[];
   readonly databaseUrl: string;
 }
 /** What a bench of shops needs. */
@@ -23,12 +26,15 @@ interface ShopChanges {
   /** Settings of the API beside those of the bench. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly buyers?: number;
+  /** Whether another process handles the outbox, as in ops/. */
+  readonly hasWorker?: boolean;
 }
 
 const BUYERS = 32;
 export const PRODUCTS = 500;
 const MANY = '1000000';
-const SETTINGS = {
+/** Settings of the shops of benches, without its mail server. */
+export const SETTINGS = {
   THROTTLE_PER_ADDRESS: MANY,
   THROTTLE_BUDGETS: 'orders=1000000,writes=1000000',
   MAX_OPEN_ORDERS: MANY,
@@ -39,22 +45,34 @@ const SETTINGS = {
   SIIGO_URL: 'http://127.0.0.1:9',
 };
 
+/** Settings of the process of the outbox, as in ops/. */
+export const WORKER_SETTINGS = { OUTBOX_WORKER: 'true', OUTBOX_POLL_MS: '250' };
+
 /** Opens a shop on a database of its own. */
 export async function openShop(
   { mariadb, dataDir, sink }: ShopBackend,
   name: string,
-  { checkout, settings, buyers = BUYERS }: ShopChanges = {},
+  { checkout, settings, buyers = BUYERS, hasWorker = false }: ShopChanges = {},
 ): Promise<Shop> {
   const databaseUrl = await createDatabase(mariadb, `shop_${name}`);
   const env = { ...SETTINGS, SMTP_URL: sink.url, ...settings };
-  const server = await startApi(name, databaseUrl, dataDir, env, checkout);
+  const start = (changes: Readonly<Record<string, string>>): Promise<MeasuredServer> =>
+    startApi(name, databaseUrl, dataDir, { ...env, ...changes }, checkout);
+  const server = await start(hasWorker ? { OUTBOX_WORKER: 'false' } : {});
+  const processes = [server];
   try {
+    if (hasWorker) processes.push(await start(WORKER_SETTINGS));
     const filled = await fillShop(server.prefix, databaseUrl, { buyerCount: buyers, productCount: PRODUCTS });
-    return { ...filled, server, databaseUrl };
+    return { ...filled, server, processes, databaseUrl };
   } catch (error) {
-    await server.stop();
+    await stopAll(processes);
     throw error;
   }
+}
+
+/** Stops the processes of a shop. */
+export async function stopAll(processes: readonly MeasuredServer[]): Promise<void> {
+  await Promise.all(processes.map(({ stop }) => stop()));
 }
 
 /** Waits until no message of the outbox is due. */

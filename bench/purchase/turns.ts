@@ -16,7 +16,7 @@ export interface Turn {
   readonly p99: number;
   /** Statements per purchase, those of its mails too. */
   readonly statements: number;
-  /** Milliseconds of the server's processor per purchase, those of its mails too; a busy machine changes them little. */
+  /** Milliseconds of processor per purchase of all processes of the shop but its database, those of its mails too. */
   readonly processor: number;
 }
 const CONNECTIONS = 16;
@@ -33,7 +33,8 @@ export async function purchases(shop: Shop, amount: number): Promise<Turn> {
   const { origin } = new URL(shop.server.prefix);
   const times: number[] = [];
   const before = await statementsRun(shop.databaseUrl);
-  const busy = processorOf(shop.server.pid);
+  const processor = (): number => shop.processes.reduce((sum, { pid }) => sum + processorOf(pid), 0) / amount;
+  const busy = processor();
   const begun = performance.now();
   const result = await autocannon({
     url: origin,
@@ -51,7 +52,7 @@ export async function purchases(shop: Shop, amount: number): Promise<Turn> {
     untilMailed: times.length / mailed,
     p99: percentile(times, 0.99),
     statements: statements / times.length,
-    processor: (processorOf(shop.server.pid) - busy) / times.length,
+    processor: processor() - busy,
   };
 }
 

@@ -39,15 +39,18 @@ export const kitProblems = (kit, documentedSettings) => {
   };
   for (const [name, wanted] of Object.entries(PROCESSES)) {
     checkImage(kit, name, wanted, expect);
-    checkService(kit, name, expect);
-    checkUnit(kit.units[name], name, [commandLine(wanted.command)], expect);
-    checkDeployment(kit, name, wanted, expect);
+    checkService(kit, name, name, expect);
+    checkUnit(kit.units[name], [name], [commandLine(wanted.command)], expect);
+    checkDeployment(kit, name, name, wanted, expect);
+    checkEndpoint(kit, name, wanted, expect);
   }
+  checkWorker(kit, expect);
   const { env } = imageOf(kit.stages, 'api');
   for (const [name, value] of Object.entries(ALLOCATOR)) expect('Containerfile api', name, env[name], value);
   const assignments = Object.entries(ALLOCATOR).map(([name, value]) => `${name}=${value}`);
   expect('systemd API', 'Environment', kit.units.api.Environment, assignments);
-  checkUnit(kit.units.migrate, 'api', [`${NODE} ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
+  expect('systemd worker', 'Environment', kit.units.worker.Environment, assignments);
+  checkUnit(kit.units.migrate, ['api'], [`${NODE} ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
   expect('compose migrate', 'command', kit.services.migrate.command, MIGRATE);
   // It takes an object of the same size for the file that is there.
   const [copy] = kit.services['releases-copy'].command;
@@ -76,10 +79,10 @@ const checkImage = ({ stages }, name, { command, port, portName, health }, expec
   expect(where, 'health check', image.health?.join(' ').includes(`127.0.0.1:${port}${health}'`), true);
 };
 
-const checkService = ({ services }, name, expect) => {
+const checkService = ({ services }, name, image, expect) => {
   const service = services[name];
   const where = `compose ${name}`;
-  expect(where, 'image', service?.image, `lacteos-${name}`);
+  expect(where, 'image', service?.image, `lacteos-${image}`);
   expect(where, 'user', service?.user, USER);
   expect(where, 'read_only', service?.read_only, true);
   expect(where, 'cap_drop', service?.cap_drop, ['ALL']);
@@ -87,30 +90,40 @@ const checkService = ({ services }, name, expect) => {
     'max-size',
     'max-file',
   ]);
-  expect(where, 'env_file', service?.env_file, `settings/${name}.env`);
+  expect(where, 'env_file', service?.env_file, `settings/${image}.env`);
   const targets = (service?.volumes ?? []).map((volume) => volume.split(':')[1]);
   expect(where, 'volumes', targets, [DATA]);
 };
 
-const checkUnit = (unit, settings, command, expect) => {
+const checkUnit = (unit, examples, command, expect) => {
   const where = `systemd ${unit.Description?.[0]}`;
   expect(where, 'ExecStart', unit.ExecStart, command);
-  expect(where, 'EnvironmentFile', unit.EnvironmentFile, [`/etc/lacteos/${settings}.env`]);
+  expect(
+    where,
+    'EnvironmentFile',
+    unit.EnvironmentFile,
+    examples.map((name) => `/etc/lacteos/${name}.env`),
+  );
   expect(where, 'WorkingDirectory', unit.WorkingDirectory, [FOLDER]);
   expect(where, 'User', unit.User, ['lacteos']);
   expect(where, 'StateDirectory', unit.StateDirectory, [DATA.split('/').at(-1)]);
 };
 
-const checkDeployment = (kit, name, { command, port, health }, expect) => {
+const checkDeployment = (kit, name, image, { command, port, health }, expect) => {
   const where = `kubernetes ${name}`;
   const pod = podOf(kit, 'Deployment', name);
   const container = pod?.containers[0];
   expect(where, 'command', container?.command, ['node', ...command.split(' ')]);
-  expect(where, 'image', container?.image, `lacteos-${name}`);
+  expect(where, 'image', container?.image, `lacteos-${image}`);
   expect(where, 'readiness', container?.readinessProbe?.httpGet, { path: health, port });
   expect(where, 'data', container?.volumeMounts.at(-1).mountPath, DATA);
-  expect(where, 'secret', container?.envFrom, [{ secretRef: { name } }]);
+  expect(where, 'secret', container?.envFrom, [{ secretRef: { name: image } }]);
   checkPod(pod, where, expect);
+};
+
+/** What sends requests to a deployment, and how many of its pods may be away. */
+const checkEndpoint = (kit, name, { port }, expect) => {
+  const where = `kubernetes ${name}`;
   const service = found(kit, 'Service', name);
   expect(where, 'service', service?.spec.ports, [{ port, targetPort: port }]);
   expect(where, 'selector', service?.spec.selector, { app: name });
@@ -122,6 +135,26 @@ const checkDeployment = (kit, name, { command, port, health }, expect) => {
       selector: { matchLabels: { app: name } },
     });
   }
+};
+
+/** The outbox has a process of its own, with the API's program, image and settings; the API leaves it alone. */
+const checkWorker = (kit, expect) => {
+  checkUnit(kit.units.worker, ['api', 'worker'], [commandLine(PROCESSES.api.command)], expect);
+  checkService(kit, 'worker', 'api', expect);
+  checkDeployment(kit, 'worker', 'api', PROCESSES.api, expect);
+  const { examples, services } = kit;
+  const ofPod = (name) =>
+    podOf(kit, 'Deployment', name)?.containers[0].env.find((variable) => variable.name === 'OUTBOX_WORKER');
+  expect(
+    'who handles the outbox',
+    'OUTBOX_WORKER of API and worker in settings, compose, kubernetes',
+    [
+      [examples.api.OUTBOX_WORKER, examples.worker.OUTBOX_WORKER],
+      [services.api.environment.OUTBOX_WORKER, services.worker.environment.OUTBOX_WORKER],
+      [ofPod('api')?.value, ofPod('worker')?.value],
+    ],
+    Array(3).fill(['false', 'true']),
+  );
 };
 
 const checkPod = (pod, where, expect) => {

@@ -41,6 +41,21 @@ describe('the kit in ops/', () => {
       (kit) => kit.units.api.Environment?.pop(),
       /systemd API.*Environment.*TRIM/,
     ],
+    [
+      'an outbox that nobody handles',
+      (kit) => (kit.examples.worker['OUTBOX_WORKER'] = 'false'),
+      /who handles the outbox.*"false","false"/,
+    ],
+    [
+      'a process of the outbox with its settings before those of the API',
+      (kit) => kit.units.worker.EnvironmentFile?.reverse(),
+      /systemd Outbox.*EnvironmentFile/,
+    ],
+    [
+      'a process of the outbox with another program',
+      (kit) => (kit.services.worker.image = 'lacteos-gateway'),
+      /compose worker.*image/,
+    ],
     ['another user in a unit', (kit) => (kit.units.api.User = ['root']), /systemd API.*User/],
     [
       'a service that may write',

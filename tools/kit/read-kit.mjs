@@ -5,11 +5,12 @@ import { readContainerfile } from './containerfile.mjs';
 
 export const UNITS = {
   api: 'lacteos-api',
+  worker: 'lacteos-worker',
   gateway: 'lacteos-gateway',
   'release-desk': 'lacteos-release-desk',
   migrate: 'lacteos-migrate',
 };
-const MANIFESTS = ['base', 'api', 'gateway', 'release-desk', 'migrate'];
+const MANIFESTS = ['base', 'api', 'worker', 'gateway', 'release-desk', 'migrate'];
 
 /** Everything in ops/ as data, by the way to run it. */
 export const readKit = (root) => {
@@ -18,7 +19,7 @@ export const readKit = (root) => {
     name,
     readUnit(text(`systemd/${unit}.service`)),
   ]);
-  const examples = ['api', 'gateway', 'release-desk', 'backup'].map((name) => [
+  const examples = ['api', 'worker', 'gateway', 'release-desk', 'backup'].map((name) => [
     name,
     readEnvFile(text(`settings/${name}.env.example`)),
   ]);

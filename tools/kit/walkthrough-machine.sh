@@ -1,6 +1,6 @@
 # What stands in for the machine of the walk-through: mounts, a database server, and the programs that need the world or systemd.
 
-# Private copies of what the blocks write, a network with only its loopback, MariaDB with binary logging on its usual port.
+# Private copies of what the blocks write, a network with only its loopback, MariaDB with binary logging and Redis on their usual ports.
 prepare() {
   mkdir -p "$WALK_DIR"/{etc,srv,state,database,run,log,tmp}
   cp -a /etc/. "$WALK_DIR/etc/"
@@ -24,6 +24,7 @@ prepare() {
   mkdir -p /run/mysqld && chown mysql /run/mysqld
   mariadbd --no-defaults --user=mysql --datadir="$WALK_DIR/database" --socket=/run/mysqld/mysqld.sock --bind-address=127.0.0.1 \
     --log-bin=binlog --log-bin-trust-function-creators=1 --character-set-server=utf8mb4 > /run/mariadb.log 2>&1 &
+  redis-server --bind 127.0.0.1 --save '' --dir "$WALK_DIR/tmp" > /run/redis.log 2>&1 &
   until mariadb-admin --socket=/run/mysqld/mysqld.sock ping > /dev/null 2>&1; do sleep 0.2; done
 }
 
@@ -51,6 +52,7 @@ failed() {
 finish() {
   for file in /run/units/*.pid; do kill "$(cat "$file")" 2> /dev/null || true; done
   nginx -s stop 2> /dev/null || true
+  redis-cli shutdown nosave 2> /dev/null || true
   mariadb-admin --socket=/run/mysqld/mysqld.sock shutdown 2> /dev/null || true
   exit "${1:-0}"
 }
@@ -115,10 +117,11 @@ stop_unit() {
 
 # Command, user, folder, variables and settings of the unit; not its sandbox.
 start_unit() {
-  local file=/etc/systemd/system/$1.service settings environment=()
+  local file=/etc/systemd/system/$1.service settings=() environment=()
   of() { sed -n "s/^$1=//p" "$file"; }
-  settings=$(of EnvironmentFile)
-  mapfile -t environment < <(of Environment; grep -E '^[A-Z][A-Z0-9_]*=' "$settings")
+  mapfile -t settings < <(of EnvironmentFile)
+  # The last value of a name counts.
+  mapfile -t environment < <(of Environment; grep -hE '^[A-Z][A-Z0-9_]*=' "${settings[@]}")
   install --directory --owner="$(of User)" --group="$(of Group)" --mode="$(of StateDirectoryMode)" "/var/lib/$(of StateDirectory)"
   local command=(env -i "PATH=$PATH" "${environment[@]}" setpriv "--reuid=$(of User)" "--regid=$(of Group)" --init-groups --no-new-privs)
   # shellcheck disable=SC2046

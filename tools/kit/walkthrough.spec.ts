@@ -13,7 +13,7 @@ const scriptsOf = (workspace: string): Record<string, string> =>
 /** What a block names and the repository does not have. */
 const missingIn = (block: string): string[] => {
   const { scripts, files, units, settings, projects } = namesIn(block);
-  const examples = ['api', 'gateway', 'release-desk', 'backup']
+  const examples = ['api', 'worker', 'gateway', 'release-desk', 'backup']
     .map((name) => text(`ops/settings/${name}.env.example`))
     .join('\n');
   const sourceOf = (path: string): string => path.replace('/dist/', '/src/').replace(/\.js$/, '.ts');

@@ -101,6 +101,10 @@ export interface Config extends EndTimes, LogSettings {
   readonly databaseTimeoutSeconds: number;
   /** How long a file of a whole list may take until its last row is sent. */
   readonly exportTimeoutSeconds: number;
+  /** Whether this process handles the outbox; false where another one does. */
+  readonly isOutboxWorker: boolean;
+  /** How often the outbox is asked for what other processes have added. */
+  readonly outboxPollMs: number;
   /** Failed attempts after which an outbox message waits for staff; with the pauses, 34 take a day. */
   readonly outboxMaxAttempts: number;
   /** Days until a finished outbox message is deleted. */

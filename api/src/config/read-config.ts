@@ -18,6 +18,8 @@ const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 export function readConfig(env: Environment): Config {
   return readEnvironment(env, (reader) => {
     const config = readFields(reader);
+    if (!config.isOutboxWorker && config.databaseUrl.startsWith('sqlite:'))
+      reader.refuse('OUTBOX_WORKER', 'true with SQLite, which is for one process');
     if (config.environment === 'production') refuseForProduction(reader, config);
     return config;
   });
@@ -88,6 +90,8 @@ function readFields(reader: EnvReader): Config {
     ...readLogSettings(reader, environment === 'test' ? 'silent' : 'info'),
     databaseTimeoutSeconds: reader.integer('DATABASE_TIMEOUT_SECONDS', 15, { min: 1, max: 600 }),
     exportTimeoutSeconds: reader.integer('EXPORT_TIMEOUT_SECONDS', 600, { min: 1, max: 86_400 }),
+    isOutboxWorker: reader.boolean('OUTBOX_WORKER', true),
+    outboxPollMs: reader.integer('OUTBOX_POLL_MS', 2_000, { min: 50, max: 60_000 }),
     outboxMaxAttempts: reader.integer('OUTBOX_MAX_ATTEMPTS', 34, { min: 1, max: 10_000 }),
     outboxKeepDays: reader.integer('OUTBOX_KEEP_DAYS', 30, { min: 1, max: 3_650 }),
     demoData: reader.boolean('DEMO_DATA', environment === 'development'),

@@ -20,11 +20,13 @@ import { turnGroups } from './turn-groups.js';
 const LEASE_MS = 60_000;
 /** Messages claimed at once, for each that may run at the same time. */
 const BATCH = 10;
-const POLL_MS = 2_000;
 /** How long a lane collects messages before it looks again: many messages share a claim. */
 const GATHER_MS = 25;
 
-/** Processes the outbox, each lane separately. Replicas share it by leases; the lease of a killed worker expires. */
+/**
+ * Processes the outbox, each lane separately. Replicas share it by leases; the lease of a killed worker expires. What this process
+ * adds is begun at once, what others add at the next poll.
+ */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxWorker.name);
@@ -47,8 +49,12 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
 
   onApplicationBootstrap(): void {
     if (this.config.environment === 'test') return;
+    if (!this.config.isOutboxWorker) {
+      this.logger.log('the outbox is handled by other processes (OUTBOX_WORKER)');
+      return;
+    }
     this.outbox.onAdded((lane) => this.nudge(lane));
-    this.poll = setInterval(() => this.nudgeAll(), POLL_MS);
+    this.poll = setInterval(() => this.nudgeAll(), this.config.outboxPollMs);
     this.poll.unref();
     this.renewal = setInterval(() => void this.tryRenewal(), LEASE_MS / 4);
     this.renewal.unref();

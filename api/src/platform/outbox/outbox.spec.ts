@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { DataSource } from 'typeorm';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { CONFIG, type Config } from '#config/index.js';
-import { currentRequestId, runForRequest } from '../origin/index.js';
+import { currentRequestId, NO_ORIGIN, runForRequest } from '../origin/index.js';
 import {
   Outbox,
   OutboxMessage,
@@ -41,14 +41,8 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
   });
   afterAll(async () => api.stop());
 
-  const anotherWorker = (): OutboxWorker =>
-    new OutboxWorker(
-      outbox,
-      api.app.get(OutboxRepository),
-      api.app.get(MessageRunner),
-      api.clock,
-      api.app.get<Config>(CONFIG),
-    );
+  const anotherWorker = (config = api.app.get<Config>(CONFIG)): OutboxWorker =>
+    new OutboxWorker(outbox, api.app.get(OutboxRepository), api.app.get(MessageRunner), api.clock, config);
   /** Registers work that lasts until the test ends it. */
   const slowTopic = (topic: string, of = outbox): { begun: Promise<void>; end: () => void } => {
     let begin = (): void => undefined;
@@ -103,6 +97,21 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     await api.work();
     expect(done).toEqual([{ n: 1 }, { n: 2 }]);
     expect(await api.work()).toBe(0);
+  });
+
+  it('handles what another process recorded at its next poll', async () => {
+    const config = { ...api.app.get<Config>(CONFIG), environment: 'development', outboxPollMs: 50 } as const;
+    const polling = anotherWorker(config);
+    polling.onApplicationBootstrap();
+    try {
+      const handled = new Promise<void>((resolve) => outbox.handle('test.polled', async () => resolve()));
+      const message = { topic: 'test.polled', payload: '{}', availableAt: api.clock.now() };
+      await api.app.get(OutboxRepository).add([message], NO_ORIGIN, api.clock.now());
+      await handled;
+    } finally {
+      polling.onModuleDestroy();
+      await polling.beforeApplicationShutdown();
+    }
   });
 
   it('does not handle what a rolled-back transaction recorded', async () => {
