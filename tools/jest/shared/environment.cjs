@@ -3,6 +3,8 @@ const { createContext } = require('node:vm');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
+const { endAsyncContexts } = require('./async-contexts.cjs');
+
 const CONDITIONS = ['node', 'node-addons'];
 /** The symbol under which each copy of Jest's test framework keeps its state, tests and all. */
 const FRAMEWORK_STATE = 'JEST_STATE_SYMBOL';
@@ -40,6 +42,7 @@ class SharedEnvironment {
     process.exit = exit;
     globalThis.console = console;
     forgetFramework();
+    endAsyncContexts();
   }
 
   exportConditions() {

@@ -93,10 +93,11 @@ const DEATH: PlantedFailure = [
 
 /** Run by one worker in sequence, each fails if it sees state of another one. */
 const LEAVING = `
+  import { executionAsyncResource } from 'node:async_hooks';
   import { jest } from '@jest/globals';
   import { count } from './counter.js';
 
-  const left = globalThis as { left?: unknown };
+  const left = globalThis as { left?: unknown; contexts?: number };
 
   it('is file ' + count() + ' of its worker', () => {
     const { LEFT, KEPT } = process.env;
@@ -104,6 +105,11 @@ const LEAVING = `
     expect(jest.isMockFunction(Math.random)).toBe(false);
     expect(Date.now()).toBeGreaterThan(0);
     expect(console.log).not.toBe(left.left);
+  });
+  it('carries no async context of the files before', () => {
+    const contexts = Object.getOwnPropertySymbols(executionAsyncResource());
+    left.contexts ??= contexts.length;
+    expect(contexts.length).toBe(left.contexts);
   });
   it('leaves what it can', () => {
     Object.assign(process.env, { LEFT: 'yes', KEPT: 'changed' });
@@ -187,6 +193,7 @@ describe('Spec files that share a process', () => {
       const { code, files } = await runJest('--maxWorkers=1');
       expect(code).toBe(0);
       expect([...files.values()].flatMap(outcomes).sort()).toEqual([
+        ...[1, 2, 3].map(() => 'passed: carries no async context of the files before'),
         ...[1, 2, 3].map((n) => `passed: is file ${n} of its worker`),
         ...[1, 2, 3].map(() => 'passed: leaves what it can'),
       ]);
