@@ -23,7 +23,7 @@ const API = fileURLToPath(new URL('../..', import.meta.url));
 /** `npm run killed-migrations -w api`: cut off, and killed, after every statement instead of a random few. */
 const IS_WHOLE = TEST_SETTINGS.migrations.hasAllKills;
 const SEED = TEST_SETTINGS.migrations.killSeed;
-const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.06;
+const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.03;
 const FROM = TEST_SETTINGS.migrations.killFrom;
 /** The first state with orders, or the one before the migrations that were asked for. */
 const BEFORE = FROM ? releasedBefore(FROM) : RELEASES.slice(0, 3).flat();
