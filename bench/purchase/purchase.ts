@@ -8,14 +8,14 @@ import { median } from '../lib/measuring.js';
 import { startBare, type MeasuredServer } from '../lib/servers.js';
 import { COUNT } from '../lib/settings.js';
 import { orders, purchases, type Turn } from './turns.js';
-import { openShop, stopAll, type ShopBackend, type Shop } from './shops.js';
+import { openShop, stopAll, type Shop, type ShopBackend, type ShopChanges } from './shops.js';
 
 /**
  * A whole purchase as clients make it (seven calls: two products into the cart, the cart, the payment methods, the order, its
  * payment in cash, the order again), counted until its last mail is out, against orders of bare node:http + mysql2 (see
  * bench/orders) in the same run, on MariaDB, in alternating rounds. The API is measured alone and with a process for its outbox, as
- * in ops/. `AGAINST` is the folder of another built checkout, which
- * is measured side by side. `ROUNDS` (5) and `PURCHASES` per round (320) may be set.
+ * in ops/. `AGAINST` is the folder of another built checkout, which is measured side by side. `ROUNDS` (5) and `PURCHASES` per
+ * round (320) may be set.
  */
 const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => ({
   ROUNDS: reader.integer('ROUNDS', 5, COUNT),
@@ -24,6 +24,7 @@ const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => 
 }));
 const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
 
+/** Contenders that are built here: each is compared with the others. */
 const OF_THIS_CHECKOUT = ['API', 'API+worker'] as const;
 
 interface Contender {
@@ -70,7 +71,7 @@ const servers: MeasuredServer[] = [];
 try {
   const backend: ShopBackend = { mariadb: mariadb.url, dataDir, sink };
   const shops: [string, Shop][] = [];
-  const open = async (...[name, changes]: [string, Parameters<typeof openShop>[2]?]): Promise<void> => {
+  const open = async (name: string, changes: ShopChanges = {}): Promise<void> => {
     const shop = await openShop(backend, name.replace('+', '_'), changes);
     shops.push([name, shop]);
     servers.push(...shop.processes);

@@ -20,7 +20,7 @@ export interface ShopBackend {
 }
 
 /** How a shop differs from that of the benches. */
-interface ShopChanges {
+export interface ShopChanges {
   /** Folder of another checkout, whose built API is measured. */
   readonly checkout?: string | undefined;
   /** Settings of the API beside those of the bench. */
