@@ -1,10 +1,7 @@
-import { currentSession } from '@lacteos/session-bus';
 import { followLive, type SeenChange } from './live-link.js';
 
 /** Older changes are forgotten: lists that were read before are older than anybody looks at them. */
 const MAX_CHANGES = 500;
-/** A change of one's own is told after the time that the page takes to read it again. */
-const OWN_DELAY_MS = 3_000;
 
 /** What changed while the office is open. */
 export interface LiveState {
@@ -26,16 +23,9 @@ const add = (changes: readonly SeenChange[]): void => {
   if (changes.length > 0) put({ ...state, changes: [...state.changes, ...changes].slice(-MAX_CHANGES) });
 };
 
-const isOwn = ({ by }: SeenChange): boolean => {
-  const session = currentSession();
-  return session.status === 'authenticated' && session.user.id === by;
-};
-
 const hear = (changes: readonly SeenChange[] | null): void => {
   if (!changes) return put({ ...state, unknownSince: Date.now() });
-  add(changes.filter((change) => !isOwn(change)));
-  const own = changes.filter(isOwn);
-  if (own.length > 0) setTimeout(() => add(own), OWN_DELAY_MS);
+  add(changes);
 };
 
 /** For `useSyncExternalStore`: the changes since the first page of the office asked for them. */

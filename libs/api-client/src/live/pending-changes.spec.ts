@@ -16,10 +16,27 @@ const aChange = (change: Partial<SeenChange> = {}): SeenChange => ({
 describe('what a list says about live changes', () => {
   it('leaves out what was read since, other kinds, and everything while nothing is read', () => {
     const state = { changes: [aChange()], unknownSince: 0 };
-    expect(pendingOf(state, { subject: 'order', askedAt: 9_000 })).toHaveLength(1);
-    expect(pendingOf(state, { subject: 'order', askedAt: 12_000 })).toEqual([]);
-    expect(pendingOf(state, { subject: 'product', askedAt: 9_000 })).toEqual([]);
-    expect(pendingOf(state, { subject: 'order', askedAt: 0 })).toEqual([]);
+    expect(pendingOf(state, { subject: 'order', askedAt: 9_000 }, 4)).toHaveLength(1);
+    expect(pendingOf(state, { subject: 'order', askedAt: 12_000 }, 4)).toEqual([]);
+    expect(pendingOf(state, { subject: 'product', askedAt: 9_000 }, 4)).toEqual([]);
+    expect(pendingOf(state, { subject: 'order', askedAt: 0 }, 4)).toEqual([]);
+  });
+
+  it("leaves out one's own changes and what the system did with them, however the page was read", () => {
+    const state = {
+      changes: [
+        aChange({ key: 'own', by: 4 }),
+        aChange({ key: 'effect', by: null, name: 'StockTakenAgain', happenedAt: 10_200 }),
+        aChange({ key: 'of another order', id: '8', by: null, happenedAt: 10_200 }),
+        aChange({ key: 'of a colleague', by: 3, happenedAt: 10_300 }),
+        aChange({ key: 'of the system, later', by: null, happenedAt: 14_000 }),
+      ],
+      unknownSince: 0,
+    };
+    const keysFor = (userId: number | null) =>
+      pendingOf(state, { subject: 'order', askedAt: 10_100 }, userId).map(({ key }) => key);
+    expect(keysFor(4)).toEqual(['of another order', 'of a colleague', 'of the system, later']);
+    expect(keysFor(null)).toHaveLength(5);
   });
 
   it('counts a row once, new ones that are not shown yet, and changes of those that are', () => {

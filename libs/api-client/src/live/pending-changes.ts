@@ -12,11 +12,26 @@ export interface ShownData {
   askedAt: number;
 }
 
-/** Changes that the shown data cannot contain. */
-export const pendingOf = ({ changes }: LiveState, { subject, askedAt }: ShownData): SeenChange[] =>
-  askedAt === 0
-    ? []
-    : changes.filter((change) => change.subject === subject && change.happenedAt > askedAt - TOLERANCE_MS);
+/** Changes by others that the shown data cannot contain. */
+export function pendingOf(
+  { changes }: LiveState,
+  { subject, askedAt }: ShownData,
+  userId: number | null,
+): SeenChange[] {
+  if (askedAt === 0) return [];
+  const ofKind = changes.filter((change) => change.subject === subject);
+  const own = ofKind.filter(({ by }) => by !== null && by === userId);
+  return ofKind.filter(
+    (change) =>
+      change.happenedAt > askedAt - TOLERANCE_MS &&
+      !own.includes(change) &&
+      !own.some((cause) => isEffectOf(change, cause)),
+  );
+}
+
+/** Whether the system did it in the course of somebody's change, e.g. took units again for a payment. */
+const isEffectOf = ({ id, by, happenedAt }: SeenChange, cause: SeenChange): boolean =>
+  by === null && id === cause.id && Math.abs(happenedAt - cause.happenedAt) <= TOLERANCE_MS;
 
 const isNew = ({ name }: SeenChange): boolean =>
   name === 'OrderPlaced' || name === 'siigo.invoice.requested' || name.endsWith('.created');

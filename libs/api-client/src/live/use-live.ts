@@ -1,3 +1,4 @@
+import { currentSession } from '@lacteos/session-bus';
 import { useSyncExternalStore } from 'react';
 import type { SeenChange } from './live-link.js';
 import { liveStore } from './live-store.js';
@@ -9,11 +10,13 @@ interface LivePending {
   isTooMuch: boolean;
 }
 
-/** The changes that what a page shows cannot contain yet. */
+/** The changes by others that what a page shows cannot contain yet. */
 export function useLive(shown: ShownData): LivePending {
   const state = useSyncExternalStore(liveStore.watch, liveStore.read, liveStore.read);
+  const session = currentSession();
+  const userId = session.status === 'authenticated' ? session.user.id : null;
   return {
-    changes: pendingOf(state, shown),
+    changes: pendingOf(state, shown, userId),
     isTooMuch: shown.askedAt > 0 && state.unknownSince > shown.askedAt,
   };
 }

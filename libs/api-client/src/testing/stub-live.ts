@@ -21,13 +21,13 @@ export function stubLive() {
   Object.assign(globalThis, { BroadcastChannel: Channel, fetch: () => new Promise(() => undefined) });
   let last = 0;
   return {
-    tell: (...changes: Pick<LiveChange, 'subject' | 'id' | 'name'>[]): void => {
+    tell: (...changes: (Pick<LiveChange, 'subject' | 'id' | 'name'> & Partial<LiveChange>)[]): void => {
       const now = new Date().toISOString();
       const data = {
         cursor: `${(last += 1)}.0`,
         now,
         isTooMuch: false,
-        changes: changes.map((change, n) => ({ ...change, key: `o${last}-${n}`, by: null, at: now })),
+        changes: changes.map((change, n) => ({ by: null, ...change, key: `o${last}-${n}`, at: now })),
       };
       for (const { name, onmessage } of channels) if (name.startsWith(CHANNEL)) onmessage?.({ data });
     },

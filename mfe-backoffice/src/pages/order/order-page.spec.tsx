@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 
-import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
+import { answer, failure, stubHttp, stubLive } from '@lacteos/api-client/testing';
 import { colombianDay, dayAfter, type Order, type OrderStep } from '@lacteos/contracts';
 import { publishSlotHost } from '@lacteos/remote-kit';
+import { aUser, signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { queryClient } from '#frame/query-client';
@@ -80,6 +81,23 @@ describe('the page of an order for staff', () => {
     ]);
     expect(screen.queryByText(/Recibimos su pedido/)).not.toBeInTheDocument();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says what a colleague changed, and nothing about a change of the reader', async () => {
+    const live = stubLive();
+    try {
+      await signIn(aUser({ id: 3, id_role: 3 }));
+      open(PAID);
+      await part('Siguiente paso');
+      const change = { subject: 'order', id: '41' };
+      act(() => live.tell({ ...change, name: 'OrderDispatched', by: 3 }));
+      act(() => live.tell({ ...change, id: '42', name: 'NoteAdded', by: 9 }));
+      expect(screen.queryByText(/^Este pedido cambió/)).not.toBeInTheDocument();
+      act(() => live.tell({ ...change, name: 'NoteAdded', by: 9 }));
+      expect(await screen.findByText('Este pedido cambió: nota del equipo')).toBeVisible();
+    } finally {
+      live.stop();
+    }
   });
 
   it('shows what the buyer wrote for the delivery, as text', async () => {
