@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import type { SignedIn } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
@@ -17,6 +17,8 @@ import { absoluteEndOf, idleEndOf } from './session-lifetime.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 const TOKEN_BYTES = 32;
+/** How long a replaced token is answered with its unused successor: our pages wait 30 s, then try after 5, 15 and 60 s. */
+const REPEAT_MS = 120_000;
 
 export interface OpenedSession {
   readonly signedIn: SignedIn;
@@ -31,6 +33,7 @@ interface SessionFacts {
   readonly device: string | null;
   readonly endsAt: Date;
 }
+type IssuedToken = Pick<RefreshToken, 'is_persistent' | 'expires_at'> & { readonly value: string };
 type Rotation = { kind: 'rotated'; session: OpenedSession } | { kind: 'reused' } | { kind: 'void' };
 
 /** Opens, refreshes and ends sessions. */
@@ -53,12 +56,15 @@ export class SessionsService {
     return this.uow.run(async () => {
       const id = randomUUID();
       const endsAt = await this.begin(id, user, this.clock.now());
-      return this.issue(user, { id, isPersistent, device, endsAt });
+      const facts = { id, isPersistent, device, endsAt };
+      const token = await this.issue(user, facts, randomBytes(TOKEN_BYTES).toString('base64url'));
+      return this.describeOpened(user, facts, token);
     });
   }
 
   /**
-   * Exchanges a refresh token for the next one of its session. Reuse reveals a copied token and ends the session.
+   * Exchanges a refresh token for the next one of its session. A repeated request, whose first answer may be lost, gets
+   * the same next token while nobody used it; any other reuse reveals a copied token and ends the session.
    * @throws AUTH.NO_SESSION, AUTH.REFRESH_REUSED
    */
   async refresh(refreshToken: string): Promise<OpenedSession> {
@@ -95,17 +101,29 @@ export class SessionsService {
     if (!user?.active) return { kind: 'void' };
     const endsAt = await this.renew(stored, user, now);
     if (!endsAt || endsAt <= now) return { kind: 'void' };
-    if (!(await this.refreshTokens.use(stored.id, now))) {
-      await this.sessions.end(stored.family, now);
-      return { kind: 'reused' };
-    }
-    const facts = {
-      id: stored.family,
-      isPersistent: stored.is_persistent,
-      device: stored.device,
-      endsAt,
-    };
-    return { kind: 'rotated', session: await this.issue(user, facts) };
+    const facts = { id: stored.family, isPersistent: stored.is_persistent, device: stored.device, endsAt };
+    const successor = this.successorOf(refreshToken);
+    const token = (await this.refreshTokens.use(stored.id, now))
+      ? await this.issue(user, facts, successor)
+      : await this.findUnused(successor, now);
+    if (token) return { kind: 'rotated', session: await this.describeOpened(user, facts, token) };
+    await this.sessions.end(stored.family, now);
+    return { kind: 'reused' };
+  }
+
+  /** Derived from the token it replaces, so that a repeated request gets the same one although only hashes are stored. */
+  private successorOf(refreshToken: string): string {
+    const purpose = 'successor of a refresh token';
+    return Buffer.from(
+      hkdfSync('sha256', this.config.jwtSecret, refreshToken, purpose, TOKEN_BYTES),
+    ).toString('base64url');
+  }
+
+  /** Reads after the lock on the session, so that a simultaneous exchange is over. */
+  private async findUnused(value: string, now: Date): Promise<IssuedToken | null> {
+    const stored = await this.refreshTokens.findByHash(hashOf(value));
+    if (!stored || stored.used_at || stored.revoked_at) return null;
+    return now.getTime() - stored.created_at.getTime() <= REPEAT_MS ? { ...stored, value } : null;
   }
 
   /** Renews the row of a session first, so that a simultaneous end waits. @returns its absolute end; null when it is over */
@@ -132,27 +150,36 @@ export class SessionsService {
   private async issue(
     user: User,
     { id, isPersistent, device, endsAt }: SessionFacts,
-  ): Promise<OpenedSession> {
+    value: string,
+  ): Promise<IssuedToken> {
     const now = this.clock.now();
-    const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
-    const expiresAt = idleEndOf({ isPersistent, endsAt }, now, this.config);
-    await this.refreshTokens.add({
+    const token = {
       user_id: user.id,
       family: id,
-      token_hash: hashOf(refreshToken),
+      token_hash: hashOf(value),
       is_persistent: isPersistent,
       device,
       created_at: now,
-      expires_at: expiresAt,
-    });
+      expires_at: idleEndOf({ isPersistent, endsAt }, now, this.config),
+    };
+    await this.refreshTokens.add(token);
+    return { ...token, value };
+  }
+
+  private async describeOpened(
+    user: User,
+    { id, endsAt }: SessionFacts,
+    { value, is_persistent, expires_at }: IssuedToken,
+  ): Promise<OpenedSession> {
+    const now = this.clock.now();
     const claims = { userId: user.id, sessionVersion: user.session_version, sessionId: id };
     const expiresIn = Math.min(this.accessTokens.lifetime, secondsBetween(now, endsAt));
     const token = await this.accessTokens.sign(claims, expiresIn);
     const stores = await this.stores.of(user.id);
     return {
       signedIn: { token, expiresIn, user: sessionUserOf(user, stores) },
-      refreshToken,
-      cookieSeconds: isPersistent ? secondsBetween(now, expiresAt) : null,
+      refreshToken: value,
+      cookieSeconds: is_persistent ? secondsBetween(now, expires_at) : null,
     };
   }
 }
