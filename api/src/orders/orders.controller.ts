@@ -1,5 +1,6 @@
 import { type PaymentType } from '@lacteos/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
@@ -10,6 +11,7 @@ import { PaymentTypeDto } from './payment/methods/payment-type.dto.js';
 import { PaymentTypesService } from './payment/methods/payment-types.service.js';
 import { CancelOrderService } from './cancellation/cancel-order.service.js';
 import { IdempotencyKey } from './placing/idempotency-key.decorator.js';
+import { FromCart } from './placing/from-cart.decorator.js';
 import { NewOrderDto } from './placing/new-order.dto.js';
 import { OrderDetailService } from './order/order-detail.service.js';
 import { MyOrdersQuery } from './list/order-list.query.js';
@@ -55,6 +57,12 @@ export class OrdersController {
   }
 
   @Throttled('orders')
+  @ApiHeader({
+    name: 'X-From-Cart',
+    required: false,
+    description: "'true' when the items are lines of the caller's cart: the order takes them, or is refused without them",
+    schema: { type: 'string', enum: ['true'] },
+  })
   @Post()
   @Answers(OrderDto, 201)
   place(
@@ -62,9 +70,10 @@ export class OrdersController {
     @CurrentUser() buyer: RequestUser,
     @ChosenStore() chosenStore: number | null,
     @IdempotencyKey() idempotencyKey: string | null,
+    @FromCart() isFromCart: boolean,
   ): Promise<OrderDto> {
     if (idempotencyKey === null) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REQUIRED');
-    return this.placing.place({ order, buyer, chosenStore, idempotencyKey });
+    return this.placing.place({ order, buyer, chosenStore, idempotencyKey, isFromCart });
   }
 
   @Delete('delete')

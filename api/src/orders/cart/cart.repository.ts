@@ -16,6 +16,8 @@ interface NewLine {
   readonly quantity: number;
 }
 
+type CartLine = Pick<CartItemEntity, 'productId' | 'quantity'>;
+
 /** Cart queries. Each change is one statement, so that concurrent changes of a line all count. */
 @Injectable()
 export class CartRepository {
@@ -89,6 +91,24 @@ export class CartRepository {
 
   async remove(userId: number, productId: number): Promise<void> {
     await this.work.manager.delete(CartItemEntity, { userId, productId });
+  }
+
+  /** Removes lines that have exactly these units, all or none with the transaction. @throws what `orThrow` makes */
+  async takeLines(userId: number, lines: readonly CartLine[], orThrow: () => Error): Promise<void> {
+    const isOneOf = lines.map(() => '(product_id = ? AND quantity = ?)').join(' OR ');
+    await execute(
+      this.work.manager,
+      `DELETE FROM cart_items WHERE user_id = ? AND (${isOneOf})`,
+      [userId, ...lines.flatMap(({ productId, quantity }) => [productId, quantity])],
+      { expectation: { rows: lines.length, orThrow } },
+    );
+  }
+
+  /** Whether the cart has all these lines with exactly these units. */
+  async hasLines(userId: number, lines: readonly CartLine[]): Promise<boolean> {
+    const cart = await this.work.manager.findBy(CartItemEntity, { userId });
+    const units = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
+    return lines.every(({ productId, quantity }) => units.get(productId) === quantity);
   }
 
   async empty(userId: number): Promise<void> {

@@ -108,6 +108,15 @@ export class OrderRepository {
     });
   }
 
+  /** The newest order of a buyer that was not cancelled. */
+  findNewestOf(userId: number): Promise<Pick<OrderEntity, 'id'> | null> {
+    return this.work.manager.findOne(OrderEntity, {
+      where: { userId, active: true },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      select: { id: true },
+    });
+  }
+
   /** Lines with the picture of their product, including inactive products. */
   async lines(orderId: number): Promise<OrderLineRow[]> {
     const rows = await selectByKeys(this.work.manager, LINES, [orderId]);

@@ -51,7 +51,17 @@ export interface Placement {
   idempotencyKey: string;
   /** Store that a cashier chose, if any. */
   chosenStore: number | null;
+  /** The items are lines of the buyer's cart: the order takes these lines and is refused without them. */
+  isFromCart: boolean;
 }
+/** Refusals that an order from the same cart lines may have caused. */
+const AFTER_SAME_LINES: readonly string[] = [
+  'ORDERS.CART_CHANGED',
+  'ORDERS.INSUFFICIENT_STOCK',
+  'ORDERS.TOO_MANY_OPEN',
+  'ORDERS.TOO_MANY_UNITS',
+  'ORDERS.TOTALS_CHANGED',
+];
 type TermsOfOrder = Pick<NewOrderRow, 'termsVersion' | 'termsHash'>;
 const UNKNOWN_TERMS = 'Lea de nuevo los términos y condiciones: esta versión no existe.';
 interface PricedOrder {
@@ -81,9 +91,9 @@ export class PlaceOrderService {
 
   /**
    * Places an order whole or not at all and answers it. One transaction holds the order with its idempotency key, the
-   * stock it takes, its lines, the ledger, the emptied cart, the timeline and the message for what follows.
+   * stock it takes, its lines, the ledger, the cart without them, the timeline and the message for what follows.
    * The same key with the same request answers the first order, however many copies run at once.
-   * @throws ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products, PRODUCTS.NOT_FOUND,
+   * @throws ORDERS.CART_CHANGED with the order that took the cart's lines, if one did, ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products, PRODUCTS.NOT_FOUND,
    * ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS, ORDERS.PAYMENT_METHOD_MISMATCH, ORDERS.IDEMPOTENCY_KEY_REUSED, CART.NO_STORE, AUTH.FORBIDDEN, AUTH.REQUIRED, VALIDATION.FAILED
    */
   async place(placement: Placement): Promise<OrderDto> {
@@ -95,7 +105,7 @@ export class PlaceOrderService {
     } catch (error) {
       // A concurrent copy of the request may have succeeded; its order is the answer.
       const first = await this.orders.findByKey(placement.buyer.id, placement.idempotencyKey);
-      if (!first) throw error;
+      if (!first) throw await this.causeOf(error, placement);
       if (first.requestHash !== hash) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REUSED');
       return this.details.get(first.id, placement.buyer);
     }
@@ -106,9 +116,7 @@ export class PlaceOrderService {
     await this.refuseInvalid(placement);
     const storeId = await this.stockLocations.of(buyer, placement.chosenStore);
     if (storeId === null) throw new AppError('CART.NO_STORE');
-    const wanted = mergeLines(
-      order.orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })),
-    );
+    const wanted = linesOf(order);
     const ids = wanted.map(({ productId }) => productId);
     const [products, held] = await Promise.all([
       this.catalogue.findAll(ids, storeId),
@@ -120,12 +128,25 @@ export class PlaceOrderService {
     this.quota.check(held, wantedOf(priced.lines, products));
     const terms = await this.termsOf(order);
     const row = { ...this.rowOf(placement, hash, storeId, priced.totals), ...terms };
-    const write = () => this.write(row, priced.lines, buyer);
+    const write = () => this.write(row, priced.lines, placement);
     const id = await this.stock.orRefuse(storeId, priced.lines, write, (missing) =>
       shortage(priced.lines, missing),
     );
     const lines = priced.lines.map((line) => ({ ...line, productName: line.name }));
     return orderView(placedOrder(id, row), lines);
+  }
+
+  /** What a refusal comes from: lines that left the cart explain missing stock and a used-up quota, too. */
+  private async causeOf(error: unknown, { order, buyer, isFromCart }: Placement): Promise<unknown> {
+    if (!isFromCart || !(error instanceof AppError) || !AFTER_SAME_LINES.includes(error.code)) return error;
+    const wanted = linesOf(order);
+    if (await this.carts.hasLines(buyer.id, wanted)) return error;
+    const newest = await this.orders.findNewestOf(buyer.id);
+    const ordered = newest ? await this.orders.lines(newest.id) : [];
+    const units = new Map(ordered.map(({ productId, quantity }) => [productId, quantity]));
+    const isOrdered = wanted.every(({ productId, quantity }) => units.get(productId) === quantity);
+    if (!newest || !isOrdered) return new AppError('ORDERS.CART_CHANGED');
+    return new AppError('ORDERS.CART_CHANGED', { orderId: newest.id, errors: { orderId: newest.id } });
   }
 
   /** The terms that the buyer was shown; an older checkout shows none. */
@@ -149,7 +170,11 @@ export class PlaceOrderService {
    * Keeps the account from being erased meanwhile. Inserts the order first, so that its idempotency key stops copies before they touch stock. Stock comes last,
    * because its locks block other orders.
    */
-  private async write(row: NewOrderRow, lines: PricedOrder['lines'], buyer: RequestUser): Promise<number> {
+  private async write(
+    row: NewOrderRow,
+    lines: PricedOrder['lines'],
+    { buyer, isFromCart }: Placement,
+  ): Promise<number> {
     const orderId = new GeneratedId();
     const [, id] = await this.work.runLast(() =>
       Promise.all([
@@ -157,7 +182,9 @@ export class PlaceOrderService {
         this.orders.insert(row, orderId),
         this.orders.insertLines(lines.map((line) => lineOf(orderId, line))),
         this.search.add(orderId, row.totalPrice, searchWordsOf(row.shippingAddress)),
-        this.carts.empty(row.userId),
+        isFromCart
+          ? this.carts.takeLines(row.userId, lines, () => new AppError('ORDERS.CART_CHANGED'))
+          : this.carts.empty(row.userId),
         this.timeline.record({ orderId, name: 'OrderPlaced', actorId: row.userId, at: row.createdAt }),
         this.hold.begin(orderId, row, buyer.id_role, messagesOf(orderId, row)),
         this.stock.take(row.storeId, lines, { cause: 'order', actorId: row.userId, orderId }),
@@ -205,6 +232,9 @@ function messagesOf(orderId: GeneratedId, row: NewOrderRow): NewMessage[] {
     ...(isByCard(row) ? [{ topic: RECONCILE_PAYMENT, payload: asked, availableAt }] : []),
   ];
 }
+
+const linesOf = ({ orderItems }: NewOrderDto): RequestedLine[] =>
+  mergeLines(orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })));
 
 const lineOf = (orderId: GeneratedId, line: PricedOrder['lines'][number]) => ({
   orderId,

@@ -162,6 +162,13 @@ export const ERROR_TABLE = {
   ),
   'ORDERS.HOLD_OVER': row(409, 'El pedido ya no tiene unidades reservadas sin pagar.'),
   'ORDERS.TOTALS_CHANGED': row(409, 'Los precios cambiaron. Revise los nuevos totales y confirme de nuevo.'),
+  'ORDERS.CART_CHANGED': {
+    status: 409,
+    text: ({ orderId }) =>
+      typeof orderId === 'number'
+        ? `Estos productos ya están en su pedido ${orderId}, que hizo desde otra pestaña o dispositivo. No se hizo otro.`
+        : 'Su carrito cambió en otra pestaña o dispositivo. Revíselo antes de pedir: no se hizo ningún pedido.',
+  },
   'ORDERS.IDEMPOTENCY_KEY_REQUIRED': row(400, 'Falta el identificador de la solicitud.'),
   'ORDERS.IDEMPOTENCY_KEY_REUSED': row(409, 'Esta solicitud ya se usó para otro pedido.'),
   'ORDERS.CANCELLATION_ASKED': row(409, 'El comprador pidió cancelar este pedido: respóndale primero.'),

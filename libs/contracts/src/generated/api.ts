@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 01ee630b002b116efabef8d9a4125b0c4d483f1a6c74f1a164587c43866a3140
+// sha256 858acdf4c0f387a4cfb0c1558ea06bbb6ed0a1f0a049666b6b5056ff40b4b561
 
 export interface paths {
   '/api/account/addresses': {
@@ -11200,7 +11200,10 @@ export interface operations {
   Orders_place: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description 'true' when the items are lines of the caller's cart: the order takes them, or is refused without them */
+        'X-From-Cart'?: 'true';
+      };
       path?: never;
       cookie?: never;
     };

@@ -10,10 +10,10 @@ interface LostAnswerProps {
 }
 
 /** The cart is empty although an order was sent and never answered: it probably exists, and sending it again finds out. */
-export function LostAnswer({ sent, placing: { place, status, failure } }: LostAnswerProps) {
+export function LostAnswer({ sent, placing: { place, status, failure, pathTo } }: LostAnswerProps) {
   return (
     <div className={screenStyles.stack}>
-      {failure && <OrderFailureAlert failure={failure} />}
+      {failure && <OrderFailureAlert failure={failure} pathTo={pathTo} />}
       <EmptyState
         title="¿Llegó su pedido?"
         text="Enviamos su pedido y se perdió la respuesta. Compruébelo aquí: si ya quedó registrado, lo verá; no se duplicará."

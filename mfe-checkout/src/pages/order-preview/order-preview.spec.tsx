@@ -326,6 +326,48 @@ describe('Order preview', () => {
     expect(link).toHaveAttribute('href', '/orderhistory');
   });
 
+  it('says that another tab ordered these products already, with the way to that order and to the cart', async () => {
+    const text = 'Estos productos ya están en su pedido 88.';
+    api.reply({
+      'POST /order': () => {
+        api.reply({ 'GET /cart/41': answer([]) });
+        return failure(409, 'ORDERS.CART_CHANGED', text, { orderId: 88 });
+      },
+    });
+    const { user, container } = renderAt('/placeorder');
+    await user.click(await place());
+    expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(within(alert).getByRole('link', { name: 'Ver el pedido 88' })).toHaveAttribute(
+      'href',
+      '/order/88',
+    );
+    expect(within(alert).getByRole('link', { name: 'Ver el carrito' })).toHaveAttribute('href', '/cart');
+    expect(api.requestsTo('POST /order')[0]?.headers['x-from-cart']).toBe('true');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('shows the cart as another tab left it, to be confirmed again', async () => {
+    api.reply({
+      'POST /order': () => {
+        api.reply({ 'GET /cart/41': answer([aCartItem({ ...yogurt(), quantity: 3 })]) });
+        return failure(409, 'ORDERS.CART_CHANGED', 'Su carrito cambió.');
+      },
+    });
+    const { user } = renderAt('/placeorder');
+    await user.click(await place());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Su carrito cambió.');
+    expect(within(alert).queryByRole('link', { name: /Ver el pedido/ })).not.toBeInTheDocument();
+    api.reply({ 'POST /order': answer({ id: 123 }, undefined, 201) });
+    await user.click(await place());
+    await waitFor(() => expect(address()).toHaveTextContent('/order/123'));
+    const [seen, confirmed] = api.requestsTo('POST /order');
+    expect(confirmed?.body).toMatchObject({ orderItems: [{ id_product: 7, quantity: 3 }] });
+    expect(confirmed?.headers['idempotency-key']).not.toBe(seen?.headers['idempotency-key']);
+  });
+
   it("falls back to 'Error desconocido' when the failed call has no message", async () => {
     api.reply({ 'POST /order': failure(500, 'INTERNAL', '') });
     const { user } = renderAt('/placeorder');
@@ -378,6 +420,16 @@ describe('Store order preview', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Vista Previa del Pedido' })).toBeVisible();
     expectLinksBack('/shipping2');
     expect(screen.getByRole('navigation', { name: 'Pasos de la compra' })).toBeVisible();
+  });
+
+  it('leads staff to the order that took the lines on its own page', async () => {
+    await signIn(aUser({ id_role: 3 }));
+    updateRoot({ shippingAddress: anAddress(), customer, paymentMethod: CASH });
+    api.reply({ 'POST /order': failure(409, 'ORDERS.CART_CHANGED', 'Ya se pidieron.', { orderId: 88 }) });
+    const { user } = renderAt('/placeorderstore');
+    await user.click(await place());
+    const link = await screen.findByRole('link', { name: 'Ver el pedido 88' });
+    expect(link).toHaveAttribute('href', '/orderstore/88');
   });
 
   it.each([2, 3, 4] as const)(

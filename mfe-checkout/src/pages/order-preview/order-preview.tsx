@@ -65,7 +65,7 @@ const TotalChangeAlert = ({ total }: { total: Centavos }) => (
 );
 
 function Preview({ user, items, address, customer, payment, isCartFresh, placing }: PreviewProps) {
-  const { place, status, failure } = placing;
+  const { place, status, failure, pathTo } = placing;
   const [isRepeat] = useState(() => openAttempt(user.id).sent !== undefined);
   const [seenItems] = useState(() => signatureOf(items));
   const computed = orderTotals(linesOfCart(items));
@@ -88,7 +88,7 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
     );
   return (
     <div className={screenStyles.stack}>
-      {failure && <OrderFailureAlert failure={failure} />}
+      {failure && <OrderFailureAlert failure={failure} pathTo={pathTo} />}
       {!failure && status === 'idle' && computed.totalPrice !== firstTotal && (
         <TotalChangeAlert total={computed.totalPrice} />
       )}
@@ -135,11 +135,14 @@ export function OrderPreview({ user }: { user: SessionUser }) {
     const { sent } = openAttempt(user.id);
     if (sent) return <LostAnswer sent={sent} placing={placing} />;
     return (
-      <EmptyState title="Su carrito está vacío" text="Agregue productos para generar un pedido.">
-        <LinkButton to="/products" kind="main">
-          Ver productos
-        </LinkButton>
-      </EmptyState>
+      <div className={screenStyles.stack}>
+        {placing.failure && <OrderFailureAlert failure={placing.failure} pathTo={placing.pathTo} />}
+        <EmptyState title="Su carrito está vacío" text="Agregue productos para generar un pedido.">
+          <LinkButton to="/products" kind="main">
+            Ver productos
+          </LinkButton>
+        </EmptyState>
+      </div>
     );
   }
   if (!isShippingComplete(shippingAddress, user.id, isStaff && customer != null)) {

@@ -3,6 +3,9 @@ import type { NewOrder } from '@lacteos/contracts';
 import { closeAttempt, noteSent, openAttempt } from '../model/order-attempt';
 import type { PlaceOrderResult } from '../model/order-failure';
 
+/** The order takes these lines of the cart, so that another tab cannot order them a second time. */
+const FROM_CART = { 'X-From-Cart': 'true' };
+
 /** A refusal by the server's rules is final; anything else (no answer, 5xx, throttled, signed out) may be repeated. */
 const isRefusal = ({ status }: ApiError): boolean =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
@@ -16,6 +19,7 @@ export async function placeOrder(order: NewOrder): Promise<PlaceOrderResult> {
   try {
     const { id } = await api.post<{ id: number }>('/order', order, {
       idempotencyKey: attempt.idempotencyKey,
+      headers: FROM_CART,
     });
     closeAttempt();
     return { success: true, orderId: id };

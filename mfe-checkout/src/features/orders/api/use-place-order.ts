@@ -27,6 +27,7 @@ export function usePlaceOrder(user: SessionUser) {
   const [status, setStatus] = useState<'idle' | 'sending' | 'placed'>('idle');
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const isStaff = sellsForStore(user.id_role);
+  const pathTo = (orderId: number) => (isStaff ? `/orderstore/${orderId}` : `/order/${orderId}`);
 
   const succeed = (orderId: number) => {
     setStatus('placed');
@@ -39,7 +40,7 @@ export function usePlaceOrder(user: SessionUser) {
     emit('order-placed', { orderId });
     // Over whatever page is open, for its own time: not again after a refresh or the back button.
     notify('success', '¡Éxito!', '¡Orden creada correctamente!.');
-    void navigate(isStaff ? `/orderstore/${orderId}` : `/order/${orderId}`, { replace: true });
+    void navigate(pathTo(orderId), { replace: true });
   };
 
   const fail = async (result: Extract<PlaceOrderResult, { success: false }>, allTaxed: boolean) => {
@@ -67,7 +68,7 @@ export function usePlaceOrder(user: SessionUser) {
     }
   };
 
-  return { place, status, failure };
+  return { place, status, failure, pathTo };
 }
 
 /** What a page needs to place an order. */

@@ -24,12 +24,18 @@ const MyOrders = ({ text }: { text: string }) => (
   </p>
 );
 
+interface OrderFailureAlertProps {
+  failure: OrderFailure;
+  /** Address of an order of this user. */
+  pathTo: (orderId: number) => string;
+}
+
 /** Why the order was not placed, and what to do now. */
-export function OrderFailureAlert({ failure }: { failure: OrderFailure }) {
+export function OrderFailureAlert({ failure, pathTo }: OrderFailureAlertProps) {
   const lines = linesOf(failure);
   return (
     <Alert
-      type={failure.totals ? 'warning' : 'error'}
+      type={failure.totals || failure.isCartChanged ? 'warning' : 'error'}
       role="alert"
       showIcon
       title={ORDER_FAILED}
@@ -51,6 +57,14 @@ export function OrderFailureAlert({ failure }: { failure: OrderFailure }) {
               </ul>
               <Link to="/cart">Ajustar el carrito</Link>
             </>
+          )}
+          {failure.isCartChanged && (
+            <p className={styles.failureLinks}>
+              {failure.orderId !== null && (
+                <Link to={pathTo(failure.orderId)}>Ver el pedido {failure.orderId}</Link>
+              )}
+              <Link to="/cart">Ver el carrito</Link>
+            </p>
           )}
           {failure.aboveQuota.length > 0 && (
             <MyOrders text="Sus pedidos sin pagar cuentan: al pagarlos puede pedir más." />

@@ -26,6 +26,10 @@ export interface OrderFailure {
   hasTooManyOpen: boolean;
   /** Totals that the server now asks the user to confirm. */
   totals: OrderTotals | null;
+  /** The cart is no longer the one that was sent: another tab or device changed it, or ordered from it. */
+  isCartChanged: boolean;
+  /** The order that has these products already. */
+  orderId: number | null;
   /** An order with this key exists already: the user finds it among their orders. */
   isAlreadyPlaced: boolean;
   /** No definite answer: the same request may be sent again without ordering twice. */
@@ -37,6 +41,8 @@ const NOTHING: Omit<OrderFailure, 'text'> = {
   aboveQuota: [],
   hasTooManyOpen: false,
   totals: null,
+  isCartChanged: false,
+  orderId: null,
   isAlreadyPlaced: false,
   isOutcomeUnknown: false,
 };
@@ -64,11 +70,18 @@ export function orderFailure(
       return { ...NOTHING, text, aboveQuota: productsAboveQuota(result.errors) };
     case 'ORDERS.TOO_MANY_OPEN':
       return { ...NOTHING, text, hasTooManyOpen: true };
+    case 'ORDERS.CART_CHANGED':
+      return { ...NOTHING, text, isCartChanged: true, orderId: orderOf(result.errors) };
     case 'ORDERS.IDEMPOTENCY_KEY_REUSED':
       return { ...NOTHING, text, isAlreadyPlaced: true };
     default:
       return { ...NOTHING, text, isOutcomeUnknown: !result.isOutcomeKnown };
   }
+}
+
+function orderOf(errors: Record<string, unknown> | undefined): number | null {
+  const orderId: unknown = errors?.['orderId'];
+  return typeof orderId === 'number' ? orderId : null;
 }
 
 function productsAboveQuota(errors: Record<string, unknown> | undefined): OrderFailure['aboveQuota'] {
