@@ -249,6 +249,8 @@ export {
   dayIn,
   dayText,
   fieldDayOf,
+  readDay,
+  yearProblem,
   type DayLimits,
   type FieldDay,
   type ParsedDay,
@@ -262,6 +264,8 @@ export {
   type NumberKind,
   type ParsedMoney,
 } from './parsing/number-kinds.js';
+export { readDigits, readPhone } from './parsing/read-digits.js';
+export { readEmail, readName, readText } from './parsing/read-text.js';
 export type { ParsedNumber } from './parsing/parse-number.js';
 export { isIsoMoment } from './time/iso-moment.js';
 export { REFUND_ACCOUNT_KINDS } from './orders/refund-accounts.js';

@@ -8,8 +8,6 @@ import {
   type HarmKind,
   MAX_CLAIM_FILES,
   MAX_CLAIM_TEXT,
-  PHONE_PATTERN,
-  TEXTS,
 } from '@lacteos/contracts';
 
 import {
@@ -21,6 +19,8 @@ import {
   MomentField,
   NestedArrayField,
   TextArrayField,
+  NameField,
+  PhoneField,
   TextField,
 } from '#platform/http/index.js';
 import { ClaimFileDto } from '../files/claim-file.dto.js';
@@ -47,7 +47,7 @@ export class NewClaimDto extends ClaimMessageDto {
   @EnumField(CLAIM_KIND_NAMES, { message: 'Elija qué nos quiere escribir.' })
   kind: ClaimKind;
 
-  @TextField({ min: 3, max: 120, required: 'Escriba su nombre.' })
+  @NameField({ min: 3, max: 120, required: 'Escriba su nombre.' })
   name: string;
 
   @EnumField(CODES, { message: 'Elija el tipo de documento.' })
@@ -59,7 +59,7 @@ export class NewClaimDto extends ClaimMessageDto {
   @EmailField()
   email: string;
 
-  @TextField({ pattern: PHONE_PATTERN, message: TEXTS.phoneInvalid, max: 10 })
+  @PhoneField()
   phone: string;
 
   @IdField({ optional: true, description: "A signed-in caller's own order; otherwise nobody checks it" })

@@ -1,12 +1,10 @@
+import { readDay } from '@lacteos/contracts';
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
-/** Dates that both databases can store, with a day to spare for the time zone. */
-const EARLIEST = '1900-01-01';
-const LATEST = '2199-12-31';
 
-/** Whether a text is a day ('yyyy-MM-dd') that the calendar has, from 1900 to 2199. */
-export const isCalendarDay = (text: string): boolean =>
-  DAY.test(text) && text >= EARLIEST && text <= LATEST && exists(`${text}T00:00:00Z`);
+/** Whether a text is a day ('yyyy-MM-dd') that the calendar has, of a year that a paper of the shop may have. */
+export const isCalendarDay = (text: string): boolean => DAY.test(text) && readDay(text) === text;
 
 /** Whether a text is such a day, or a moment in UTC ('yyyy-MM-ddTHH:mm:ss.SSSZ') on one. */
 export const isCalendarDayOrMoment = (text: string): boolean =>

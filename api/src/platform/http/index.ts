@@ -15,7 +15,17 @@ export {
   PercentField,
 } from './fields/number-fields.js';
 export { Satisfies } from './fields/satisfies.js';
-export { EmailField, MomentField, PictureField, TextArrayField, TextField } from './fields/text-fields.js';
+export {
+  DigitsField,
+  EmailField,
+  MomentField,
+  NameField,
+  PhoneField,
+  PictureField,
+  SecretField,
+  TextArrayField,
+  TextField,
+} from './fields/text-fields.js';
 export { BatchedSingleFlight } from './batched-single-flight.js';
 export { IdParam } from './id-param.pipe.js';
 export { acceptJsonOnly } from './json-body.js';

@@ -3,12 +3,12 @@ import { TEXTS } from '@lacteos/contracts';
 import type { FastifyReply } from 'fastify';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
-import { Answers, ClientAddress, RawAnswer, TextField } from '#platform/http/index.js';
+import { Answers, ClientAddress, RawAnswer, SecretField, TextField } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { ArchiveService } from './archive.service.js';
 
 class ArchiveRequestDto {
-  @TextField({ trim: false, max: 128, required: TEXTS.passwordRequired })
+  @SecretField({ max: 128, required: TEXTS.passwordRequired })
   password: string;
 }
 

@@ -1,6 +1,6 @@
 import { ERASURE_WORD, TEXTS } from '@lacteos/contracts';
 
-import { TextArrayField, TextField } from '#platform/http/index.js';
+import { TextArrayField, SecretField, TextField } from '#platform/http/index.js';
 
 /** Why the account can't be erased yet. */
 export class ErasureStateDto {
@@ -9,7 +9,7 @@ export class ErasureStateDto {
 }
 
 export class ErasureDto {
-  @TextField({ trim: false, max: 128, required: TEXTS.passwordRequired })
+  @SecretField({ max: 128, required: TEXTS.passwordRequired })
   password: string;
 
   @TextField({ max: 20, description: `The word ${ERASURE_WORD}, typed by the person` })

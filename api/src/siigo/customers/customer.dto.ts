@@ -9,6 +9,7 @@ import {
 
 import {
   BooleanField,
+  DigitsField,
   EmailField,
   EnumField,
   IdField,
@@ -16,7 +17,9 @@ import {
   MoneyField,
   NestedArrayField,
   NestedField,
+  NameField,
   PercentField,
+  PhoneField,
   TextArrayField,
   TextField,
 } from '#platform/http/index.js';
@@ -28,21 +31,21 @@ const MAX_ROWS = 10;
 const MAX_COMMENTS = 4_000;
 
 export class CustomerPhoneDto {
-  @TextField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
+  @DigitsField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
   indicative: string;
 
-  @TextField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
+  @PhoneField({ optional: true, pattern: DIGITS })
   number: string;
 
-  @TextField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
+  @DigitsField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
   extension: string;
 }
 
 class CustomerContactDto {
-  @TextField({ max: 50 })
+  @NameField({ max: 50 })
   first_name: string;
 
-  @TextField({ optional: true, max: 50 })
+  @NameField({ optional: true, max: 50 })
   last_name: string;
 
   @EmailField({ when: (contact) => Boolean((contact as CustomerContactDto).email) })
@@ -64,7 +67,7 @@ class CustomerCityDto {
 }
 
 class CustomerAddressDto {
-  @TextField({ max: 256 })
+  @NameField({ max: 256 })
   address: string;
 
   @TextField({ optional: true, nullable: true, max: 10 })
@@ -103,7 +106,7 @@ export class CustomerFormDto {
   @TextArrayField({ min: 1, max: 2, length: 100 })
   name: string[];
 
-  @TextField({ optional: true, nullable: true, max: 100 })
+  @NameField({ optional: true, nullable: true, max: 100 })
   commercial_name?: string | null;
 
   @BooleanField({ optional: true })

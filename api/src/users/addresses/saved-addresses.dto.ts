@@ -1,13 +1,13 @@
 import { TEXTS } from '@lacteos/contracts';
 
-import { BooleanField, IdField, TextField } from '#platform/http/index.js';
+import { BooleanField, IdField, NameField, TextField } from '#platform/http/index.js';
 
 /** What a person says of an address. */
 export class SavedAddressFormDto {
-  @TextField({ max: 40, required: TEXTS.required })
+  @NameField({ max: 40, required: TEXTS.required })
   label: string;
 
-  @TextField({ max: 256, required: TEXTS.required })
+  @NameField({ max: 256, required: TEXTS.required })
   address: string;
 
   @TextField({ max: 5, pattern: /^\d{5}$/, message: TEXTS.required })

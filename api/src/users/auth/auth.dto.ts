@@ -4,7 +4,6 @@ import {
   NAME_PATTERN,
   PERSON_TYPES,
   type PersonType,
-  PHONE_PATTERN,
   RECOVERY_CODE_PATTERN,
   ROLES,
   type RoleId,
@@ -18,6 +17,9 @@ import {
   IntField,
   NestedArrayField,
   NestedField,
+  NameField,
+  PhoneField,
+  SecretField,
   TextField,
 } from '#platform/http/index.js';
 import { MAX_PASSWORD, PasswordField } from '../passwords/password-field.js';
@@ -30,7 +32,7 @@ export class SignUpDto {
   @EnumField(PERSON_TYPES, { message: TEXTS.required })
   person_type: PersonType;
 
-  @TextField({
+  @NameField({
     max: 40,
     pattern: NAME_PATTERN,
     message: TEXTS.firstNameInvalid,
@@ -39,7 +41,7 @@ export class SignUpDto {
   })
   first_name?: string;
 
-  @TextField({
+  @NameField({
     max: 40,
     pattern: NAME_PATTERN,
     message: TEXTS.lastNameInvalid,
@@ -48,10 +50,10 @@ export class SignUpDto {
   })
   last_name?: string;
 
-  @TextField({ max: MAX_COMPANY, required: TEXTS.companyRequired, when: isCompany })
+  @NameField({ max: MAX_COMPANY, required: TEXTS.companyRequired, when: isCompany })
   nameCompany?: string;
 
-  @TextField({ max: MAX_COMPANY, optional: true, when: isCompany })
+  @NameField({ max: MAX_COMPANY, optional: true, when: isCompany })
   commercialName?: string;
 
   @TextField({ max: 30, pattern: DIGITS_PATTERN, message: TEXTS.documentInvalid })
@@ -66,7 +68,7 @@ export class SignUpDto {
   @PasswordField(TEXTS.passwordRequired)
   password: string;
 
-  @TextField({ max: 10, pattern: PHONE_PATTERN, message: TEXTS.phoneInvalid, required: TEXTS.phoneInvalid })
+  @PhoneField()
   phone: string;
 
   @TextField({ max: 5, pattern: /^\d{5}$/, message: TEXTS.required })
@@ -92,7 +94,7 @@ export class LoginDto {
   @EmailField()
   email: string;
 
-  @TextField({ trim: false, max: MAX_PASSWORD, required: TEXTS.passwordRequired })
+  @SecretField({ max: MAX_PASSWORD, required: TEXTS.passwordRequired })
   password: string;
 
   @BooleanField({ optional: true })
@@ -133,8 +135,7 @@ export class ResetPasswordDto {
   @PasswordField(TEXTS.newPasswordRequired, (body) => hasOlderName(body as ResetPasswordDto))
   password?: string;
 
-  @TextField({
-    trim: false,
+  @SecretField({
     max: MAX_PASSWORD,
     optional: true,
     required: TEXTS.passwordsDiffer,

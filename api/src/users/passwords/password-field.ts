@@ -1,12 +1,11 @@
 import { PASSWORD_PATTERN, TEXTS } from '@lacteos/contracts';
-import { TextField } from '#platform/http/index.js';
+import { SecretField } from '#platform/http/index.js';
 
 export const MAX_PASSWORD = 128;
 
 /** A new password, of the specified pattern. */
 export const PasswordField = (required: string, when?: (body: object) => boolean): PropertyDecorator =>
-  TextField({
-    trim: false,
+  SecretField({
     max: MAX_PASSWORD,
     pattern: PASSWORD_PATTERN,
     required,

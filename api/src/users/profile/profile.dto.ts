@@ -4,12 +4,20 @@ import {
   NAME_PATTERN,
   PERSON_TYPES,
   type PersonType,
-  PHONE_PATTERN,
   RECOVERY_CODE_PATTERN,
   TEXTS,
 } from '@lacteos/contracts';
 
-import { BooleanField, EmailField, EnumField, IntField, TextField } from '#platform/http/index.js';
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IntField,
+  NameField,
+  PhoneField,
+  SecretField,
+  TextField,
+} from '#platform/http/index.js';
 import { MAX_PASSWORD } from '../passwords/password-field.js';
 
 const DOCUMENT_CODES = DOCUMENT_TYPES.map(({ code }) => code);
@@ -66,7 +74,7 @@ const isOf =
 
 /** What a person corrects; names of a person, or of a company. */
 export class ProfileChangeDto {
-  @TextField({
+  @NameField({
     max: 40,
     pattern: NAME_PATTERN,
     message: TEXTS.firstNameInvalid,
@@ -75,7 +83,7 @@ export class ProfileChangeDto {
   })
   first_name?: string;
 
-  @TextField({
+  @NameField({
     max: 40,
     pattern: NAME_PATTERN,
     message: TEXTS.lastNameInvalid,
@@ -84,10 +92,10 @@ export class ProfileChangeDto {
   })
   last_name?: string;
 
-  @TextField({ max: 120, required: TEXTS.companyRequired, when: isOf('Company') })
+  @NameField({ max: 120, required: TEXTS.companyRequired, when: isOf('Company') })
   nameCompany?: string;
 
-  @TextField({ max: 120, optional: true, when: isOf('Company') })
+  @NameField({ max: 120, optional: true, when: isOf('Company') })
   commercialName?: string;
 
   @EnumField(DOCUMENT_CODES, { message: TEXTS.required })
@@ -96,7 +104,7 @@ export class ProfileChangeDto {
   @TextField({ max: 30, pattern: DIGITS_PATTERN, message: TEXTS.documentInvalid })
   n_document: string;
 
-  @TextField({ max: 10, pattern: PHONE_PATTERN, message: TEXTS.phoneInvalid, required: TEXTS.phoneInvalid })
+  @PhoneField()
   phone: string;
 
   @TextField({ max: 5, pattern: /^\d{5}$/, message: TEXTS.required })
@@ -113,7 +121,7 @@ export class NewEmailDto {
   @EmailField()
   email: string;
 
-  @TextField({ trim: false, max: MAX_PASSWORD, required: TEXTS.passwordRequired })
+  @SecretField({ max: MAX_PASSWORD, required: TEXTS.passwordRequired })
   password: string;
 }
 

@@ -1,7 +1,6 @@
 import {
   PASSWORD_PATTERN,
   PERSON_TYPES,
-  PHONE_PATTERN,
   ROLE_IDS,
   TEXTS,
   type PersonType,
@@ -17,6 +16,8 @@ import {
   ListQuery,
   MomentField,
   SortField,
+  PhoneField,
+  SecretField,
   TextField,
 } from '#platform/http/index.js';
 
@@ -40,12 +41,7 @@ export class UserChangeDto {
   @IdField()
   id: number;
 
-  @TextField({
-    optional: true,
-    max: 10,
-    pattern: PHONE_PATTERN,
-    message: TEXTS.phoneInvalid,
-  })
+  @PhoneField({ optional: true })
   phone?: string;
 
   @TextField({ optional: true, max: 5, pattern: /^\d{5}$/, message: TEXTS.required })
@@ -57,10 +53,9 @@ export class UserChangeDto {
   @EmailField({ optional: true })
   email?: string;
 
-  @TextField({
+  @SecretField({
     optional: true,
     nullable: true,
-    trim: false,
     max: 128,
     pattern: new RegExp(`^$|${PASSWORD_PATTERN.source}`),
     message: TEXTS.passwordWeak,

@@ -1,5 +1,5 @@
 import { TEXTS } from '@lacteos/contracts';
-import { BooleanField, IntField, TextArrayField, TextField } from '#platform/http/index.js';
+import { BooleanField, IntField, TextArrayField, SecretField, TextField } from '#platform/http/index.js';
 import { MAX_PASSWORD } from '../passwords/password-field.js';
 
 const MAX_CODE = 20;
@@ -26,7 +26,7 @@ export class TotpCodeDto {
 }
 
 export class TotpRemovalDto extends TotpCodeDto {
-  @TextField({ trim: false, max: MAX_PASSWORD, required: TEXTS.passwordRequired })
+  @SecretField({ max: MAX_PASSWORD, required: TEXTS.passwordRequired })
   password: string;
 }
 

@@ -17,7 +17,6 @@ describe('an identification', () => {
     ['31', '9001234567', 'El dígito de verificación de este NIT es 8.'],
     ['31', '90', 'Escriba el NIT, de 3 a 13 dígitos.'],
     ['41', 'A1', 'Escriba de 3 a 20 letras y números, sin espacios.'],
-    ['41', 'AB 123', 'Escriba de 3 a 20 letras y números, sin espacios.'],
     ['41', '-AB123', 'Escriba de 3 a 20 letras y números, sin espacios.'],
     ['R-00-PN', '12345678901234', 'Escriba de 3 a 13 letras y números, sin espacios.'],
   ])('of type %s is refused: %j', (type, typed, problem) => {
@@ -33,6 +32,9 @@ describe('an identification', () => {
     ['31', '222222222222'],
     ['31', '1121800900'],
     ['41', 'AB-123456'],
+    ['41', 'AB 123'],
+    ['13', '1-098-765-432'],
+    ['31', '900-123-456-8'],
     ['12', '12345678901234567890'],
   ])('of type %s is taken: %j', (type, typed) => {
     expect(identificationProblem(type, typed)).toBeNull();
@@ -46,6 +48,10 @@ describe('an identification', () => {
     ['31', '1121800900', '1121800900', null],
     ['13', '1.121.800.900', '1121800900', null],
     ['41', ' AB-1 ', 'AB-1', null],
+    ['41', 'AB 123.456', 'AB123456', null],
+    ['22', '456.789', '456789', null],
+    ['13', '1-098-765-432', '1098765432', null],
+    ['31', '900-123-456-8', '900123456', '8'],
   ])('of type %s is read from %j', (type, typed, identification, checkDigit) => {
     expect(readIdentification(type, typed)).toEqual({ identification, checkDigit });
   });

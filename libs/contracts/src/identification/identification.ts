@@ -1,4 +1,5 @@
 import { NIT_DOCUMENT_TYPE } from '../reference/reference-data.js';
+import { readText } from '../parsing/read-text.js';
 import { TEXTS } from '../validation.js';
 import { nitCheckDigit } from './nit-check-digit.js';
 
@@ -30,23 +31,32 @@ const RULES: Readonly<Record<string, IdentificationRule>> = {
 const OTHER_RULE = characters(20);
 /** NITs of companies have nine digits and begin with 8 or 9; no cédula of ten digits does. */
 const NIT_WITH_DIGIT = /^([89]\d{8})(\d)$/;
-const HYPHENATED_NIT = /^(\d{3,13})-(\d)$/;
+/** A company's ten digits hold the check digit already. */
+const HYPHENATED_NIT = /^(?![89]\d{9}-)(\d{3,13})-(\d)$/;
+/** Hyphens between groups; the one before a last digit may be that of a NIT. */
+const GROUP_HYPHENS = /-(?!\d$)/g;
 
 const ruleOf = (idType: string | undefined): IdentificationRule => RULES[idType ?? ''] ?? OTHER_RULE;
 
 /**
- * Reads an identification as people type it: blanks and, where only digits are taken, points are left out; the check
- * digit of a NIT is recognised after a hyphen and, of a company, as the tenth digit.
+ * Reads an identification as people type it: blanks and points are left out, hyphens too where only digits are taken; the
+ * check digit of a NIT is recognised after a hyphen and, of a company, as the tenth digit.
  * @param idType code of DIAN's list, `13` or `31`
  */
 export function readIdentification(idType: string | undefined, typed: string): ReadIdentification {
-  const text = typed.trim();
+  const text = readText(typed).replace(/[.\s]/g, '');
   if (!ruleOf(idType).isOfDigits) return { identification: text, checkDigit: null };
-  const compact = text.replace(/[.\s]/g, '');
+  const compact = text.replace(GROUP_HYPHENS, '');
   const nit =
     idType === NIT_DOCUMENT_TYPE ? (HYPHENATED_NIT.exec(compact) ?? NIT_WITH_DIGIT.exec(compact)) : null;
   return { identification: nit?.[1] ?? compact, checkDigit: nit?.[2] ?? null };
 }
+
+/** The identification as it is stored; a text that is refused stays as it was typed, so that the reason fits it. */
+export const readDocument = (idType: string | undefined, typed: string): string =>
+  identificationProblem(idType, typed) === null
+    ? readIdentification(idType, typed).identification
+    : readText(typed);
 
 /**
  * A NIT with its right check digit after a hyphen, whatever document type is chosen; null for anything else. The cash desk

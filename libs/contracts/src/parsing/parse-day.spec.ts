@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { dayProblem, dayText, fieldDayOf, parseDay } from './parse-day.js';
+import { dayProblem, dayText, fieldDayOf, parseDay, readDay } from './parse-day.js';
 
 const today = '2026-11-22';
 
@@ -29,6 +29,14 @@ describe('a day that was typed', () => {
     ['3 sept. 25', '2025-09-03'],
     ['29/02/2028', '2028-02-29'],
     ['29/02', '2028-02-29'],
+    ['151126', '2026-11-15'],
+    ['15112026', '2026-11-15'],
+    ['20261115', '2026-11-15'],
+    ['20112026', '2026-11-20'],
+    ['15.11.2026', '2026-11-15'],
+    ['15 nov 2026', '2026-11-15'],
+    ['15-nov-26', '2026-11-15'],
+    ['domingo, 15 de noviembre de 2026', '2026-11-15'],
   ])('%p is %s', (text, day) => expect(parseDay(text, { today })).toEqual({ kind: 'day', day }));
 
   it.each([
@@ -57,6 +65,11 @@ describe('a day that was typed', () => {
     ['31/04', 'No hay un 31 de abril: ese mes tiene 30 días.'],
     ['0/05', 'No hay un 0 de mayo: ese mes tiene 31 días.'],
     ['15/13', 'No hay un mes 13.'],
+    ['151326', 'No hay un mes 13.'],
+    ['15/11/1026', 'El año 1026 no puede ser: escriba uno de 2000 a 2099.'],
+    ['1026-11-15', 'El año 1026 no puede ser: escriba uno de 2000 a 2099.'],
+    ['15111026', 'El año 1026 no puede ser: escriba uno de 2000 a 2099.'],
+    ['1511202', 'Escriba una fecha, por ejemplo 15/11, 15/11/2026 u hoy.'],
   ])('%p: %p', (text, problem) => expect(dayProblem(parseDay(text, { today }), today)).toBe(problem));
 
   it.each([
@@ -76,9 +89,15 @@ describe('a day that was typed', () => {
       fc.property(days, (number) => {
         const day = new Date(number * 86_400_000).toISOString().slice(0, 10);
         const [year = '', month = '', date = ''] = day.split('-');
-        const texts = [day, `${date}/${month}/${year}`, `${Number(date)}-${Number(month)}-${year.slice(2)}`];
-        for (const text of [...texts, dayText(day).replace(/^.*, /, '')])
+        const texts = [
+          ...[day, `${date}/${month}/${year}`, `${Number(date)}-${Number(month)}-${year.slice(2)}`],
+          ...[date + month + year, date + month + year.slice(2), year + month + date],
+          ...[dayText(day), dayText(day).replace(/^.*, /, '')],
+        ];
+        for (const text of texts) {
           expect(parseDay(text, { today })).toEqual({ kind: 'day', day });
+          expect(readDay(text)).toBe(day);
+        }
       }),
     );
   });
@@ -94,6 +113,13 @@ describe('a day that was typed', () => {
       }),
     );
   });
+});
+
+describe('a day without a clock', () => {
+  it.each(['', 'hoy', '15/11', '31/02/2026', '15/11/1026', '2026-11-15T10:00:00Z', '261'])(
+    'is not read from %p',
+    (text) => expect(readDay(text)).toBeNull(),
+  );
 });
 
 describe('a day as people say it', () => {

@@ -20,6 +20,8 @@ export type ParsedDay =
       readonly month: number;
       readonly year: number | null;
     }
+  /** A year that no paper of a shop has. */
+  | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'outside'; readonly bound: 'min' | 'max'; readonly limit: string };
 
 interface TypedDate {
@@ -54,13 +56,21 @@ const MONTHS = [
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
 const IN_NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{2}|\d{4}))?$/;
-const IN_WORDS = /^(\d{1,2})(?: de)? ([a-z]{3,10})\.?(?: ?(?:del? )?(\d{4}|\d{2}))?$/;
+/** 261126 and 26112026. */
+const IN_DIGITS = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
+/** 20261126; its month makes it no day of the form above. */
+const ISO_IN_DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+const IN_WORDS = /^(\d{1,2})(?: de |[-/. ])?([a-z]{3,10})\.?(?:[-/, ]?(?:del? )?(\d{4}|\d{2}))?$/;
+/** 'domingo, 15 de noviembre de 2026', as pages show a day. */
+const WEEKDAY = /^(?:domingo|lunes|martes|miercoles|jueves|viernes|sabado),? /;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2099;
 /** Years searched around today for a day without a year: 29 February recurs every four, or eight, years. */
 const YEARS_AROUND = 8;
 
 /**
- * Reads a day as people write it: 'hoy', 'ayer', '15/11', '15-11-26', '15 de noviembre', '2026-11-15'. Without a year it is
- * the nearest such day to today within the limits.
+ * Reads a day as people write it: 'hoy', 'ayer', '15/11', '15-11-26', '151126', '15 de noviembre', '2026-11-15'. Without a
+ * year it is the nearest such day to today within the limits.
  */
 export function parseDay(text: string, limits: DayLimits): ParsedDay {
   const plain = folded(text);
@@ -69,9 +79,30 @@ export function parseDay(text: string, limits: DayLimits): ParsedDay {
   if (distance !== undefined) return within(daysAfter(limits.today, distance), limits);
   const typed = typedDate(plain);
   if (!typed) return { kind: 'invalid' };
+  if (typed.year !== null && !isYearOfShop(typed.year)) return { kind: 'year', year: typed.year };
   const day = typed.year === null ? nearest(typed, limits) : dayOf(typed, typed.year);
   return day === null ? { kind: 'impossible', ...typed } : within(day, limits);
 }
+
+/**
+ * Reads a day that was written with its year, in any of the forms of {@link parseDay}, as 'yyyy-MM-dd'; null for any other
+ * text, a day that does not exist, and a year that no paper of a shop has.
+ */
+export function readDay(text: string): string | null {
+  const typed = typedDate(folded(text));
+  return typed?.year != null && isYearOfShop(typed.year) ? dayOf(typed, typed.year) : null;
+}
+
+/** Why the year of a written day is refused, in Spanish; null for another text. */
+export function yearProblem(text: string): string | null {
+  const year = typedDate(folded(text))?.year ?? null;
+  return year === null || isYearOfShop(year) ? null : yearText(year);
+}
+
+const yearText = (year: number): string =>
+  `El año ${year} no puede ser: escriba uno de ${FIRST_YEAR} a ${LAST_YEAR}.`;
+
+const isYearOfShop = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 const folded = (text: string): string =>
   text
@@ -80,12 +111,16 @@ const folded = (text: string): string =>
     .toLowerCase()
     .trim()
     .replace(/\s*([-/.])\s*/g, '$1')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(WEEKDAY, '');
 
 function typedDate(plain: string): TypedDate | null {
   const iso = ISO.exec(plain);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), date: Number(iso[3]) };
-  const numbers = IN_NUMBERS.exec(plain);
+  const digits = ISO_IN_DIGITS.exec(plain);
+  if (digits && Number(digits[2]) <= 12)
+    return { year: Number(digits[1]), month: Number(digits[2]), date: Number(digits[3]) };
+  const numbers = IN_NUMBERS.exec(plain) ?? IN_DIGITS.exec(plain);
   if (numbers) return { date: Number(numbers[1]), month: Number(numbers[2]), year: yearOf(numbers[3]) };
   const words = IN_WORDS.exec(plain);
   const month =
@@ -142,6 +177,8 @@ export function dayProblem(parsed: ParsedDay, today: string): string | null {
       return 'Escriba una fecha, por ejemplo 15/11, 15/11/2026 u hoy.';
     case 'impossible':
       return impossibleText(parsed);
+    case 'year':
+      return yearText(parsed.year);
     case 'outside': {
       const named = parsed.limit === today ? 'a hoy' : `al ${parsed.limit}`;
       const side = parsed.bound === 'min' ? 'anterior' : 'posterior';

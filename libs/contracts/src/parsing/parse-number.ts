@@ -28,6 +28,10 @@ const WIDE_SPACES = /[\u00a0\u2007\u202f]/g;
 const THOUSANDS_MARK = /(?<=\d)[ '’´](?=\d{3}(?!\d))/g;
 const NUMBER = /^(?:\d[\d.,]*|[.,]\d+)$/;
 const GROUP = 3;
+/** Digits that a computed value is sure of: doubles have 15, and a sum of prices loses one or two. */
+const SURE_DIGITS = 13;
+/** A formula's 1069.7700000000001 has more; nobody types as many. */
+const MAX_TYPED_DIGITS = 14;
 
 /**
  * Reads a number as people in Colombia write it: points between thousands, a comma before decimals. Forms of other
@@ -40,7 +44,19 @@ export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
   const body = trimmed.replace(/^[-−]\s*/, '').replace(THOUSANDS_MARK, '.');
   if (!NUMBER.test(body)) return { kind: 'invalid', reason: 'text' };
   if (isNegative && !limits.isSigned) return { kind: 'invalid', reason: 'negative' };
-  return chosen(readingsOf(body), limits, isNegative ? -1 : 1);
+  const readings = readingsOf(body).map((reading) => rounded(reading, limits.decimals));
+  return chosen(readings, limits, isNegative ? -1 : 1);
+}
+
+/** A number without the noise of its last binary digits: 1069.7700000000001 is 1069.77. */
+const withoutNoise = (value: number): number => Number(value.toPrecision(SURE_DIGITS));
+
+/** A reading with what its fraction means: that of a formula's result is rounded, if that leaves few decimals. */
+function rounded(reading: Reading, decimals: number): Reading {
+  if (reading.whole.length + reading.fraction.length <= MAX_TYPED_DIGITS) return reading;
+  const value = withoutNoise(valueOf(reading));
+  const [whole = '', fraction = ''] = value.toFixed(decimals).split('.');
+  return Number(`${whole}.${fraction || '0'}`) === value ? { ...reading, whole, fraction } : reading;
 }
 
 function chosen(readings: readonly Reading[], limits: NumberLimits, sign: 1 | -1): ParsedNumber {

@@ -1,4 +1,5 @@
 import { isCalendarDay, isCalendarDayOrMoment } from '#platform/clock/index.js';
+import { readDay, yearProblem } from '@lacteos/contracts';
 import { applyDecorators } from '@nestjs/common';
 import type { FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';
@@ -14,14 +15,23 @@ interface DayOptions extends FieldOptions {
   blank?: boolean;
 }
 
-/** A day of Colombia ('yyyy-MM-dd') or a moment in UTC that exists in the calendar. */
+/**
+ * A day of Colombia or a moment in UTC that exists in the calendar. A day is stored as 'yyyy-MM-dd' and may be sent in any
+ * form of {@link readDay}.
+ */
 export function DayField({ dayOnly = false, blank = false, ...options }: DayOptions = {}): PropertyDecorator {
   const isRight = dayOnly ? isCalendarDay : isCalendarDayOrMoment;
   const message = options.message ?? 'La fecha debe tener el formato aaaa-mm-dd.';
   return applyDecorators(
-    TextField({ max: dayOnly ? MAX_DAY : MAX_MOMENT, message, ...options }),
-    Satisfies('day', (value) => (blank && value === '') || (typeof value === 'string' && isRight(value)), {
+    TextField({
+      max: dayOnly ? MAX_DAY : MAX_MOMENT,
       message,
+      read: (typed) => readDay(typed) ?? typed,
+      ...options,
+    }),
+    Satisfies('day', (value) => (blank && value === '') || (typeof value === 'string' && isRight(value)), {
+      message: ({ value }) =>
+        (typeof value === 'string' ? yearProblem(value.slice(0, MAX_DAY)) : null) ?? message,
     }),
   );
 }

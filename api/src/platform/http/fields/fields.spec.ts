@@ -112,12 +112,21 @@ describe('values that no database or page could use', () => {
     '2026-01-01T99:99:99Z',
     '2026-01-01T24:00:00Z',
     '2026-02-30T10:00:00Z',
-    '0000-01-01',
-    '9999-12-31',
-    '2026-1-1',
+    '2026-1',
     '',
   ])('%j is no day', async (from) => {
     expect(await problemsOfText({ from })).toEqual({ from: NO_DAY });
+  });
+
+  it.each([
+    ['0000-01-01', 0],
+    ['9999-12-31', 9999],
+    ['26/11/1026', 1026],
+    ['1026-11-26T00:00:00Z', 1026],
+  ])('%j is of a year that no shop has', async (from, year) => {
+    expect(await problemsOfText({ from })).toEqual({
+      from: `El año ${year} no puede ser: escriba uno de 2000 a 2099.`,
+    });
   });
 
   it('days are days, moments are moments, and blank is none where that is said', async () => {

@@ -1,4 +1,14 @@
-import { EMAIL_PATTERN, pictureUrl, TEXTS } from '@lacteos/contracts';
+import {
+  EMAIL_PATTERN,
+  PHONE_PATTERN,
+  pictureUrl,
+  readDigits,
+  readEmail,
+  readName,
+  readPhone,
+  readText,
+  TEXTS,
+} from '@lacteos/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Matches, MinLength } from 'class-validator';
@@ -6,21 +16,30 @@ import { CHOICE, field, OBJECT, textOf, type FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';
 import { AtMostCharacters, UsableCharacters } from './text-rules.js';
 
+interface TextOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  /** What is stored of a typed text, before it is judged (default {@link readText}). */
+  read?: (typed: string) => string;
+}
+
+/** Reads a text before it is judged, as the pages do; anything else stays for the validators. */
+const readAs = (read: (typed: string) => string): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? read(value) : value), {
+    toClassOnly: true,
+  });
+
 /** Text, trimmed; at least `min` characters (default one, none when optional); at most `max` (default 255). */
-export function TextField(
-  options: FieldOptions & { min?: number; max?: number; pattern?: RegExp; trim?: boolean } = {},
-): PropertyDecorator {
-  const { max = 255, pattern, required = TEXTS.required, message = CHOICE, trim = true } = options;
+export function TextField(options: TextOptions = {}): PropertyDecorator {
+  const { max = 255, pattern, required = TEXTS.required, message = CHOICE, read = readText } = options;
   const min = options.min ?? (options.optional ? 0 : 1);
-  const trimmed = Transform(({ value }: { value: unknown }) =>
-    trim && typeof value === 'string' ? value.trim() : value,
-  );
   const matched = pattern ? [Matches(pattern, { message })] : [];
   return field(
     options,
     { type: String, minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
     [
-      trimmed,
+      readAs(read),
       ...matched,
       UsableCharacters(),
       AtMostCharacters(max),
@@ -30,13 +49,37 @@ export function TextField(
   );
 }
 
-/** E-mail address, trimmed; compared without case elsewhere. */
+/** Text of one line, with single blanks between its words: a name, an address. */
+export const NameField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
+  TextField({ read: readName, ...options });
+
+/** A password, as it was typed. */
+export const SecretField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
+  TextField({ read: (typed) => typed, ...options });
+
+/** A phone of Colombia, as people write it: ten digits are stored. */
+export const PhoneField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
+  TextField({
+    max: 10,
+    pattern: PHONE_PATTERN,
+    required: TEXTS.phoneInvalid,
+    message: TEXTS.phoneInvalid,
+    read: readPhone,
+    ...options,
+  });
+
+/** A code of digits, which people write in groups. */
+export const DigitsField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
+  TextField({ read: readDigits, ...options });
+
+/** E-mail address, in lower case. */
 export const EmailField = (options: FieldOptions = {}): PropertyDecorator =>
   TextField({
     max: 254,
     pattern: EMAIL_PATTERN,
     required: TEXTS.emailRequired,
     message: TEXTS.emailInvalid,
+    read: readEmail,
     ...options,
   });
 
@@ -59,10 +102,12 @@ export const TextArrayField = (
   options: FieldOptions & { min?: number; max?: number; length?: number } = {},
 ): PropertyDecorator =>
   field(options, { type: String, isArray: true }, [
-    Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value)
-        ? value.map((text: unknown) => (typeof text === 'string' ? text.trim() : text))
-        : value,
+    Transform(
+      ({ value }: { value: unknown }) =>
+        Array.isArray(value)
+          ? value.map((text: unknown) => (typeof text === 'string' ? readName(text) : text))
+          : value,
+      { toClassOnly: true },
     ),
     UsableCharacters({ each: true }),
     AtMostCharacters(options.length ?? 255, { each: true }),
