@@ -2,6 +2,7 @@ import {
   BuyerWithholdingEntity,
   CartItemEntity,
   CashShiftEntity,
+  OrderCreditEntity,
   OrderEntity,
   OrderEventEntity,
   OrderHoldEntity,
@@ -114,6 +115,7 @@ export const ENTITIES: Schema['entities'] = [
   PaymentEntity,
   BuyerWithholdingEntity,
   OrderWithholdingEntity,
+  OrderCreditEntity,
   FavouriteEntity,
   RestockNoticeEntity,
 ];

@@ -11,6 +11,7 @@ import { CreateCashShifts1786000005000 } from './orders/migrations/create-cash-s
 import { CreateOrderHolds1799500001000 } from './orders/migrations/create-order-holds.migration.js';
 import { CreateOrderSearch1786000004000 } from './orders/migrations/create-order-search.migration.js';
 import { QuickenOrderTotals1804506001000 } from './orders/totals/quicken-order-totals.migration.js';
+import { CreateOrderCredits1804683001000 } from './orders/invoicing/create-order-credits.migration.js';
 import { CreateOrderTotals1786000003000 } from './orders/totals/create-order-totals.migration.js';
 import { CreateOrders1780000004000 } from './orders/migrations/create-orders.migration.js';
 import { CreatePayments1781000000000 } from './orders/migrations/create-payments.migration.js';
@@ -110,4 +111,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddMessageOrigins1804388001000,
   AddStoreVisits1804420001000,
   QuickenOrderTotals1804506001000,
+  CreateOrderCredits1804683001000,
 ];

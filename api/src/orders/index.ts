@@ -3,11 +3,13 @@ export type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoicing/i
 export { OrdersAfterRestore, type LostPayment } from './after-restore/orders-after-restore.service.js';
 export { checkMoney } from './money-check/check-money.js';
 export { MoneyCheckRepository } from './money-check/money-check.repository.js';
+export { OrderCreditEntity } from './invoicing/order-credit.entity.js';
 export { CustomerDataDto } from './order/customer-data.dto.js';
 export { CorrectPaymentDto } from './correction/correction.dto.js';
 export { OrderCorrections } from './correction/order-corrections.service.js';
 export { OrderDetailService } from './order/order-detail.service.js';
 export { OrderDto } from './order/order.dto.js';
+export { OrderCredits } from './invoicing/order-credits.js';
 export { OrderInvoicing } from './invoicing/order-invoicing.js';
 export { OrderEventEntity, type OrderEventName } from './timeline/order-event.entity.js';
 export type { NewOrderRow } from './order/order-rows.js';

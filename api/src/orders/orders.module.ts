@@ -11,6 +11,8 @@ import { ReorderController } from './reorder/reorder.controller.js';
 import { ReorderService } from './reorder/reorder.service.js';
 import { OrderInvoicingRepository } from './invoicing/order-invoicing.repository.js';
 import { OrderInvoicing } from './invoicing/order-invoicing.js';
+import { OrderCreditsRepository } from './invoicing/order-credits.repository.js';
+import { OrderCredits } from './invoicing/order-credits.js';
 import { StaffOrdersController } from './list/staff-orders.controller.js';
 import { CancelOrderService } from './cancellation/cancel-order.service.js';
 import { OrderAccess } from './order/order-access.js';
@@ -187,6 +189,8 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderConfirmation,
     OrderInvoicing,
     OrderInvoicingRepository,
+    OrderCredits,
+    OrderCreditsRepository,
     OrderWithholdings,
     WithholdingRepository,
     OrderSettlement,
@@ -232,6 +236,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderAccess,
     OrderCorrections,
     OrderDetailService,
+    OrderCredits,
     OrderInvoicing,
     OrderSettlement,
     OrderTimeline,

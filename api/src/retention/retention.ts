@@ -35,6 +35,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   product_costs: 'tax',
   legal_texts: 'tax',
   order_withholdings: 'tax',
+  order_credits: 'tax',
   refunds: 'tax',
   returns: 'tax',
   return_lines: 'tax',

@@ -131,7 +131,7 @@ test('an order is invoiced with DIAN and mail; its PDF is shown, printed and clo
   await confirmation.getByRole('button', { name: 'Crear nota crédito' }).click();
   await expect(page.getByText('La nota crédito se registró.')).toBeVisible(SLOW);
   // The dialog polls until the DIAN has answered.
-  await expect(detail.getByText(/^Anulada con nota crédito · Nota crédito: Emitida$/)).toBeVisible(SLOW);
+  await expect(detail.getByText(/^Acreditada · Nota crédito: Emitida$/)).toBeVisible(SLOW);
   await expect(detail.getByRole('button', { name: 'Anular con nota crédito' })).toBeHidden();
   expect(problems).toEqual([]);
 });

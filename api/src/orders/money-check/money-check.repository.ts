@@ -1,6 +1,21 @@
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import { CREDIT_DUE } from '../refunds/credit-due.js';
+import { SETTLED } from '../totals/sold-orders.repository.js';
+
+const sumOf = (column: string, rows: string): string => `COALESCE((SELECT SUM(${column}) FROM ${rows}), 0)`;
+
+/** What is left of the sale of an order `o`: nothing once it is cancelled. */
+const NET_SALE = `(CASE WHEN o.active = 1 THEN o.total_price
+  - ${sumOf('back.amount', `returns back WHERE back.order_id = o.id AND ${SETTLED}`)}
+  - ${sumOf('amount', 'order_credits WHERE order_id = o.id')} ELSE 0 END)`;
+
+/** A credit note of the invoice `d` is on its way: at SIIGO, or planned until the DIAN has accepted the invoice. */
+const CREDIT_IS_COMING = `EXISTS (SELECT 1 FROM siigo_documents n WHERE n.credits_id = d.id
+    AND n.state IN ('pending', 'sending', 'unknown', 'stamping'))
+  OR EXISTS (SELECT 1 FROM outbox_messages m WHERE m.topic = '${CREDIT_DUE}' AND m.done_at IS NULL AND m.dead_at IS NULL
+    AND REPLACE(m.payload, '}', ',') LIKE CONCAT('%"orderId":', o.id, ',%'))`;
 
 /** Each query returns what contradicts its sentence. */
 const RULES: Readonly<Record<string, string>> = {
@@ -15,8 +30,9 @@ const RULES: Readonly<Record<string, string>> = {
     JOIN (SELECT order_id, SUM(amount) AS amount FROM refunds WHERE is_of_order = 1 GROUP BY order_id) r
       ON r.order_id = o.id WHERE r.amount > o.total_price OR o.is_paid = 0`,
   'a paid order has the time of its payment': `SELECT id FROM orders WHERE is_paid = 1 AND paid_at IS NULL`,
-  'an invoice has the total of its order': `SELECT o.id FROM siigo_documents d JOIN orders o ON o.id = d.order_id
-    WHERE d.state IN ('issued', 'stamping') AND d.total <> o.total_price`,
+  'sales less credits are invoices less notes': `SELECT o.id FROM siigo_documents d JOIN orders o ON o.id = d.order_id
+    WHERE d.kind = 'invoice' AND d.state IN ('stamping', 'issued', 'credited') AND NOT (${CREDIT_IS_COMING})
+      AND ${NET_SALE} <> d.total - ${sumOf('total', "siigo_documents WHERE credits_id = d.id AND state = 'issued'")}`,
   'the sums of the dashboard are those of the orders': `SELECT 0 AS id
     FROM (SELECT COUNT(*) AS orders, COALESCE(SUM(total_price), 0) AS amount FROM orders) o,
       (SELECT COALESCE(SUM(orders), 0) AS orders, COALESCE(SUM(amount), 0) AS amount

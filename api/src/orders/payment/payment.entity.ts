@@ -13,6 +13,7 @@ export type PaymentSource = 'event' | 'reconciliation';
 @Entity('payments')
 @Index('payments_once', ['provider', 'transactionId', 'status'], { unique: true })
 @Index('payments_order', ['orderId'])
+@Index('payments_outcome', ['outcome', 'orderId'])
 export class PaymentEntity {
   @PrimaryGeneratedColumn()
   id: number;

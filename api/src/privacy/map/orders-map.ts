@@ -45,6 +45,7 @@ export const ORDERS_MAP: PersonalDataMap = {
     ...['id', 'day', 'payment_method', 'is_paid', 'is_delivered', 'active', 'orders', 'amount'],
   ),
   order_withholdings: nothingPersonal('order_id', 'rete_fuente', 'rete_iva', 'rete_ica', 'withheld'),
+  order_credits: nothingPersonal('cause', 'product_id', 'order_id', 'quantity', 'base', 'amount'),
   buyer_withholdings: {
     personal: { identification: ['NIT de la empresa que retiene', 'books', 'retained'] },
     other: ['rete_fuente', 'rete_iva', 'rete_ica', 'minimum_base'],

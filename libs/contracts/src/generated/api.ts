@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 858acdf4c0f387a4cfb0c1558ea06bbb6ed0a1f0a049666b6b5056ff40b4b561
+// sha256 812826e99219d89d76600f6bd1378ab5546eb1263ad8700c23a63a6062873710
 
 export interface paths {
   '/api/account/addresses': {
@@ -4047,7 +4047,7 @@ export interface components {
         | 'credited'
         | 'draft'
         | 'annulled';
-      /** @description 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada con nota crédito', 'Anulada en SIIGO' */
+      /** @description 'En proceso', 'Emitida', 'Acreditada en parte', 'Acreditada', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada en SIIGO' */
       label: string;
       name: string | null;
       number: number | null;
@@ -4246,7 +4246,7 @@ export interface components {
         | 'credited'
         | 'draft'
         | 'annulled';
-      /** @description 'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada con nota crédito', 'Anulada en SIIGO' */
+      /** @description 'En proceso', 'Emitida', 'Acreditada en parte', 'Acreditada', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada en SIIGO' */
       label: string;
       name: string | null;
       number: number | null;

@@ -234,7 +234,7 @@ describe('the page of an order for staff', () => {
 
   it('lists every invoice with its notes from the first on, each with what can be done, beside the history', async () => {
     const note = { id: 6, name: 'NC-2-1', reason: 'Anulación', total: 119, label: 'Emitida' };
-    const first = { id: 5, name: 'FV-3-1', total: 119, state: 'credited', label: 'Anulada con nota crédito' };
+    const first = { id: 5, name: 'FV-3-1', total: 119, state: 'credited', label: 'Acreditada' };
     const second = { id: 8, name: null, total: 119, state: 'rejected', label: 'Rechazada: NIT inválido' };
     const createdAt = '2026-11-21T17:00:00.000Z';
     open(PAID, STEPS, [

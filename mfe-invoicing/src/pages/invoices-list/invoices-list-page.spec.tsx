@@ -377,7 +377,7 @@ describe('the list of invoices', () => {
       creditNoteLabel: 'Rechazada: La DIAN no responde.',
       creditNotes: [aRefusedNote],
     };
-    const annulled = { ...issued, state: 'credited' as const, label: 'Anulada con nota crédito' };
+    const annulled = { ...issued, state: 'credited' as const, label: 'Acreditada' };
     let state: InvoiceState = issued;
     let asked = 0;
     http.reply({
@@ -410,7 +410,7 @@ describe('the list of invoices', () => {
     );
     press('Enviar de nuevo la nota crédito');
     expect(await screen.findByText('Emitida · Nota crédito: En proceso')).toBeVisible();
-    expect(await screen.findByText('Anulada con nota crédito', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Acreditada', {}, { timeout: 10_000 })).toBeVisible();
   });
 
   it('names a refused credit note among what waits for staff', async () => {

@@ -1,7 +1,7 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { type InvoiceableOrder, OrderInvoicing } from '#orders/index.js';
+import { type InvoiceableOrder, OrderCredits, OrderInvoicing } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
@@ -48,6 +48,7 @@ export class InvoicesAfterRestore {
     private readonly journal: DocumentJournal,
     private readonly outcome: DocumentOutcome,
     private readonly orders: OrderInvoicing,
+    private readonly credits: OrderCredits,
     private readonly clock: Clock,
   ) {}
 
@@ -110,6 +111,7 @@ export class InvoicesAfterRestore {
     { id: orderId, nDocument, totalPrice }: InvoiceableOrder,
   ): Promise<SiigoDocumentEntity | null> {
     await this.documents.makeFormer(orderId, INVOICE_STATES.filter(isUndone));
+    await this.credits.clear(orderId);
     const id = await this.documents.insert(
       {
         kind: 'invoice',

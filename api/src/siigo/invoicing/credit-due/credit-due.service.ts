@@ -1,8 +1,9 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 
-import { CREDIT_DUE, type CreditDue, OrderInvoicing } from '#orders/index.js';
+import { CREDIT_DUE, type CreditDue, OrderCredits, OrderInvoicing } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { DocumentRepository } from '../document/document.repository.js';
@@ -21,6 +22,7 @@ const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const MAX_WAITS = 130;
 const ANNULMENT = 2;
 const PARTIAL_RETURN = 1;
+const RETURN_KEY = /^return-(\d+)$/;
 
 /** A message that waits for the DIAN counts how often. */
 type Waiting = CreditDue & { readonly waits?: number };
@@ -31,8 +33,10 @@ export class CreditDueService implements OnModuleInit {
   private readonly logger = new Logger(CreditDueService.name);
 
   constructor(
+    private readonly work: UnitOfWork,
     private readonly documents: DocumentRepository,
     private readonly orders: OrderInvoicing,
+    private readonly handCredits: OrderCredits,
     private readonly credits: CreditService,
     private readonly drafts: DraftsService,
     private readonly outbox: Outbox,
@@ -45,6 +49,7 @@ export class CreditDueService implements OnModuleInit {
 
   private async credit(due: Waiting): Promise<void> {
     const invoice = await this.documents.findBy({ orderId: due.orderId });
+    if (invoice?.state === 'credited') return this.recordCreditedBefore(due);
     if (!invoice || isUndone(invoice.state)) return;
     if (invoice.state === 'issued') await this.creditIssued(invoice, due);
     else if (invoice.state === 'draft' && due.lines === null)
@@ -65,8 +70,16 @@ export class CreditDueService implements OnModuleInit {
     } catch (error) {
       // Staff credited it by hand meanwhile: nothing is left to credit.
       if (!(error instanceof AppError) || error.code !== 'VALIDATION.FAILED') throw error;
+      await this.recordCreditedBefore(due);
       this.logger.warn({ err: error, due }, 'an invoice has nothing left for a credit note that is due');
     }
+  }
+
+  /** Goods whose sale was credited by hand before they came back. */
+  private async recordCreditedBefore({ orderId, actorId, key }: CreditDue): Promise<void> {
+    const [, returnId] = RETURN_KEY.exec(key) ?? [];
+    if (!returnId || (await this.documents.findBy({ requestKey: `${actorId}:${key}` }))) return;
+    await this.work.run(() => this.handCredits.recordCreditedBefore(orderId, Number(returnId)));
   }
 
   /** The lines of an invoice are those of its order, in their order. */

@@ -4,14 +4,15 @@ import { formatMoney, toPesos } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderInvoicing, OrderTimeline, type OrderEventName } from '#orders/index.js';
+import { OrderCredits, OrderInvoicing, OrderTimeline, type OrderEventName } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync.js';
 import { DocumentRepository, type DocumentChange } from './document.repository.js';
-import { creditsEverything } from './note-credits.js';
+import { creditsEverything, isByHand } from './note-credits.js';
 import { nextInvoiceState, type InvoiceEvent } from './invoice-state.js';
+import type { CreditNoteRequest } from './document-request.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
 /** Outbox topic of the next step of a document; payload {@link DocumentStep}. */
@@ -55,6 +56,7 @@ export class DocumentJournal {
     private readonly work: UnitOfWork,
     private readonly documents: DocumentRepository,
     private readonly orders: OrderInvoicing,
+    private readonly credits: OrderCredits,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -201,6 +203,8 @@ export class DocumentJournal {
     if (invoice?.state !== 'issued') return;
     const isWhole = creditsEverything(notes.filter(({ state }) => state === 'issued'));
     const { orderId, siigoId } = invoice;
+    if (orderId !== null && isByHand(note))
+      await this.credits.recordNote(orderId, note.id, noteLinesOf(note));
     if (isWhole) await this.undo(invoice, 'credited', actorId);
     if (orderId === null || isWhole) return;
     const detail = `${name ?? note.name ?? 'Nota crédito'} por ${formatMoney(toPesos(total))}`;
@@ -229,3 +233,11 @@ export class DocumentJournal {
     return new Date(now.getTime() + 2 * this.config.siigo.timeoutMs + LEASE_MARGIN_MS);
   }
 }
+
+const noteLinesOf = ({ request }: SiigoDocumentEntity) =>
+  ((request as CreditNoteRequest).credits ?? []).map(({ item: { code }, quantity, base, total }) => ({
+    code,
+    quantity,
+    base,
+    total,
+  }));

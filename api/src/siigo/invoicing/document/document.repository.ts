@@ -51,6 +51,15 @@ export class DocumentRepository {
     return this.work.manager.find(SiigoDocumentEntity, { where: { creditsId }, order: { id: 'ASC' } });
   }
 
+  /** Credit notes of several invoices, oldest first. */
+  async notesOfAll(invoiceIds: readonly number[]): Promise<SiigoDocumentEntity[]> {
+    if (invoiceIds.length === 0) return [];
+    return this.work.manager.find(SiigoDocumentEntity, {
+      where: { creditsId: In([...invoiceIds]) },
+      order: { id: 'ASC' },
+    });
+  }
+
   /** Invoices that an order has and had, newest first. */
   ofOrder(orderId: number): Promise<SiigoDocumentEntity[]> {
     return this.work.manager.find(SiigoDocumentEntity, {

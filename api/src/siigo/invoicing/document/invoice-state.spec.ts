@@ -57,10 +57,11 @@ describe('states of an invoice', () => {
       'Emitida',
       'Rechazada: El cliente no tiene contactos.',
       'No enviada: El cliente no tiene contactos.',
-      'Anulada con nota crédito',
+      'Acreditada',
       'Borrador, no enviada a la DIAN',
       'Anulada en SIIGO',
     ]);
     expect(invoiceLabel('rejected', [])).toBe('Rechazada');
+    expect(invoiceLabel('issued', [], true)).toBe('Acreditada en parte');
   });
 });

@@ -97,13 +97,18 @@ export const isUndone = (state: InvoiceStateName): boolean => state === 'credite
 
 const LABELS: Readonly<Partial<Record<InvoiceStateName, string>>> = {
   issued: 'Emitida',
-  credited: 'Anulada con nota crédito',
+  credited: 'Acreditada',
   draft: 'Borrador, no enviada a la DIAN',
   annulled: 'Anulada en SIIGO',
 };
 
-/** The Spanish label of a state; a refusal comes with its first reason. */
-export function invoiceLabel(state: InvoiceStateName, reasons: readonly { message: string }[]): string {
+/** The Spanish label of a state; a refusal comes with its first reason. @param isCreditedInPart whether it has accepted credit notes */
+export function invoiceLabel(
+  state: InvoiceStateName,
+  reasons: readonly { message: string }[],
+  isCreditedInPart = false,
+): string {
+  if (state === 'issued' && isCreditedInPart) return 'Acreditada en parte';
   if (isInProgress(state)) return 'En proceso';
   const label = LABELS[state];
   if (label) return label;

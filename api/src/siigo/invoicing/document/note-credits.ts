@@ -12,6 +12,13 @@ type Note = Pick<SiigoDocumentEntity, 'state' | 'request' | 'reasons'>;
 export const reservesCredit = ({ state, reasons }: Note): boolean =>
   isInProgress(state) || state === 'issued' || reasons.some(({ code }) => code === 'UNCONFIRMED');
 
+/** Request keys of the notes that the shop makes for returns and cancellations, after the id of who acted. */
+const OF_THE_SHOP = /^\d+:(return|cancelled)-\d+$/;
+
+/** Whether staff made a note by hand: no return or cancellation in the shop stands behind it. */
+export const isByHand = ({ requestKey }: Pick<SiigoDocumentEntity, 'requestKey'>): boolean =>
+  !OF_THE_SHOP.test(requestKey ?? '');
+
 /** What notes take off the lines of their invoice; one of an earlier release takes everything. */
 export const creditsOf = (notes: readonly Note[], lines: readonly InvoiceLine[]): LineCredit[] =>
   notes.flatMap(({ request }) => {

@@ -125,7 +125,11 @@ export class InvoiceQueriesService {
 
   private async withStates(rows: readonly SiigoInvoice[]): Promise<InvoiceRowDto[]> {
     const ours = await this.documents.withSiigoIds(rows.map((row) => row.id));
-    const states = new Map(ours.map((document) => [document.siigoId, invoiceStateView(document)]));
+    const notes = await this.documents.notesOfAll(ours.map(({ id }) => id));
+    const notesOf = ({ id }: SiigoDocumentEntity) => notes.filter(({ creditsId }) => creditsId === id);
+    const states = new Map(
+      ours.map((document) => [document.siigoId, invoiceStateView(document, notesOf(document))]),
+    );
     return rows.map((row) => invoiceRowView(row, states.get(row.id) ?? null));
   }
 }

@@ -215,7 +215,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     const credited = await stateOf(orderId);
     expect(credited).toMatchObject({
       state: 'credited',
-      label: 'Anulada con nota crédito',
+      label: 'Acreditada',
       creditNoteState: 'issued',
       creditNoteLabel: 'Emitida',
     });

@@ -4,7 +4,7 @@ import { colombianToday, invoiceTotal } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
+import { OrderCredits, OrderInvoicing, OrderTimeline } from '#orders/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
@@ -25,6 +25,7 @@ export class RequestInvoiceService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly orders: OrderInvoicing,
+    private readonly credits: OrderCredits,
     private readonly timeline: OrderTimeline,
     private readonly documents: DocumentRepository,
     private readonly journal: DocumentJournal,
@@ -96,6 +97,7 @@ export class RequestInvoiceService {
     if (orderId === null) return row;
     await this.orders.lock(orderId);
     await this.documents.makeFormer(orderId, UNDONE);
+    await this.credits.clear(orderId);
     const order = await this.orders.find(orderId);
     // A cancellation may have been first since the request was checked.
     refuseUninvoiceable(order);

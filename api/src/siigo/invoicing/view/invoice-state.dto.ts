@@ -74,7 +74,7 @@ export class InvoiceStateDto {
 
   @TextField({
     description:
-      "'En proceso', 'Emitida', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada con nota crédito', 'Anulada en SIIGO'",
+      "'En proceso', 'Emitida', 'Acreditada en parte', 'Acreditada', 'Rechazada: …', 'No enviada: …', 'Borrador, no enviada a la DIAN', 'Anulada en SIIGO'",
   })
   label: string;
 

@@ -31,7 +31,7 @@ export function invoiceStateView(
     orderId: document.orderId ?? document.formerOrderId,
     siigoId: document.siigoId,
     state: document.state,
-    label: invoiceLabel(document.state, document.reasons),
+    label: invoiceLabel(document.state, document.reasons, issued.length > 0),
     name: document.name,
     number: document.number,
     prefix: document.prefix,

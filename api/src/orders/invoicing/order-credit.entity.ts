@@ -1,0 +1,34 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+import { moneyColumn } from '#platform/database/index.js';
+
+/**
+ * What a credit note that staff made by hand takes off the sale of a product, in centavos. Notes that follow returned
+ * goods are not here: the return itself counts.
+ */
+@Entity('order_credits')
+@Index('order_credits_order', ['orderId'])
+export class OrderCreditEntity {
+  /** 'note:5'; 'return:7' takes goods out again that came back after a note had credited them. */
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  cause: string;
+
+  /** 0: a line of the invoice that is no product of the shop. */
+  @PrimaryColumn({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  @Column({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  @Column({ type: 'integer' })
+  quantity: number;
+
+  /** Without VAT. */
+  @moneyColumn()
+  base: Centavos;
+
+  /** With VAT. */
+  @moneyColumn()
+  amount: Centavos;
+}
