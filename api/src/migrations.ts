@@ -1,3 +1,4 @@
+import { AddInvoiceState1804682001000 } from './orders/invoicing/add-invoice-state.migration.js';
 import { CreateClaims1803700001000 } from './claims/create-claims.migration.js';
 import { CreateLegalTexts1803100001000 } from './legal/create-legal-texts.migration.js';
 import { AddNetContent1802100001000 } from './products/add-net-content.migration.js';
@@ -111,5 +112,6 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddMessageOrigins1804388001000,
   AddStoreVisits1804420001000,
   QuickenOrderTotals1804506001000,
+  AddInvoiceState1804682001000,
   CreateOrderCredits1804683001000,
 ];

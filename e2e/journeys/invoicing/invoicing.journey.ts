@@ -57,7 +57,7 @@ async function watchMotion(page: Page): Promise<() => Promise<unknown>> {
 
 async function fillDialog(dialog: Locator): Promise<void> {
   await choose(dialog, 'Vendedor', SELLERS);
-  await dialog.getByRole('switch', { name: 'Enviar a la DIAN' }).click();
+  await expect(dialog.getByRole('switch', { name: 'Enviar a la DIAN' })).toBeChecked();
   await dialog.getByRole('switch', { name: 'Enviar la factura al correo del cliente' }).click();
 }
 

@@ -1,4 +1,4 @@
-import type { Centavos } from '@lacteos/contracts';
+import { isInvoiced, type Centavos, type OrderInvoiceState } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
@@ -13,28 +13,22 @@ import type { InvoiceableLine, PaidOrder } from './invoiceable-order.js';
 export class OrderInvoicingRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Sets the invoice of an order. @returns whether the order had another one or none before */
-  async markInvoiced(orderId: number, invoiceId: string): Promise<boolean> {
-    const outcome = await this.work.manager
+  /** Sets the invoice of an order, and whether it counts as invoiced. */
+  async setInvoice(
+    orderId: number,
+    invoiceState: OrderInvoiceState,
+    idInvoice: string | null,
+  ): Promise<void> {
+    await this.work.manager
       .createQueryBuilder()
       .update(OrderEntity)
-      .set({ isInvoice: true, idInvoice: invoiceId })
-      .where('id = :orderId AND (is_invoice = :open OR id_invoice <> :invoiceId)', {
+      .set({ invoiceState, idInvoice, isInvoice: isInvoiced(invoiceState) })
+      .where("id = :orderId AND (invoice_state <> :invoiceState OR COALESCE(id_invoice, '') <> :known)", {
         orderId,
-        open: false,
-        invoiceId,
+        invoiceState,
+        known: idInvoice ?? '',
       })
       .execute();
-    return outcome.affected === 1;
-  }
-
-  /** Removes an invoice from an order that still has it. */
-  async clearInvoice(orderId: number, invoiceId: string): Promise<void> {
-    await this.work.manager.update(
-      OrderEntity,
-      { id: orderId, idInvoice: invoiceId },
-      { isInvoice: false, idInvoice: null },
-    );
   }
 
   /** Sets the buyer of an order, for lists and search too. */

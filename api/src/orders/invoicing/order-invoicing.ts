@@ -1,4 +1,4 @@
-import { FINAL_CONSUMER, ROLES } from '@lacteos/contracts';
+import { FINAL_CONSUMER, ROLES, type OrderInvoiceState } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';
@@ -41,22 +41,16 @@ export class OrderInvoicing {
   }
 
   /**
-   * Sets the invoice of an order; call it in the unit of work that records the invoice.
-   * @param invoiceId SIIGO's id of the invoice
-   * @returns whether the order had another invoice or none before
+   * Sets where the invoice of an order stands; call it in the unit of work that changes the invoice.
+   * @param invoiceId SIIGO's id of the invoice, or null
    */
-  markInvoiced(orderId: number, invoiceId: string): Promise<boolean> {
-    return this.invoicing.markInvoiced(orderId, invoiceId);
+  recordInvoice(orderId: number, state: OrderInvoiceState, invoiceId: string | null): Promise<void> {
+    return this.invoicing.setInvoice(orderId, state, invoiceId);
   }
 
   /** Lets searches find an order by the number of its invoice; call it in the unit of work that records the number. */
   indexInvoice(orderId: number, invoice: InvoiceNumber): Promise<void> {
     return this.search.addInvoice(orderId, invoice);
-  }
-
-  /** Removes an undone invoice from its order, which may then have another one; call it in the unit of work that undoes it. */
-  clearInvoice(orderId: number, invoiceId: string): Promise<void> {
-    return this.invoicing.clearInvoice(orderId, invoiceId);
   }
 
   /** Locks an order until the end of the transaction, so that its buyer and its invoice do not change at once. */

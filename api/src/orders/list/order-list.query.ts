@@ -1,4 +1,10 @@
-import { PAYMENT_FILTER_NAMES, PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts';
+import {
+  ORDER_INVOICE_STATES,
+  PAYMENT_FILTER_NAMES,
+  PRODUCT_FAMILIES,
+  type OrderInvoiceState,
+  type ProductFamily,
+} from '@lacteos/contracts';
 import {
   BooleanField,
   DayField,
@@ -79,6 +85,9 @@ export class OrderListQuery extends MyOrdersQuery {
 
   @BooleanField({ optional: true, fromText: true })
   isInvoice?: boolean;
+
+  @EnumField(ORDER_INVOICE_STATES, { optional: true })
+  invoiceState?: OrderInvoiceState;
 
   /** Store that sold; 0 is the factory. */
   @IntField({ optional: true, fromText: true })

@@ -1,4 +1,4 @@
-import type { Centavos, ProductFamily } from '@lacteos/contracts';
+import type { Centavos, OrderInvoiceState, ProductFamily } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 
@@ -42,6 +42,7 @@ export interface OrderFilter {
   createdFrom: Date | null;
   createdTo: Date | null;
   isInvoice: boolean | null;
+  invoiceState: OrderInvoiceState | null;
   storeId: number | null;
   document: string | null;
   productId: number | null;
@@ -67,6 +68,7 @@ export const NO_FILTER: OrderFilter = {
   createdFrom: null,
   createdTo: null,
   isInvoice: null,
+  invoiceState: null,
   storeId: null,
   document: null,
   productId: null,
@@ -106,6 +108,7 @@ const EQUALS = [
   ['paidWithoutStock', 'paid_without_stock'],
   ['paymentMethod', 'payment_method'],
   ['isInvoice', 'is_invoice'],
+  ['invoiceState', 'invoice_state'],
   ['storeId', 'store_id'],
   ['document', 'n_document'],
 ] as const;

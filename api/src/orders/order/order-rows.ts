@@ -14,6 +14,7 @@ export const EMPTY_COLUMNS = {
   delivery: null,
   isInvoice: false,
   idInvoice: null,
+  invoiceState: 'none',
 } satisfies Partial<OrderEntity>;
 
 /** Columns of a new order; the others take their defaults. */

@@ -30,6 +30,7 @@ export function orderRowView(order: OrderEntity): OrderRowDto {
     active: order.active,
     isInvoice: order.isInvoice,
     idInvoice: order.idInvoice,
+    invoiceState: order.invoiceState,
     paidWithoutStock: order.paidWithoutStock,
     paymentAlert: order.paymentAlert,
     storeId: order.storeId === 0 ? null : order.storeId,

@@ -1,6 +1,8 @@
 import {
+  ORDER_INVOICE_STATES,
   PAYMENT_ALERTS,
   TAX_CLASSIFICATIONS,
+  type OrderInvoiceState,
   type PaymentAlert,
   type TaxClassification,
 } from '@lacteos/contracts';
@@ -132,11 +134,14 @@ export class OrderRowDto {
   @BooleanField({ description: "false: 'pedido cancelado'" })
   active: boolean;
 
-  @BooleanField()
+  @BooleanField({ description: "'Facturado': its invoice is accepted by the DIAN or on its way there" })
   isInvoice: boolean;
 
-  @TextField({ nullable: true })
+  @TextField({ nullable: true, description: 'GUID in SIIGO, of a draft too' })
   idInvoice: string | null;
+
+  @EnumField(ORDER_INVOICE_STATES, { description: 'Where its invoice stands; a draft waits to be sent' })
+  invoiceState: OrderInvoiceState;
 
   @BooleanField({ description: "true: 'pagado sin stock'" })
   paidWithoutStock: boolean;

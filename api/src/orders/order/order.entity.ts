@@ -1,4 +1,4 @@
-import { type Centavos, type PaymentAlert } from '@lacteos/contracts';
+import { type Centavos, type OrderInvoiceState, type PaymentAlert } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
@@ -21,6 +21,7 @@ import type { ShippingAddressDto } from './shipping-address.dto.js';
 @Index('orders_total', ['totalPrice'])
 @Index('orders_delivered_at', ['deliveredAt'])
 @Index('orders_method_created', ['paymentMethod', 'createdAt'])
+@Index('orders_invoice_state', ['invoiceState', 'createdAt'])
 @Index('orders_active', ['active', 'createdAt'])
 export class OrderEntity {
   @PrimaryGeneratedColumn()
@@ -112,11 +113,15 @@ export class OrderEntity {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
+  /** 'Facturado': the invoice state is one of `isInvoiced`. */
   @Column({ name: 'is_invoice', type: 'boolean', default: false })
   isInvoice: boolean;
 
   @Column({ name: 'id_invoice', type: 'varchar', length: 64, nullable: true })
   idInvoice: string | null;
+
+  @Column({ name: 'invoice_state', type: 'varchar', length: 12, default: 'none' })
+  invoiceState: OrderInvoiceState;
 
   @timestampColumn({ name: 'created_at' })
   createdAt: Date;

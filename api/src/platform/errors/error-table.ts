@@ -210,6 +210,7 @@ export const ERROR_TABLE = {
   'ORDERS.CANCELLED': row(409, 'El pedido está cancelado.'),
   'ORDERS.PAYMENT_METHOD_MISMATCH': row(400, TEXTS.paymentMethodRequired),
   'SIIGO.ALREADY_INVOICED': row(409, 'El pedido ya tiene una factura.'),
+  'SIIGO.DRAFT_WAITS': row(409, 'El pedido ya tiene un borrador que no se ha enviado a la DIAN.'),
   'SIIGO.INVOICE_NOT_FOUND': row(404, 'La factura no existe.'),
   'SIIGO.INVOICE_RUN_NOT_FOUND': row(404, 'Esa facturación de varios pedidos no existe.'),
   'SIIGO.INVOICE_NOT_ISSUED': row(409, 'La factura aún no está en SIIGO.'),

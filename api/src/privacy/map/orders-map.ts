@@ -18,7 +18,15 @@ export const ORDERS_MAP: PersonalDataMap = {
     other: [
       ...['id', 'store_id', 'idempotency_key', 'request_hash', 'payment_method', 'payment_id', 'items_price'],
       ...['tax_price', 'shipping_price', 'total_price', 'all_taxed', 'is_paid', 'paid_at', 'is_delivered'],
-      ...['delivered_at', 'active', 'is_invoice', 'id_invoice', 'created_at', 'stock_released_at'],
+      ...[
+        'delivered_at',
+        'active',
+        'is_invoice',
+        'id_invoice',
+        'invoice_state',
+        'created_at',
+        'stock_released_at',
+      ],
       ...['paid_without_stock', 'payment_alert', 'terms_version', 'terms_hash', 'lock_count'],
     ],
   },

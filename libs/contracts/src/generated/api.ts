@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 812826e99219d89d76600f6bd1378ab5546eb1263ad8700c23a63a6062873710
+// sha256 bec94c44a31e5b56386586f56363f635237505f7eb71d51cf8ab15c0924fe18a
 
 export interface paths {
   '/api/account/addresses': {
@@ -4694,8 +4694,15 @@ export interface components {
       deliveredAt: string | null;
       /** @description false: 'pedido cancelado' */
       active: boolean;
+      /** @description 'Facturado': its invoice is accepted by the DIAN or on its way there */
       isInvoice: boolean;
+      /** @description GUID in SIIGO, of a draft too */
       idInvoice: string | null;
+      /**
+       * @description Where its invoice stands; a draft waits to be sent
+       * @enum {string}
+       */
+      invoiceState: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
       /** @description true: 'pagado sin stock' */
       paidWithoutStock: boolean;
       /**
@@ -4791,8 +4798,15 @@ export interface components {
       deliveredAt: string | null;
       /** @description false: 'pedido cancelado' */
       active: boolean;
+      /** @description 'Facturado': its invoice is accepted by the DIAN or on its way there */
       isInvoice: boolean;
+      /** @description GUID in SIIGO, of a draft too */
       idInvoice: string | null;
+      /**
+       * @description Where its invoice stands; a draft waits to be sent
+       * @enum {string}
+       */
+      invoiceState: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
       /** @description true: 'pagado sin stock' */
       paidWithoutStock: boolean;
       /**
@@ -4832,8 +4846,15 @@ export interface components {
       deliveredAt: string | null;
       /** @description false: 'pedido cancelado' */
       active: boolean;
+      /** @description 'Facturado': its invoice is accepted by the DIAN or on its way there */
       isInvoice: boolean;
+      /** @description GUID in SIIGO, of a draft too */
       idInvoice: string | null;
+      /**
+       * @description Where its invoice stands; a draft waits to be sent
+       * @enum {string}
+       */
+      invoiceState: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
       /** @description true: 'pagado sin stock' */
       paidWithoutStock: boolean;
       /**
@@ -5631,8 +5652,15 @@ export interface components {
       deliveredAt: string | null;
       /** @description false: 'pedido cancelado' */
       active: boolean;
+      /** @description 'Facturado': its invoice is accepted by the DIAN or on its way there */
       isInvoice: boolean;
+      /** @description GUID in SIIGO, of a draft too */
       idInvoice: string | null;
+      /**
+       * @description Where its invoice stands; a draft waits to be sent
+       * @enum {string}
+       */
+      invoiceState: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
       /** @description true: 'pagado sin stock' */
       paidWithoutStock: boolean;
       /**
@@ -7511,6 +7539,7 @@ export interface operations {
         createdFrom?: string;
         createdTo?: string;
         isInvoice?: boolean;
+        invoiceState?: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
         storeId?: number;
         document?: string;
         productId?: number;
@@ -8011,6 +8040,7 @@ export interface operations {
         createdFrom?: string;
         createdTo?: string;
         isInvoice?: boolean;
+        invoiceState?: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
         storeId?: number;
         document?: string;
         productId?: number;

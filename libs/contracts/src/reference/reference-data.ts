@@ -64,6 +64,17 @@ export const PAYMENT_ALERTS = [
 ] as const;
 export type PaymentAlert = (typeof PAYMENT_ALERTS)[number];
 
+/**
+ * Where the invoice of an order stands. `draft`: SIIGO stores it or is about to, and nobody asked to send it to the DIAN.
+ * `in-progress`: on its way to the DIAN. `rejected`: by SIIGO or the DIAN, or given up. `none`: no invoice, or only undone ones.
+ */
+export const ORDER_INVOICE_STATES = ['none', 'draft', 'in-progress', 'issued', 'rejected'] as const;
+export type OrderInvoiceState = (typeof ORDER_INVOICE_STATES)[number];
+
+/** Whether an order counts as invoiced: accepted by the DIAN, or on its way there. */
+export const isInvoiced = (state: OrderInvoiceState): boolean =>
+  state === 'issued' || state === 'in-progress';
+
 /** Colombia's bills and coins in pesos, the largest first. */
 export const CASH_DENOMINATIONS = [
   100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50,

@@ -40,6 +40,7 @@ export const JUST_PLACED = {
   active: true,
   isInvoice: false,
   idInvoice: null,
+  invoiceState: 'none',
   paidWithoutStock: false,
   paymentAlert: null,
   storeId: null,

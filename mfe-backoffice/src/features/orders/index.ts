@@ -8,6 +8,8 @@ export { ORDER_LINK_COLUMN } from './components/order-link-column';
 export {
   canBeDispatched,
   canBeInvoiced,
+  invoiceActionText,
+  isInvoiceDraft,
   isPaymentVoided,
   canBePaid,
   customerName,

@@ -1,4 +1,5 @@
 import {
+  ORDER_INVOICE_STATES,
   PAID_WITHOUT_STOCK,
   PAYMENT_METHOD_LABELS,
   PRODUCT_FAMILIES,
@@ -17,6 +18,8 @@ import { OrderActions } from './components/order-actions';
 import {
   customerName,
   DELIVERY_TEXTS,
+  INVOICE_BADGES,
+  INVOICE_STATE_TEXTS,
   INVOICE_TEXTS,
   PAYMENT_ALERT_TEXTS,
   PAYMENT_TEXTS,
@@ -31,6 +34,20 @@ type Texts = { true: string; false: string };
 const statusCell = (texts: Texts, value: boolean, whenFalse: 'open' | 'bad') => (
   <StatusText tone={value ? 'good' : whenFalse}>{textOf(texts, value)}</StatusText>
 );
+
+function Status({ order: { active, invoiceState } }: { order: OrderRow }) {
+  const badge = active ? INVOICE_BADGES[invoiceState] : undefined;
+  return (
+    <>
+      {statusCell(STATUS_TEXTS, active, 'bad')}
+      {badge && (
+        <Tag className={styles.orderBadge} color="warning">
+          {badge}
+        </Tag>
+      )}
+    </>
+  );
+}
 
 function Payment({ order }: { order: OrderRow }) {
   return (
@@ -84,7 +101,7 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
     key: 'status',
     title: 'Estado',
     width: 148,
-    render: ({ active }) => statusCell(STATUS_TEXTS, active, 'bad'),
+    render: (order) => <Status order={order} />,
   },
   { key: 'payment', title: 'Pago', width: 146, render: (order) => <Payment order={order} /> },
   {
@@ -175,6 +192,13 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
       })),
     },
     flag('isInvoice', 'Factura', INVOICE_TEXTS),
+    {
+      kind: 'choice',
+      isRare: true,
+      param: 'invoiceState',
+      label: 'Estado de la factura',
+      options: ORDER_INVOICE_STATES.map((value) => ({ value, label: INVOICE_STATE_TEXTS[value] })),
+    },
     { kind: 'loaded', param: 'storeId', label: 'Tienda', pattern: ID, useOptions: useStoreOptions },
     {
       kind: 'days',

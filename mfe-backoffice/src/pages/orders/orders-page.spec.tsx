@@ -394,6 +394,15 @@ describe('what staff do next with an order', () => {
     expect(row.queryAllByRole('button', { name: /^Facturar/ })).toHaveLength(Number(isOffered));
   });
 
+  it('names a draft and sends it to the DIAN in the invoice modal', async () => {
+    publishComponentHost(({ name }) => <p>{name}</p>);
+    const { user, row } = await openRow({ ...paid, invoiceState: 'draft' });
+    expect(row.getByText('borrador sin enviar')).toBeVisible();
+    expect(row.queryByRole('button', { name: /^Facturar/ })).not.toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Enviar a la DIAN del pedido 41' }));
+    expect(await screen.findByText('InvoiceDialog')).toBeVisible();
+  });
+
   it("'Facturar' opens the invoice modal of invoicing and reads the list again afterwards", async () => {
     publishComponentHost(({ remote, name, props }) => {
       const { orderId, onGenerated } = props as ComponentProps<'mfe-invoicing', 'InvoiceDialog', 1>;

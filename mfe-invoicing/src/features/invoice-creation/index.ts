@@ -5,6 +5,7 @@ export {
   invoiceStateQuery,
   orderInvoiceQuery,
   retryInvoice,
+  sendDraft,
 } from './api/invoice-calls';
 export { CreationFailure } from './components/creation-failure';
 export { InvoiceProgress } from './components/invoice-progress';

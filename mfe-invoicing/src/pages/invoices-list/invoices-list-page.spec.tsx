@@ -206,6 +206,23 @@ describe('the list of invoices', () => {
     expect(await screen.findByText('Emitida')).toBeVisible();
   });
 
+  it('lists drafts that wait for the DIAN apart, and sends one', async () => {
+    const draft = anInvoiceState({ state: 'draft', label: 'Borrador, no enviada a la DIAN' });
+    http.reply({
+      'GET /siigo/invoices/attention': () => answer([draft], { total: 1, page: 1, pageSize: 200 }),
+      'POST /siigo/invoice/7/send': () => answer(anInvoiceState(), undefined, 201),
+    });
+    await opened();
+    expect(await screen.findByText('Borradores por enviar a la DIAN: 1')).toBeVisible();
+    expect(screen.queryByText(/^Facturas por corregir/)).not.toBeInTheDocument();
+    http.reply({
+      'GET /siigo/invoices/attention': () => answer([], { total: 0, page: 1, pageSize: 200 }),
+    });
+    press('Enviar a la DIAN FV-1-457');
+    expect(await screen.findByText('La factura se envió a la DIAN.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Borradores por enviar/)).not.toBeInTheDocument());
+  });
+
   it('opens the invoice that its address names', async () => {
     http.reply({ 'GET /siigo/invoice/7': () => answer(anInvoiceState({ state: 'rejected' })) });
     await opened('/admin/invoices_list?document=7');

@@ -52,8 +52,7 @@ export class CreditDueService implements OnModuleInit {
     if (invoice?.state === 'credited') return this.recordCreditedBefore(due);
     if (!invoice || isUndone(invoice.state)) return;
     if (invoice.state === 'issued') await this.creditIssued(invoice, due);
-    else if (invoice.state === 'draft' && due.lines === null)
-      await this.drafts.annul(invoice.id, due.actorId);
+    else if (due.lines === null && isAnnullable(invoice)) await this.drafts.annul(invoice.id, due.actorId);
     else await this.later(due);
   }
 
@@ -100,3 +99,7 @@ export class CreditDueService implements OnModuleInit {
     await this.outbox.add(CREDIT_DUE, { ...due, waits: waits + 1 } satisfies Waiting, at);
   }
 }
+
+/** A draft, or what was refused and is known to be at SIIGO or not; staff look up what SIIGO never confirmed. */
+const isAnnullable = ({ state, reasons }: SiigoDocumentEntity): boolean =>
+  state === 'draft' || (canRetry(state) && !reasons.some(({ code }) => code === 'UNCONFIRMED'));

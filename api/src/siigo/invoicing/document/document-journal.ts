@@ -9,9 +9,14 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync.js';
-import { DocumentRepository, type DocumentChange } from './document.repository.js';
+import { DocumentRepository, type DocumentChange, type NewDocument } from './document.repository.js';
 import { creditsEverything, isByHand } from './note-credits.js';
-import { nextInvoiceState, type InvoiceEvent } from './invoice-state.js';
+import {
+  INITIAL_INVOICE_STATE,
+  nextInvoiceState,
+  orderInvoiceState,
+  type InvoiceEvent,
+} from './invoice-state.js';
 import type { CreditNoteRequest } from './document-request.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
@@ -133,6 +138,7 @@ export class DocumentJournal {
       const updatedAt = this.clock.now();
       const isWritten = await this.documents.change(document, null, { ...change, state, updatedAt });
       if (isWritten && next) await this.plan(document.id, document.version + 1, next);
+      if (isWritten) await this.reflect({ ...document, ...change, state });
       return isWritten;
     });
   }
@@ -168,9 +174,32 @@ export class DocumentJournal {
       updatedAt: this.clock.now(),
     });
     if (!isHeld) throw new LeaseLost(document.id);
+    await this.reflect({ ...document, ...change, state });
   }
 
-  /** Updates the order's invoice flag and timeline. */
+  /** Inserts the document of a request and schedules its first step; call it in a unit of work. @returns its id */
+  async open(row: NewDocument, at: Date): Promise<number> {
+    const documentId = await this.documents.insert(row, this.clock.now());
+    await this.plan(documentId, 0, at);
+    await this.reflect({ ...row, siigoId: null, state: INITIAL_INVOICE_STATE });
+    return documentId;
+  }
+
+  /** Sets on its order where an invoice stands. */
+  private async reflect({
+    kind,
+    orderId,
+    state,
+    request,
+    siigoId,
+  }: Pick<SiigoDocumentEntity, 'kind' | 'orderId' | 'state' | 'request' | 'siigoId'>): Promise<void> {
+    if (kind !== 'invoice' || orderId === null) return;
+    const isForDian = 'sendToDian' in request && request.sendToDian;
+    const ofOrder = orderInvoiceState(state, isForDian);
+    await this.orders.recordInvoice(orderId, ofOrder, ofOrder === 'none' ? null : siigoId);
+  }
+
+  /** Updates the order's search words and timeline. */
   private async trace(
     document: SiigoDocumentEntity,
     event: InvoiceEvent,
@@ -182,8 +211,6 @@ export class DocumentJournal {
       return;
     }
     if (orderId === null) return;
-    const siigoId = change.siigoId ?? document.siigoId;
-    if (siigoId) await this.orders.markInvoiced(orderId, siigoId);
     const { name: number = null } = change;
     if (number !== null && number !== document.name)
       await this.orders.indexInvoice(orderId, { ...document, ...change, name: number });
@@ -217,12 +244,12 @@ export class DocumentJournal {
     event: 'credited' | 'annulled',
     actorId: number | null,
   ): Promise<boolean> {
-    const { orderId, siigoId, name: detail } = invoice;
+    const { orderId, name: detail } = invoice;
     const state = nextInvoiceState(invoice.state, event);
     const change = { state, updatedAt: this.clock.now(), reasons: [] };
     if (!(await this.documents.change(invoice, null, change))) return false;
+    await this.reflect({ ...invoice, state });
     if (orderId === null) return true;
-    if (siigoId) await this.orders.clearInvoice(orderId, siigoId);
     const name = event === 'credited' ? 'InvoiceCredited' : 'InvoiceAnnulled';
     await this.timeline.record({ orderId, name, actorId, detail });
     return true;

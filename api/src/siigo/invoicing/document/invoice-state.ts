@@ -1,3 +1,5 @@
+import type { OrderInvoiceState } from '@lacteos/contracts';
+
 import { requiredStateAfter, type Transitions } from '#platform/transitions/index.js';
 
 /**
@@ -5,7 +7,7 @@ import { requiredStateAfter, type Transitions } from '#platform/transitions/inde
  * `pending`: to be sent. `sending`: attempt recorded, no answer yet. `unknown`: may exist at SIIGO; looked up before
  * it is sent again. `stamping`: at SIIGO, awaiting the DIAN. `issued`: accepted by the DIAN. `draft`: at SIIGO, not sent
  * to the DIAN. `rejected`: by SIIGO or the DIAN. `failed`: given up, nothing at SIIGO. `credited`: credited whole by
- * credit notes. `annulled`: at SIIGO, before the DIAN accepted it.
+ * credit notes. `annulled`: before the DIAN accepted it, at SIIGO if it was there.
  */
 export const INVOICE_STATES = [
   'pending',
@@ -69,7 +71,7 @@ export const INVOICE_TRANSITIONS = {
   stamping: { postponed: 'stamping', accepted: 'issued', refused: 'rejected', 'gave up': 'failed' },
   issued: { credited: 'credited' },
   rejected: { retried: 'pending', annulled: 'annulled', 'found after restore': 'unknown' },
-  failed: { retried: 'pending', 'found after restore': 'unknown' },
+  failed: { retried: 'pending', annulled: 'annulled', 'found after restore': 'unknown' },
   credited: {},
   draft: { released: 'pending', annulled: 'annulled' },
   annulled: {},
@@ -94,6 +96,14 @@ export const canRetry = (state: InvoiceStateName): boolean => state === 'rejecte
 
 /** Whether it is undone for good, so that its order can have another one. */
 export const isUndone = (state: InvoiceStateName): boolean => state === 'credited' || state === 'annulled';
+
+/** Where the invoice of an order stands, from its document. @param sendToDian whether it was asked to be sent to the DIAN */
+export function orderInvoiceState(state: InvoiceStateName, sendToDian: boolean): OrderInvoiceState {
+  if (isUndone(state)) return 'none';
+  if (canRetry(state)) return 'rejected';
+  if (state === 'issued') return 'issued';
+  return sendToDian && state !== 'draft' ? 'in-progress' : 'draft';
+}
 
 const LABELS: Readonly<Partial<Record<InvoiceStateName, string>>> = {
   issued: 'Emitida',

@@ -102,12 +102,12 @@ export class InvoiceQueriesService {
   }
 
   /**
-   * Invoices that staff must check: rejected, failed, or in progress for over an hour; newest first, with their
-   * number.
+   * Documents that staff must act on: rejected, failed, drafts, or in progress for over an hour; newest first, with
+   * their number.
    */
   async attention(): Promise<{ rows: InvoiceStateDto[]; meta: PageMeta }> {
     const [documents, total] = await this.documents.needingAttention(
-      INVOICE_STATES.filter(canRetry),
+      INVOICE_STATES.filter((state) => canRetry(state) || state === 'draft'),
       INVOICE_STATES.filter(isInProgress),
       new Date(this.clock.now().getTime() - HOUR_MS),
       MAX_ATTENTION,

@@ -21,15 +21,17 @@ const ELECTRONIC = 'ElectronicInvoice';
 const when = (holds: boolean, code: ShopCode, message: string, link: string | null): Findings =>
   holds ? [problem(code, message, link)] : [];
 
-/** The order must exist, be paid and not cancelled, and have no invoice in progress or issued. */
+/** The order must exist, be paid and not cancelled, and have no invoice in progress or issued; a draft can only be sent. */
 export function orderFindings(
   order: InvoiceableOrder | null,
   existing: Pick<SiigoDocumentEntity, 'state'> | null,
+  sendToDian = true,
 ): Findings {
   if (!order) return [problem('ORDER_NOT_FOUND', ERROR_TABLE['ORDERS.NOT_FOUND'].text({}))];
   const link = PAGES.order(order.id);
   const isCancelled = orderStateOf(order) === 'cancelled';
-  const isInvoiced = existing !== null && !canRetry(existing.state) && !isUndone(existing.state);
+  const isDraft = existing?.state === 'draft';
+  const isInvoiced = existing !== null && !isDraft && !canRetry(existing.state) && !isUndone(existing.state);
   return [
     ...when(isCancelled, 'ORDER_CANCELLED', 'El pedido está cancelado.', link),
     ...when(!order.isPaid, 'ORDER_NOT_PAID', 'El pedido no está pagado.', link),
@@ -40,6 +42,7 @@ export function orderFindings(
       link,
     ),
     ...when(isInvoiced, 'ALREADY_INVOICED', 'El pedido ya tiene una factura.', PAGES.invoices),
+    ...when(isDraft && !sendToDian, 'DRAFT_WAITS', ERROR_TABLE['SIIGO.DRAFT_WAITS'].text({}), PAGES.invoices),
   ];
 }
 

@@ -77,7 +77,7 @@ export class PreflightService {
   private async ofOrder(request: OrderInvoiceRequest): Promise<Findings> {
     const { orderId } = request;
     const order = await this.orders.find(orderId);
-    const findings = orderFindings(order, await this.documents.findBy({ orderId }));
+    const findings = orderFindings(order, await this.documents.findBy({ orderId }), request.sendToDian);
     if (!order) return findings;
     const fields = customerOfOrder(order, await this.users.find(order.userId));
     return [

@@ -11,7 +11,7 @@ import { SiigoInvoices } from '../../client/siigo-documents.js';
 import { DocumentJournal } from '../document/document-journal.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { DocumentRepository } from '../document/document.repository.js';
-import type { InvoiceStateName } from '../document/invoice-state.js';
+import { canRetry, type InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { correctionOfDocument, documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
@@ -55,18 +55,21 @@ export class DraftsService {
   }
 
   /**
-   * Annuls a draft or an invoice that the DIAN rejected; its order can have another one.
+   * Annuls a draft or an invoice that was refused; its order can have another one. What SIIGO does not have is annulled
+   * in the shop alone.
    * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, SIIGO.REJECTED, SIIGO.UNAVAILABLE, SIIGO.OUTCOME_UNKNOWN
    */
   async annul(id: number, actorId: number): Promise<SiigoDocumentEntity> {
     const draft = await this.get(id);
     const { siigoId, state } = draft;
     if (state === 'annulled') return draft;
-    const isAllowed = siigoId !== null && (state === 'draft' || state === 'rejected');
-    if (!isAllowed) throw documentRefusal('SIIGO.NOT_DRAFT', draft);
-    const outcome = await this.invoices.annul(siigoId);
-    if (outcome.kind !== 'ok' && !(await this.isAnnulled(siigoId)))
-      throw failedOutcomeError(outcome, correctionOfDocument(draft));
+    if (draft.kind !== 'invoice' || (state !== 'draft' && !canRetry(state)))
+      throw documentRefusal('SIIGO.NOT_DRAFT', draft);
+    if (siigoId !== null) {
+      const outcome = await this.invoices.annul(siigoId);
+      if (outcome.kind !== 'ok' && !(await this.isAnnulled(siigoId)))
+        throw failedOutcomeError(outcome, correctionOfDocument(draft));
+    }
     await this.work.run(async () => {
       if (!(await this.journal.undo(draft, 'annulled', actorId)))
         throw documentRefusal('SIIGO.NOT_DRAFT', draft);

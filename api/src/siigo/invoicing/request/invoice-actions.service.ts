@@ -21,6 +21,7 @@ import { renewed } from '../document/note-credits.js';
 import { NoteMails } from '../credit/note-mails.js';
 import type { InvoiceMailDto } from './invoice-request.dto.js';
 import { correctionOfDocument, documentRefusal } from '../view/invoice-view.js';
+import { refuseUninvoiceable } from './invoice-rules.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 
 const MAX_ADDRESSES = 5;
@@ -47,11 +48,14 @@ export class InvoiceActionsService {
 
   /**
    * Rebuilds and sends a rejected or failed document again.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_RETRYABLE, SIIGO.CREDIT_EXCEEDED, SIIGO.NOT_CREDITABLE
+   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_RETRYABLE, SIIGO.CREDIT_EXCEEDED, SIIGO.NOT_CREDITABLE, and what its
+   * order refuses
    */
   async retry(id: number, actorId: number): Promise<SiigoDocumentEntity> {
     const document = await this.get(id);
     if (!canRetry(document.state)) throw documentRefusal('SIIGO.NOT_RETRYABLE', document);
+    if (document.kind === 'invoice' && document.orderId !== null)
+      refuseUninvoiceable(await this.orders.find(document.orderId));
     const change = {
       idempotencyKey: null,
       isKeySpent: false,

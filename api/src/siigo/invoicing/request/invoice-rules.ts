@@ -68,9 +68,13 @@ export function refuseFrozenChange(document: SiigoDocumentEntity, request: Invoi
   if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
 }
 
-/** Allows a second request only after a refusal, or once the first invoice is undone. @throws SIIGO.ALREADY_INVOICED */
-export function refuseSecond(existing: SiigoDocumentEntity | null): void {
+/**
+ * Allows a second request after a refusal, once the first invoice is undone, or to send a draft to the DIAN.
+ * @throws SIIGO.ALREADY_INVOICED, SIIGO.DRAFT_WAITS
+ */
+export function refuseSecond(existing: SiigoDocumentEntity | null, sendToDian: boolean): void {
   if (!existing || canRetry(existing.state) || isUndone(existing.state)) return;
   const { id: invoiceId, state } = existing;
-  throw documentRefusal('SIIGO.ALREADY_INVOICED', existing, { invoiceId, state });
+  if (state !== 'draft') throw documentRefusal('SIIGO.ALREADY_INVOICED', existing, { invoiceId, state });
+  if (!sendToDian) throw documentRefusal('SIIGO.DRAFT_WAITS', existing, { invoiceId, state });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { colombianToday, invoiceTotal } from '@lacteos/contracts';
+import { colombianToday, invoiceTotal, type AuditedAction } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
@@ -11,13 +11,27 @@ import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';
 import { DocumentJournal } from '../document/document-journal.js';
 import { DocumentRepository, type NewDocument } from '../document/document.repository.js';
-import { canRetry, INVOICE_STATES, isUndone } from '../document/invoice-state.js';
+import { INVOICE_STATES, isUndone } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
-import { refuseInvalidRequest, refuseSecond, refuseUninvoiceable } from './invoice-rules.js';
+import {
+  refuseFrozenChange,
+  refuseInvalidRequest,
+  refuseSecond,
+  refuseUninvoiceable,
+} from './invoice-rules.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
+import { documentRefusal } from '../view/invoice-view.js';
 
 const REFERENCE_BYTES = 4;
 const UNDONE = INVOICE_STATES.filter(isUndone);
+
+/** A request for the invoice of an order that has one which may be sent again. */
+interface SecondRequest {
+  readonly request: Extract<InvoiceRequest, { kind: 'order' }>;
+  readonly requestKey: string | null;
+  readonly actorId: number;
+  readonly nDocument: string;
+}
 
 /** Records requests for invoices, then works on them while the caller waits. */
 @Injectable()
@@ -36,9 +50,11 @@ export class RequestInvoiceService {
   ) {}
 
   /**
-   * Requests an invoice of an order (one at a time, another once it is undone) or of the standalone form, and returns its current state. The same
-   * key of a caller returns the same invoice.
-   * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.PAYMENT_VOIDED, SIIGO.ALREADY_INVOICED
+   * Requests an invoice of an order (one at a time, another once it is undone) or of the standalone form, and returns its
+   * current state. A draft of the order is sent to the DIAN as the request says. The same key of a caller returns the same
+   * invoice.
+   * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.PAYMENT_VOIDED,
+   * SIIGO.ALREADY_INVOICED, SIIGO.DRAFT_WAITS
    */
   async request(
     request: InvoiceRequest,
@@ -63,8 +79,9 @@ export class RequestInvoiceService {
     const order = await this.orders.find(orderId);
     refuseUninvoiceable(order);
     const existing = await this.documents.findBy({ orderId });
-    refuseSecond(existing);
-    if (existing && canRetry(existing.state)) return this.again(existing, request, order.nDocument, actorId);
+    refuseSecond(existing, request.sendToDian);
+    if (existing && !isUndone(existing.state))
+      return this.again(existing, { request, requestKey, actorId, nDocument: order.nDocument });
     const { nDocument: customerIdentification, totalPrice: total } = order;
     return this.insert({
       ...emptyRow(request, actorId, requestKey),
@@ -79,8 +96,7 @@ export class RequestInvoiceService {
     const promptly = this.prompt.dueAfter();
     try {
       const id = await this.work.run(async () => {
-        const documentId = await this.documents.insert(await this.present(row), this.clock.now());
-        await this.journal.plan(documentId, 0, promptly);
+        const documentId = await this.journal.open(await this.present(row), promptly);
         await this.trace(documentId, row);
         return documentId;
       });
@@ -105,39 +121,51 @@ export class RequestInvoiceService {
   }
 
   /** Resolves a duplicate key: a repeated request returns the first invoice, another one is refused. */
-  private async first({ orderId, requestKey }: NewDocument, error: unknown): Promise<SiigoDocumentEntity> {
+  private async first({ orderId, requestKey, request }: NewDocument, error: unknown) {
     const repeated = requestKey === null ? null : await this.documents.findBy({ requestKey });
     if (repeated) return repeated;
-    if (orderId !== null) refuseSecond(await this.documents.findBy({ orderId }));
+    const isForDian = 'sendToDian' in request && request.sendToDian;
+    if (orderId !== null) refuseSecond(await this.documents.findBy({ orderId }), isForDian);
     throw error;
   }
 
-  /** Reuses the row after a refusal, so that an order never has two. */
-  private async again(
-    existing: SiigoDocumentEntity,
-    request: InvoiceRequest,
-    nDocument: string,
-    actorId: number,
-  ): Promise<SiigoDocumentEntity> {
-    const customerIdentification = existing.siigoId === null ? nDocument : existing.customerIdentification;
-    const cleared = { idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
-    const change = { request, actorId, customerIdentification, ...cleared };
-    const isMine = await this.journal.recordFree(existing, 'retried', change, this.prompt.dueAfter());
-    if (!isMine) refuseSecond(await this.documents.find(existing.id));
-    return this.prompt.work(existing.id, existing.version + 1);
+  /** Reuses the row after a refusal or of a draft, so that an order never has two. */
+  private async again(existing: SiigoDocumentEntity, { nDocument, ...asked }: SecondRequest) {
+    const { request, requestKey, actorId } = asked;
+    if (existing.siigoId !== null) refuseFrozenChange(existing, request);
+    const isDraft = existing.state === 'draft';
+    const change = {
+      request,
+      actorId,
+      ...(requestKey === null ? {} : { requestKey }),
+      customerIdentification: existing.siigoId === null ? nDocument : existing.customerIdentification,
+      ...{ idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] },
+    };
+    const isMine = await this.work.run(async () => {
+      const due = this.prompt.dueAfter();
+      const isWritten = await this.journal.recordFree(
+        existing,
+        isDraft ? 'released' : 'retried',
+        change,
+        due,
+      );
+      const action = isDraft ? 'siigo.invoice.sent' : 'siigo.invoice.retried';
+      if (isWritten) await this.record(action, existing.id, actorId, request);
+      return isWritten;
+    });
+    if (isMine) return this.prompt.work(existing.id, existing.version + 1);
+    const changed = await this.documents.find(existing.id);
+    refuseSecond(changed, request.sendToDian);
+    throw documentRefusal('SIIGO.ALREADY_INVOICED', changed ?? existing);
   }
 
   private async trace(documentId: number, { orderId, actorId, request }: NewDocument): Promise<void> {
     if (orderId !== null) await this.timeline.record({ orderId, name: 'InvoiceRequested', actorId });
-    const action = 'siigo.invoice.requested';
-    await this.audit.record({
-      actorId,
-      action,
-      subject: 'invoice',
-      subjectId: documentId,
-      before: null,
-      after: request,
-    });
+    await this.record('siigo.invoice.requested', documentId, actorId, request);
+  }
+
+  private record(action: AuditedAction, subjectId: number, actorId: number | null, after: object) {
+    return this.audit.record({ actorId, action, subject: 'invoice', subjectId, before: null, after });
   }
 }
 

@@ -1,6 +1,13 @@
 import { api, type ApiError } from '@lacteos/api-client';
 import { timed } from '@lacteos/api-client/live';
-import type { BestCustomer, Dashboard, Margin, OrderRow, SalesBreakdown } from '@lacteos/contracts';
+import type {
+  BestCustomer,
+  Dashboard,
+  InvoiceState,
+  Margin,
+  OrderRow,
+  SalesBreakdown,
+} from '@lacteos/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { Days, Period } from '../model/period';
@@ -43,12 +50,14 @@ export const bestCustomersQuery = ({ from, to }: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many invoices were rejected or failed. */
-export const invoiceAttentionQuery = queryOptions<number, ApiError>({
+/** How many invoices were rejected or failed, and how many drafts were not sent to the DIAN. */
+export const invoiceAttentionQuery = queryOptions<{ refused: number; drafts: number }, ApiError>({
   queryKey: ['dashboard', 'invoices'],
   queryFn: async ({ signal }) => {
-    const { data, meta } = await api.getPage<unknown[]>('/siigo/invoices/attention', { signal });
-    return meta?.total ?? data.length;
+    const path = '/siigo/invoices/attention';
+    const { data, meta } = await api.getPage<Pick<InvoiceState, 'state'>[]>(path, { signal });
+    const drafts = data.filter(({ state }) => state === 'draft').length;
+    return { refused: (meta?.total ?? data.length) - drafts, drafts };
   },
 });
 

@@ -51,7 +51,8 @@ export function AttentionPanel({ figures }: { figures: Dashboard }) {
     { count: returns.data, text: 'Devoluciones por atender', to: '/admin/returns?open=true' },
     { count: refunds.data, text: 'Devoluciones de dinero por atender', to: '/admin/refunds?open=true' },
     // Invoices come from another part of the API: without it the rest of the list still shows.
-    { count: invoices.data, text: 'Facturas rechazadas', to: '/admin/invoices_list' },
+    { count: invoices.data?.refused, text: 'Facturas rechazadas', to: '/admin/invoices_list' },
+    { count: invoices.data?.drafts, text: 'Borradores por enviar a la DIAN', to: '/admin/invoices_list' },
   ];
   const open = needs.filter(({ count }) => count);
   return (

@@ -4,7 +4,7 @@ import { OrderWarnings } from '@lacteos/ui/antd';
 import { Button } from 'antd';
 
 import { formStyles } from '#features/editing';
-import { useOrderDialogs } from '#features/orders';
+import { invoiceActionText, useOrderDialogs } from '#features/orders';
 import { AFTER_SALE_ID, useAfterSaleWork } from '#features/returns';
 import { nextSteps, type NextStep } from '../model/next-step';
 import { AlertButtons } from './alert-buttons';
@@ -30,7 +30,7 @@ function StepButton({ order, step, isFirst }: { order: Order; step: NextStep; is
       type={isFirst ? 'primary' : 'default'}
       onClick={() => (isDispatch ? dialogs.dispatch([order]) : dialogs.invoice(order))}
     >
-      {isDispatch ? 'Generar Despacho' : 'Facturar'}
+      {isDispatch ? 'Generar Despacho' : invoiceActionText(order)}
     </Button>
   );
 }

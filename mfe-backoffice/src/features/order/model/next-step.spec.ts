@@ -21,6 +21,18 @@ describe('the next step of an order', () => {
       'Está pagado y despachado. Falta la factura.',
     ],
     [
+      'an order whose invoice is a draft',
+      { ...PAID, invoiceState: 'draft' as const },
+      ['dispatch', 'invoice'],
+      'Está pagado. Faltan el despacho y enviar la factura a la DIAN: es un borrador.',
+    ],
+    [
+      'a dispatched order whose invoice is a draft',
+      { ...PAID, ...DISPATCHED, invoiceState: 'draft' as const },
+      ['invoice'],
+      'Está pagado y despachado. La factura es un borrador: falta enviarla a la DIAN.',
+    ],
+    [
       'a finished order',
       { ...PAID, ...DISPATCHED, isInvoice: true },
       [],

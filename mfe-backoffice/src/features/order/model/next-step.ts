@@ -1,6 +1,6 @@
 import type { Order, OrderRow } from '@lacteos/contracts';
 
-import { canBeDispatched, canBeInvoiced, isPaymentVoided } from '#features/orders';
+import { canBeDispatched, canBeInvoiced, isInvoiceDraft, isPaymentVoided } from '#features/orders';
 import type { AfterSaleWork } from '#features/returns';
 
 /** Possible next steps of an order. */
@@ -21,6 +21,9 @@ const REFUND_OPEN = 'El pedido está cancelado. Falta devolver el dinero.';
 const CANCELLATION_ASKED =
   'El comprador pidió cancelar el pedido. Responda su solicitud: antes no se despacha.';
 
+const DRAFT = 'Está pagado y despachado. La factura es un borrador: falta enviarla a la DIAN.';
+const DRAFT_AND_DISPATCH = 'Está pagado. Faltan el despacho y enviar la factura a la DIAN: es un borrador.';
+
 /** What an order is waiting for, as text, and the steps that are possible now. */
 export function nextSteps(
   order: OrderRow & Pick<Order, 'isPaymentVoided'>,
@@ -35,8 +38,10 @@ export function nextSteps(
     ...(canBeDispatched(order) ? (['dispatch'] as const) : []),
     ...(canBeInvoiced(order) ? (['invoice'] as const) : []),
   ];
+  if (steps.length === 2 && isInvoiceDraft(order)) return { text: DRAFT_AND_DISPATCH, steps };
   if (steps.length === 2) return { text: 'Está pagado. Faltan el despacho y la factura.', steps };
   if (steps[0] === 'dispatch') return { text: 'Está pagado y facturado. Falta el despacho.', steps };
+  if (steps[0] === 'invoice' && isInvoiceDraft(order)) return { text: DRAFT, steps };
   if (steps[0] === 'invoice') return { text: 'Está pagado y despachado. Falta la factura.', steps };
   return { text: 'Está pagado, despachado y facturado: no queda nada por hacer.', steps };
 }

@@ -17,6 +17,7 @@ import {
   DELETE_QUESTION,
   DELETED,
   deletionFailureText,
+  invoiceActionText,
   isDeletable,
 } from '../model/order-texts';
 import { useOrderDialogs } from './order-dialogs';
@@ -109,8 +110,8 @@ export function OrderActions({ order }: { order: OrderRow }) {
       )}
       {canBeInvoiced(order) && (
         <StepAction
-          label="Facturar"
-          name={nameOf('Facturar')}
+          label={invoiceActionText(order)}
+          name={nameOf(invoiceActionText(order))}
           icon={<FileTextOutlined aria-hidden />}
           onClick={() => dialogs.invoice(order)}
         />

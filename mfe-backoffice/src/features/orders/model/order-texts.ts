@@ -2,6 +2,7 @@ import {
   ORDER_FLAG_TEXTS,
   recipientName,
   type Order,
+  type OrderInvoiceState,
   type OrderRow,
   type PaymentAlert,
   type StaffOrderRow,
@@ -19,6 +20,21 @@ export const { active: STATUS_TEXTS, isPaid: PAYMENT_TEXTS, isDelivered: DELIVER
 
 /** Whether an order is invoiced, as a filter says it. */
 export const INVOICE_TEXTS = { true: 'facturado', false: 'sin facturar' } as const;
+
+/** Where the invoice of an order stands, as a filter says it. */
+export const INVOICE_STATE_TEXTS: Readonly<Record<OrderInvoiceState, string>> = {
+  none: 'sin factura',
+  draft: 'borrador sin enviar a la DIAN',
+  'in-progress': 'en proceso',
+  issued: 'aceptada por la DIAN',
+  rejected: 'rechazada',
+};
+
+/** What is missing of an invoice that was begun, in the badge of the orders table. */
+export const INVOICE_BADGES: Readonly<Partial<Record<OrderInvoiceState, string>>> = {
+  draft: 'borrador sin enviar',
+  rejected: 'factura rechazada',
+};
 
 /** What a search found an order by. */
 export const MATCH_TEXTS: Readonly<Record<NonNullable<StaffOrderRow['foundBy']>[number]['field'], string>> = {
@@ -77,7 +93,15 @@ export const isPaymentVoided = ({
 export const canBeDispatched = (order: PaidFlags): boolean =>
   isAllowed(order, 'dispatch') && !isPaymentVoided(order);
 
-/** A paid order is invoiced once. */
+/** Whether the invoice of an order is stored in SIIGO and nobody has sent it to the DIAN. */
+export const isInvoiceDraft = ({ invoiceState }: Pick<OrderRow, 'invoiceState'>): boolean =>
+  invoiceState === 'draft';
+
+/** What makes the invoice of an order go to the DIAN. */
+export const invoiceActionText = (order: Pick<OrderRow, 'invoiceState'>): string =>
+  isInvoiceDraft(order) ? 'Enviar a la DIAN' : 'Facturar';
+
+/** A paid order is invoiced once; a draft or a rejected invoice does not count. */
 export const canBeInvoiced = (order: PaidFlags & Pick<OrderRow, 'isInvoice'>): boolean =>
   STATE_FLAGS[orderStateOf(order)].isPaid && !order.isInvoice && !isPaymentVoided(order);
 

@@ -16,14 +16,14 @@ export type RunChoices = Omit<NewInvoiceRun, 'orderIds'>;
 export const runTypes = (types: readonly ListedInvoiceType[]): ListedInvoiceType[] =>
   usableTypes(types).filter((type) => !needsNumber(type));
 
-/** What the fields begin with: the person's last choices, as far as they can still be chosen. */
+/** What the fields begin with: the person's last choices, as far as they can still be chosen; the DIAN is always chosen. */
 export function initialFields(last: InvoiceRun | null, types: readonly ListedInvoiceType[]): RunFields {
   const kept = last && types.some(({ id }) => id === last.choices.invoiceType) ? last.choices : null;
   const only = types.length === 1 ? types[0] : undefined;
-  if (!kept) return only ? { invoiceType: only.id, sendToDian: isElectronic(only) } : {};
+  if (!kept) return { invoiceType: only?.id, sendToDian: true };
   return {
     invoiceType: kept.invoiceType,
-    sendToDian: kept.sendToDian,
+    sendToDian: true,
     sendToEmail: kept.sendToEmail,
     sendToUser: kept.sendToUser,
     ...(kept.sendToCostCenters ? { sendToCostCenters: kept.sendToCostCenters } : {}),

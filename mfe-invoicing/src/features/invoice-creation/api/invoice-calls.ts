@@ -35,6 +35,10 @@ export const invoiceRequestQuery = (id: number) =>
 export const retryInvoice = (id: number): Promise<InvoiceState> =>
   api.post<InvoiceState>(`/siigo/invoice/${id}/retry`);
 
+/** Sends a draft to the DIAN. */
+export const sendDraft = (id: number): Promise<InvoiceState> =>
+  api.post<InvoiceState>(`/siigo/invoice/${id}/send`);
+
 /** The state of an invoice by our id; asked again every two seconds while it or its credit note still changes. */
 export const invoiceStateQuery = (id: number) =>
   queryOptions<InvoiceState, ApiError>({

@@ -18,10 +18,6 @@ export const creditInvoice = (
 ): Promise<InvoiceState> =>
   api.post<InvoiceState>(`/siigo/invoice/${id}/credit-note`, request, { idempotencyKey });
 
-/** Sends a draft to the DIAN. */
-export const sendDraft = (id: number): Promise<InvoiceState> =>
-  api.post<InvoiceState>(`/siigo/invoice/${id}/send`);
-
 /** Annuls a draft, or an invoice that the DIAN rejected. */
 export const annulInvoice = (id: number): Promise<InvoiceState> =>
   api.post<InvoiceState>(`/siigo/invoice/${id}/annul`);

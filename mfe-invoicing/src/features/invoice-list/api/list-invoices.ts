@@ -37,7 +37,7 @@ export const invoicesQuery = (view: InvoicesView) => {
   });
 };
 
-/** Invoices that were refused or given up and wait for somebody; SIIGO's list does not have them. */
+/** Documents that were refused or given up and drafts: they wait for somebody. */
 export const attentionQuery = queryOptions<Page<InvoiceState[]>, ApiError>({
   queryKey: [LISTS, 'attention'],
   queryFn: ({ signal }) => api.getPage<InvoiceState[]>('/siigo/invoices/attention', { signal }),

@@ -3,29 +3,56 @@ import { TextList } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 
+import { CreationFailure, sendDraft } from '#features/invoice-creation';
+import { isDraft } from '#features/invoice-state';
 import { attentionQuery } from '../api/list-invoices';
+import { useInvoiceAction } from '../api/use-invoice-action';
 import type { DetailOf } from './invoice-detail';
+import styles from './invoice-list.module.css';
+
+const MAX_SHOWN = 10;
 
 function titleOf({ kind, name, orderId, id }: InvoiceState): string {
   if (kind === 'credit-note') return `Nota crédito ${name ?? id}`;
   return name ?? (orderId === null ? `Factura ${id}` : `Pedido ${orderId}`);
 }
 
-/** Invoices that were refused and wait for somebody; nothing while there are none. */
-export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }) {
-  const { data } = useQuery(attentionQuery);
-  const invoices = data?.data ?? [];
+function SendDraft({ invoice }: { invoice: InvoiceState }) {
+  const send = useInvoiceAction(invoice.id, () => sendDraft(invoice.id), 'La factura se envió a la DIAN.');
+  return (
+    <>
+      <Button
+        size="small"
+        type="primary"
+        loading={send.isPending}
+        aria-label={`Enviar a la DIAN ${titleOf(invoice)}`}
+        onClick={() => send.mutate(undefined)}
+      >
+        Enviar a la DIAN
+      </Button>{' '}
+      <CreationFailure error={send.error} title="No se pudo enviar a la DIAN." />
+    </>
+  );
+}
+
+interface TasksProps {
+  title: string;
+  invoices: readonly InvoiceState[];
+  onDetail: (of: DetailOf) => void;
+}
+
+function Tasks({ title, invoices, onDetail }: TasksProps) {
   if (invoices.length === 0) return null;
   return (
     <Alert
       type="warning"
       showIcon
-      title={`Facturas por corregir: ${data?.meta?.total ?? invoices.length}`}
+      title={`${title}: ${invoices.length}`}
       description={
         <TextList>
-          {invoices.slice(0, 10).map((invoice) => (
+          {invoices.slice(0, MAX_SHOWN).map((invoice) => (
             <li key={invoice.id}>
-              {titleOf(invoice)}: {invoice.label}{' '}
+              {titleOf(invoice)}: {invoice.label} {isDraft(invoice) && <SendDraft invoice={invoice} />}
               <Button
                 size="small"
                 aria-label={`Detalle de ${titleOf(invoice)}`}
@@ -38,5 +65,22 @@ export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }
         </TextList>
       }
     />
+  );
+}
+
+/** Documents that were refused and drafts that nobody has sent to the DIAN; nothing while there are none. */
+export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }) {
+  const { data } = useQuery(attentionQuery);
+  const invoices = data?.data ?? [];
+  const refused = invoices.filter((invoice) => !isDraft(invoice));
+  return (
+    <div className={styles.attention}>
+      <Tasks title="Facturas por corregir" invoices={refused} onDetail={onDetail} />
+      <Tasks
+        title="Borradores por enviar a la DIAN"
+        invoices={invoices.filter(isDraft)}
+        onDetail={onDetail}
+      />
+    </div>
   );
 }

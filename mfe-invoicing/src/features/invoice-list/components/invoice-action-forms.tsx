@@ -2,10 +2,10 @@ import type { InvoiceState } from '@lacteos/contracts';
 import { useKeptForm } from '@lacteos/ui/antd';
 import { App, Button, Form, Input } from 'antd';
 
-import { CreationFailure } from '#features/invoice-creation';
+import { CreationFailure, sendDraft } from '#features/invoice-creation';
 import { isDraft } from '#features/invoice-state';
 import { useDialogGuard } from '#features/screen';
-import { annulInvoice, mailInvoice, sendDraft } from '../api/invoice-actions';
+import { annulInvoice, mailInvoice } from '../api/invoice-actions';
 import { useInvoiceAction } from '../api/use-invoice-action';
 import { EditInvoice } from './edit-invoice';
 import styles from './invoice-list.module.css';
@@ -46,16 +46,16 @@ export function MailForm({ invoice }: ActionProps) {
   );
 }
 
-/** Sends a draft to the DIAN, or annuls it or what the DIAN rejected, after a question. */
+/** Sends a draft to the DIAN, or annuls it or what was refused, after a question. */
 export function DraftActions({ invoice }: { invoice: InvoiceState }) {
   const { modal } = App.useApp();
+  const isAtSiigo = invoice.siigoId !== null;
   const send = useInvoiceAction(invoice.id, () => sendDraft(invoice.id), 'La factura se envió a la DIAN.');
   const annul = useInvoiceAction(invoice.id, () => annulInvoice(invoice.id), 'La factura quedó anulada.');
   const ask = () =>
     modal.confirm({
-      title: `Anular ${invoice.name ?? 'la factura'} en SIIGO`,
-      content:
-        'La DIAN no la aceptó, así que no necesita nota crédito. El pedido se puede facturar de nuevo.',
+      title: `Anular ${invoice.name ?? 'la factura'}${isAtSiigo ? ' en SIIGO' : ''}`,
+      content: `${isAtSiigo ? 'La DIAN no la aceptó' : 'No está en SIIGO'}, así que no necesita nota crédito. El pedido se puede facturar de nuevo.`,
       okText: 'Anular',
       okButtonProps: { danger: true },
       cancelText: 'Cancelar',
@@ -73,12 +73,12 @@ export function DraftActions({ invoice }: { invoice: InvoiceState }) {
         )}
         {isDraft(invoice) && <EditInvoice invoice={invoice} />}
         <Button danger loading={annul.isPending} onClick={ask}>
-          Anular en SIIGO
+          {isAtSiigo ? 'Anular en SIIGO' : 'Anular'}
         </Button>
       </div>
       <CreationFailure
         error={error}
-        title={send.isError ? 'No se pudo enviar a la DIAN.' : 'No se pudo anular en SIIGO.'}
+        title={send.isError ? 'No se pudo enviar a la DIAN.' : 'No se pudo anular.'}
       />
     </>
   );

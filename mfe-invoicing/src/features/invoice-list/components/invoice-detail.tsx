@@ -99,9 +99,8 @@ function Retry({ invoice }: { invoice: InvoiceState }) {
   );
 }
 
-/** What SIIGO has and the DIAN has not accepted. */
-const canAnnul = (invoice: InvoiceState): boolean =>
-  isDraft(invoice) || (invoice.state === 'rejected' && invoice.siigoId !== null);
+/** What the DIAN has not accepted and the shop does not send any more by itself. */
+const canAnnul = (invoice: InvoiceState): boolean => isDraft(invoice) || canRetry(invoice);
 
 const canMail = ({ kind, siigoId, state }: InvoiceState): boolean =>
   siigoId !== null && (kind === 'invoice' ? state !== 'annulled' : state === 'issued');

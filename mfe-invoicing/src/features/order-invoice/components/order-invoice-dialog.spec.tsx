@@ -54,7 +54,7 @@ describe('the invoice dialog', () => {
   it('sends the seven fields and goes to the list of invoices', async () => {
     open();
     await chooseSeller();
-    fireEvent.click(screen.getByRole('switch', { name: 'Enviar a la DIAN' }));
+    expect(screen.getByRole('switch', { name: 'Enviar a la DIAN' })).toBeChecked();
     fireEvent.click(screen.getByRole('switch', { name: 'Enviar la factura al correo del cliente' }));
     write('Observaciones', 'Entregar en la mañana');
     expect(screen.getByText('21 / 4000')).toBeVisible();
@@ -266,6 +266,32 @@ describe('an invoice on its way', () => {
     expect(await screen.findByText('Rechazada: El NIT no existe.')).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     press('Enviar de nuevo');
+    expect(await screen.findByText('Éxito: ¡Factura generada!.')).toBeVisible();
+    expect(creations()).toEqual([]);
+  });
+
+  it('that is a draft is sent to the DIAN from the dialog, and does not count as made before', async () => {
+    const draft = anInvoiceState({ state: 'draft', label: 'Borrador, no enviada a la DIAN', orderId: 41 });
+    const sent = anInvoiceState({ state: 'issued', orderId: 41 });
+    http.reply({
+      [EXISTING]: () => answer(draft),
+      'POST /siigo/invoice/7/send': () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no responde.'),
+    });
+    open();
+    expect(await screen.findByText('FV-1-457: Borrador, no enviada a la DIAN')).toBeVisible();
+    expect(onGenerated).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Editar o anular el borrador' })).toHaveAttribute(
+      'href',
+      '/admin/invoices_list?document=7',
+    );
+    press('Enviar a la DIAN');
+    expect(await screen.findByText('No se pudo enviar a la DIAN.')).toBeVisible();
+    http.reply({
+      [EXISTING]: () => answer(sent),
+      [STATE]: () => answer(sent),
+      'POST /siigo/invoice/7/send': () => answer(sent, undefined, 201),
+    });
+    press('Enviar a la DIAN');
     expect(await screen.findByText('Éxito: ¡Factura generada!.')).toBeVisible();
     expect(creations()).toEqual([]);
   });

@@ -7,8 +7,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { InvoicingFrame } from '#frame/invoicing-frame';
 import { INVOICE_GENERATED, InvoiceProgress, orderInvoiceQuery } from '#features/invoice-creation';
-import { isUndone } from '#features/invoice-state';
+import { isDraft, isUndone } from '#features/invoice-state';
 import { AskingModal } from '#features/screen';
+import { OrderDraft } from './order-draft';
 import { OrderInvoiceForm } from './order-invoice-form';
 
 type InvoiceDialogProps = ComponentProps<'mfe-invoicing', 'InvoiceDialog', 1>;
@@ -36,6 +37,8 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
       />
     );
   }
+  if (existing.data && isDraft(existing.data))
+    return <OrderDraft orderId={orderId} invoice={existing.data} onClose={onClose} />;
   // An order has one invoice at a time: what began earlier is shown instead of a second form, unless it is undone.
   return existing.data && !isUndone(existing.data) ? (
     <InvoiceProgress invoice={existing.data} onClose={onClose} onIssued={finish} />

@@ -60,7 +60,7 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
       form={form}
       name="order-invoice"
       layout="vertical"
-      initialValues={{ invoiceType: usable.length === 1 ? usable[0]?.id : undefined }}
+      initialValues={{ invoiceType: usable.length === 1 ? usable[0]?.id : undefined, sendToDian: true }}
       onValuesChange={() => setChanged(true)}
       onFinish={send}
     >
