@@ -23,6 +23,7 @@ import { OutboxModule } from './platform/outbox/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { ProductsModule } from './products/index.js';
 import { PersonalDataModule } from './platform/personal-data/index.js';
+import { RepeatsModule } from './platform/repeats/index.js';
 import { SavedViewsModule } from './platform/saved-views/index.js';
 import { SecurityEventsModule } from './platform/security-events/index.js';
 import { SeedModule } from './seed/index.js';
@@ -54,6 +55,7 @@ export class AppModule {
         DeadLettersModule,
         SavedViewsModule,
         PersonalDataModule,
+        RepeatsModule,
         UsersModule,
         LegalModule,
         ArticlesModule,

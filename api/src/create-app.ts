@@ -26,6 +26,7 @@ import {
 } from './platform/http/index.js';
 import { createLogger, PinoLogger, RequestLines } from './platform/logging/index.js';
 import { traceRequests, trackRequests } from './platform/origin/index.js';
+import { RepeatedWrites } from './platform/repeats/index.js';
 import { recordRequests, SecurityEvents } from './platform/security-events/index.js';
 
 const MAX_PARAM_LENGTH = 200;
@@ -89,6 +90,6 @@ export async function prepareApp(app: NestFastifyApplication): Promise<void> {
   await app.register(cookie);
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
+  app.useGlobalInterceptors(app.get(RepeatedWrites), new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorEnvelopeFilter());
 }

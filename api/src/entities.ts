@@ -34,6 +34,7 @@ import {
   ProductEntity,
 } from './products/index.js';
 import { AuditEntry } from './platform/audit/index.js';
+import { IdempotencyKeyEntity } from './platform/repeats/index.js';
 import {
   CustomerEntity,
   InvoiceRunEntity,
@@ -66,6 +67,7 @@ export const ENTITIES: Schema['entities'] = [
   OutboxMessage,
   SavedViewsEntity,
   AuditEntry,
+  IdempotencyKeyEntity,
   User,
   Session,
   RefreshToken,

@@ -28,6 +28,7 @@ import { CreateRefunds1803000001000 } from './orders/refunds/create-refunds.migr
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
 import { AddStoreVisits1804420001000 } from './partners/add-store-visits.migration.js';
 import { CreatePartners1780000003000 } from './partners/create-partners.migration.js';
+import { CreateIdempotencyKeys1804685001000 } from './platform/repeats/create-idempotency-keys.migration.js';
 import { CreateAudit1787000000000 } from './platform/audit/create-audit.migration.js';
 import { AddMessageOrigins1804388001000 } from './platform/outbox/add-message-origins.migration.js';
 import { AddDeadLetters1799800001000 } from './platform/outbox/add-dead-letters.migration.js';
@@ -114,4 +115,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   QuickenOrderTotals1804506001000,
   AddInvoiceState1804682001000,
   CreateOrderCredits1804683001000,
+  CreateIdempotencyKeys1804685001000,
 ];

@@ -18,13 +18,22 @@ await app.close();
 
 const json = await format(JSON.stringify(document), { ...style, parser: 'json' });
 const digest = createHash('sha256').update(json).digest('hex');
-const header = `// Made from ../../openapi.json by \`npm run openapi -w api\`; don't edit.\n// sha256 ${digest}\n\n`;
-const types = await format(header + astToString(await openapiTypes(JSON.parse(json))), {
-  ...style,
-  parser: 'typescript',
-});
+const header = "// Made from ../../openapi.json by `npm run openapi -w api`; don't edit.\n";
+const paths = astToString(await openapiTypes(JSON.parse(json)));
+const types = await format(`${header}// sha256 ${digest}\n\n${paths}`, { ...style, parser: 'typescript' });
+
+const keyed = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.entries(operations)
+    .filter(([, { parameters = [] }]) => parameters.some(({ name }) => name === 'idempotency-key'))
+    .map(([method]) => `${method.toUpperCase()} ${path}`),
+);
+const calls = await format(
+  `${header}\n/** Writes that are done once for each \`Idempotency-Key\`. */\nexport const KEYED_CALLS: readonly string[] = ${JSON.stringify(keyed)};`,
+  { ...style, parser: 'typescript' },
+);
 
 await mkdir(`${contracts}src/generated`, { recursive: true });
 await writeFile(`${contracts}openapi.json`, json);
 await writeFile(`${contracts}src/generated/api.ts`, types);
+await writeFile(`${contracts}src/generated/keyed-calls.ts`, calls);
 console.log(`${Object.keys(document.paths).length} paths written to libs/contracts`);

@@ -54,6 +54,7 @@ describe('the settings', () => {
     ['ORDER_HOLD_MINUTES', '0', 'a whole number from 1 to 10080'],
     ['SESSION_KEEP_DAYS', '0', 'a whole number from 1 to 3650'],
     ['OUTBOX_KEEP_DAYS', '0', 'a whole number from 1 to 3650'],
+    ['IDEMPOTENCY_KEEP_DAYS', '0', 'a whole number from 1 to 30'],
     ['OUTBOX_POLL_MS', '0', 'a whole number from 50 to 60000'],
     ['OUTBOX_WORKER', 'false', 'true with SQLite, which is for one process'],
     ['NODE_ENV', 'staging', 'one of development, test, production'],

@@ -27,6 +27,8 @@ export interface Config extends EndTimes, LogSettings {
   readonly staffSessionHours: number;
   /** Days until sessions that are over, used codes and expired ones are deleted. */
   readonly sessionKeepDays: number;
+  /** Days until a write that is sent again with its `Idempotency-Key` is a new one. */
+  readonly idempotencyKeepDays: number;
   /** Days until entries of the audit trail are deleted. */
   readonly auditKeepDays: number;
   /** Public origin of the shop, for links in mails and redirects of the payment widget. */

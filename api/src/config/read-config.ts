@@ -49,6 +49,7 @@ function readFields(reader: EnvReader): Config {
     sessionDays: reader.integer('SESSION_DAYS', 30, { min: 1, max: 365 }),
     staffSessionHours: reader.integer('STAFF_SESSION_HOURS', 12, { min: 1, max: 720 }),
     auditKeepDays: reader.integer('AUDIT_KEEP_DAYS', 3_653, { min: 365, max: 36_500 }),
+    idempotencyKeepDays: reader.integer('IDEMPOTENCY_KEEP_DAYS', 2, { min: 1, max: 30 }),
     sessionKeepDays: reader.integer('SESSION_KEEP_DAYS', 30, { min: 1, max: 3_650 }),
     publicUrl: reader.url('PUBLIC_URL', HTTP, 'http://localhost:4200'),
     trustedProxies: readProxies(reader, environment === 'production' ? 0 : LOOPBACK),

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { PERMISSIONS } from '#platform/access/index.js';
+import { IDEMPOTENCY_KEY, type Repetition, REPETITION_EXTENSION } from '#platform/repeats/index.js';
 import { API_PREFIX, FailureDto, PageMetaDto } from '#platform/http/index.js';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
@@ -33,11 +34,14 @@ function complete(operation: Operation, method: string, path: string): void {
   const route = `${method.toUpperCase()} ${path.replace(API_PREFIX, '').replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const rule = PERMISSIONS[route];
   operation.operationId = `${operation.operationId ?? route}${path.endsWith('/cart/cart') && method === 'post' ? 'Again' : ''}`;
+  const repetition = Reflect.get(operation, REPETITION_EXTENSION) as Repetition | undefined;
+  if (method !== 'get' && repetition?.by !== 'nature') operation.parameters = withKey(operation.parameters);
   operation.security = rule?.roles ? [{ bearer: [] }] : [];
   operation.description = [
     operation.description,
     rule?.roles ? `Roles: ${rule.roles.join(', ')}.` : 'Anyone.',
     rule?.row,
+    repetition?.because,
   ]
     .filter(Boolean)
     .join(' ');
@@ -45,6 +49,13 @@ function complete(operation: Operation, method: string, path: string): void {
     description: 'Failure',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/FailureDto' } } },
   };
+}
+
+/** The header that lets a write be sent again. */
+function withKey(parameters: Operation['parameters'] = []): Operation['parameters'] {
+  const others = parameters.filter((one) => !('name' in one) || one.name !== IDEMPOTENCY_KEY.header);
+  const schema = { type: 'string', pattern: IDEMPOTENCY_KEY.pattern.source };
+  return [...others, { name: IDEMPOTENCY_KEY.header, in: 'header', required: false, schema }];
 }
 
 /** Drops the `Dto` suffix: `ProductDto` is `Product` on the wire. */

@@ -6,6 +6,7 @@ import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, IdField, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
+import { OwnKey } from '#platform/repeats/index.js';
 import { ChosenStore } from '#products/index.js';
 import { PaymentTypeDto } from './payment/methods/payment-type.dto.js';
 import { PaymentTypesService } from './payment/methods/payment-types.service.js';
@@ -56,6 +57,7 @@ export class OrdersController {
     return this.details.get(id, user);
   }
 
+  @OwnKey('The key stands on the order for ever.')
   @Throttled('orders')
   @ApiHeader({
     name: 'X-From-Cart',

@@ -64,6 +64,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   order_total_changes: 'bounded',
   product_sale_changes: 'bounded',
   schema_lease: 'bounded',
+  idempotency_keys: { setting: 'IDEMPOTENCY_KEEP_DAYS' },
   outbox_messages: { setting: 'OUTBOX_KEEP_DAYS' },
   audit_entries: { setting: 'AUDIT_KEEP_DAYS' },
   sessions: { setting: 'SESSION_KEEP_DAYS' },

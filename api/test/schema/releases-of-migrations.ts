@@ -52,6 +52,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['QuickenOrderTotals1804506001000'],
   ['AddInvoiceState1804682001000'],
   ['CreateOrderCredits1804683001000'],
+  ['CreateIdempotencyKeys1804685001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AcceptsFile, Answers, RawAnswer, readUpload, TextField } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { UploadedClaimFileDto } from './claim-file.dto.js';
 import { ClaimFiles } from './claim-files.service.js';
 
@@ -17,6 +18,7 @@ class FileKeyQuery {
 export class ClaimFilesController {
   constructor(private readonly files: ClaimFiles) {}
 
+  @IgnoresKey('A file that no message names is deleted within a day.')
   @Throttled('claimFiles')
   @Post()
   @HttpCode(200)

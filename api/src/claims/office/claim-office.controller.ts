@@ -3,6 +3,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { IdempotencyKey } from '#orders/index.js';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
+import { OwnKey } from '#platform/repeats/index.js';
 import {
   ClaimCountsDto,
   ClaimDetailDto,
@@ -50,6 +51,7 @@ export class ClaimOfficeController {
     return this.office.get(id);
   }
 
+  @OwnKey('The key stands on the claim for ever.')
   @Post(':id/steps')
   @Answers(ClaimDetailDto)
   async step(

@@ -7,6 +7,7 @@ import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index
 import { Clock } from '#platform/clock/index.js';
 import { Answers, paged, type Paged, pageOf, PageQuery } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
+import { IgnoresKey, OwnKey } from '#platform/repeats/index.js';
 import { answerDueOn } from '../terms/claim-terms.js';
 import {
   ClaimLookupDto,
@@ -47,6 +48,7 @@ export class ClaimsController {
     };
   }
 
+  @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Post()
   @Answers(ClaimReceiptDto, 201)
@@ -59,6 +61,7 @@ export class ClaimsController {
   }
 
   /** A POST, so that no document stands in an address or a log. */
+  @IgnoresKey('It changes nothing.')
   @Throttled('claimLookups')
   @Post('lookup')
   @HttpCode(200)
@@ -67,6 +70,7 @@ export class ClaimsController {
     return this.following.follow(lookup);
   }
 
+  @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Post('replies')
   @Answers(FollowedClaimDto, 201)
@@ -88,6 +92,7 @@ export class ClaimsController {
     return this.own.get(number, user);
   }
 
+  @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Post('mine/:number/replies')
   @Answers(FollowedClaimDto, 201)

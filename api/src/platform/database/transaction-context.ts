@@ -5,7 +5,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 export interface TransactionContext {
   readonly dataSource: DataSource;
   readonly manager: EntityManager;
-  readonly afterCommit: (() => void | Promise<void>)[];
+  afterCommit: (() => void | Promise<void>)[];
+  /** Whether runs that join it are undone by themselves when they fail. */
+  readonly hasSavepoints: boolean;
   isOpen: boolean;
   /** Runs that joined it and are not done. */
   joined: number;

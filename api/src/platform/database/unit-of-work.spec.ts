@@ -89,6 +89,45 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual([]);
   });
 
+  it('undoes by itself what fails inside a run around others, and keeps the rest', async () => {
+    const called: string[] = [];
+    await uow.runAround(async () => {
+      await uow.manager.save(noteOf('first'));
+      const failing = uow.run(async () => {
+        await uow.manager.save(noteOf('undone'));
+        uow.afterCommit(() => void called.push('undone'));
+        throw new Error('too little');
+      });
+      await expect(failing).rejects.toThrow('too little');
+      await uow.run(() =>
+        uow.runLast(() => uow.run(() => insertRows(uow.manager, 'notes (text, count)', [['second', 1]]))),
+      );
+      uow.afterCommit(() => void called.push('done'));
+      await uow.manager.save(noteOf('third'));
+    });
+    expect(await texts()).toEqual(['first', 'second', 'third']);
+    await expect(uow.run(() => uow.runAround(async () => undefined))).rejects.toThrow('inside another');
+    expect(called).toEqual(['done']);
+  });
+
+  it('replays a run around others as a whole after a deadlock inside one of them', async () => {
+    await uow.manager.save([noteOf('one'), noteOf('two')]);
+    const raise = async (first: string, second: string): Promise<void> => {
+      await uow.runAround(async () => {
+        await uow.run(async () => {
+          await uow.manager.increment(Note, { text: first }, 'count', 1);
+          await uow.manager.increment(Note, { text: second }, 'count', 1);
+        });
+        await uow.manager.increment(Note, { text: first }, 'count', 1);
+      });
+    };
+    await Promise.all(
+      Array.from({ length: 6 }, (_, n) => (n % 2 ? raise('one', 'two') : raise('two', 'one'))),
+    );
+    const counts = (await uow.manager.find(Note)).map(({ count }) => count);
+    expect(counts).toEqual([9, 9]);
+  });
+
   it('sees its own rows inside a run and hides them outside until the commit', async () => {
     let seenInside = 0;
     let seenOutside: Promise<number> = Promise.resolve(-1);

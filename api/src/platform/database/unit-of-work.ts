@@ -14,6 +14,7 @@ import {
 
 const MAX_ATTEMPTS = 8;
 const BACKOFF_MS = 15;
+const SAVEPOINT = 'joined_run';
 /** Milliseconds since 1970 by the clock of the database's machine. */
 const TIME = {
   sqlite: "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) AS now",
@@ -60,16 +61,29 @@ export class UnitOfWork {
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.transaction();
-    if (outer) return joining(outer, work);
+    if (!outer) return this.begin(work, false);
+    return outer.hasSavepoints && outer.joined === 0 ? undoing(outer, work) : joining(outer, work);
+  }
+
+  /**
+   * As `run`, around work that has transactions of its own: they join, and one that fails is undone by itself, so that work
+   * may handle its failure as without this. Its outermost run only.
+   */
+  async runAround<T>(work: () => Promise<T>): Promise<T> {
+    if (this.transaction()) throw new Error('a transaction around others inside another one');
+    return this.begin(work, true);
+  }
+
+  private async begin<T>(work: () => Promise<T>, hasSavepoints: boolean): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         // Of what nobody traces, such as claims of the outbox, there is nothing to tell.
         return currentSpan()
           ? await traced(
               { name: 'transaction', kind: 'internal', attributes: { 'lacteos.attempt': attempt } },
-              () => this.attempt(work),
+              () => this.attempt(work, hasSavepoints),
             )
-          : await this.attempt(work);
+          : await this.attempt(work, hasSavepoints);
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !isReplayable(error)) throw error;
         await delay(Math.random() * BACKOFF_MS * 2 ** Math.min(attempt, 5));
@@ -83,7 +97,8 @@ export class UnitOfWork {
    */
   runLast<T>(work: () => Promise<T>): Promise<T> {
     const transaction = this.transaction();
-    const runner = transaction?.joined === 0 ? transaction.manager.queryRunner : undefined;
+    const isOutermost = transaction?.joined === 0 && !transaction.hasSavepoints;
+    const runner = isOutermost ? transaction.manager.queryRunner : undefined;
     const outcome = work();
     if (runner) commitWithBatch(runner);
     return outcome;
@@ -101,11 +116,14 @@ export class UnitOfWork {
     return context?.dataSource === this.dataSource ? context : null;
   }
 
-  private async attempt<T>(work: () => Promise<T>): Promise<T> {
+  private async attempt<T>(work: () => Promise<T>, hasSavepoints: boolean): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     const { dataSource } = this;
     const { manager } = runner;
-    const context: TransactionContext = { dataSource, manager, afterCommit: [], isOpen: true, joined: 0 };
+    const context: TransactionContext = {
+      ...{ dataSource, manager, hasSavepoints },
+      ...{ afterCommit: [], isOpen: true, joined: 0 },
+    };
     try {
       await runner.startTransaction();
       const result = await withinTransaction(context, work);
@@ -140,6 +158,23 @@ async function joining<T>(transaction: TransactionContext, work: () => Promise<T
     return await work();
   } finally {
     transaction.joined -= 1;
+  }
+}
+
+/** Joins, and undoes what failed. */
+async function undoing<T>(transaction: TransactionContext, work: () => Promise<T>): Promise<T> {
+  const { manager, afterCommit } = transaction;
+  const callbacks = [...afterCommit];
+  await manager.query(`SAVEPOINT ${SAVEPOINT}`);
+  try {
+    const result = await joining(transaction, work);
+    await manager.query(`RELEASE SAVEPOINT ${SAVEPOINT}`);
+    return result;
+  } catch (error) {
+    transaction.afterCommit = callbacks;
+    // A deadlock has ended the transaction with all its savepoints.
+    await manager.query(`ROLLBACK TO SAVEPOINT ${SAVEPOINT}`).catch(ignore);
+    throw error;
   }
 }
 

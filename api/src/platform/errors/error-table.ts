@@ -20,6 +20,10 @@ export const ERROR_TABLE = {
   ...SHARED_WITH_GATEWAY,
   'VALIDATION.FAILED': row(400, 'Hay datos que no son válidos. Revíselos e intente de nuevo.'),
   'REQUEST.TOO_COMPLEX': row(400, 'La solicitud tiene demasiados niveles o demasiados datos.'),
+  'HTTP.IDEMPOTENCY_KEY_REUSED': row(
+    409,
+    'Esta solicitud lleva el identificador de otra que ya se hizo. Actualice la página y hágala de nuevo.',
+  ),
   'REQUEST.TOO_MANY': {
     status: 429,
     text: ({ minutes }) =>

@@ -14,7 +14,8 @@ export interface SealKey {
     | 'return-picture'
     | 'claim-file'
     | 'archive'
-    | 'erased-email';
+    | 'erased-email'
+    | 'write-answer';
 }
 
 const keyOf = ({ secret, purpose }: SealKey): Buffer =>

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, ClientAddress, RawAnswer, SecretField, TextField } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { ArchiveService } from './archive.service.js';
 
 class ArchiveRequestDto {
@@ -27,6 +28,7 @@ class ArchiveKeyQuery {
 export class ArchiveController {
   constructor(private readonly archives: ArchiveService) {}
 
+  @IgnoresKey('It changes nothing, and its answer opens the archive.')
   @Throttled('archives')
   @Post()
   @HttpCode(200)

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '#config/index.js';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { clearRefreshCookie } from '#users/index.js';
 import { ErasureDto, ErasureStateDto } from './erasure.dto.js';
 import { ErasureService } from './erasure.service.js';
@@ -26,6 +27,7 @@ export class ErasureController {
     return { obstacles: await this.erasure.obstacles(user) };
   }
 
+  @IgnoresKey('An account that is erased has no session for a repetition, and no row may name it.')
   @Post()
   @HttpCode(200)
   @Answers(null)

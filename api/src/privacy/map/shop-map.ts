@@ -117,6 +117,13 @@ export const SHOP_MAP: PersonalDataMap = {
       ...['dead_at', 'failure', 'request_id', 'traceparent'],
     ],
   },
+  idempotency_keys: {
+    personal: {
+      user_id: ['cuenta que hizo la solicitud', 'delivery', 'erased'],
+      answer: ['respuesta, cifrada con un identificador que no se guarda', 'delivery', 'erased'],
+    },
+    other: ['key_hash', 'request_hash', 'status', 'created_at'],
+  },
   saved_views: {
     personal: { user_id: ['cuenta', 'office', 'erased'], views: ['filtros guardados', 'office', 'erased'] },
     other: ['table_name'],

@@ -11,6 +11,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { AcceptsFile, Answers, RawAnswer, readUpload, TextField, type Upload } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { MediaService } from './media.service.js';
 
 /** Limits file names, so that no other path reaches the file system. */
@@ -43,6 +44,7 @@ export class MediaController {
   }
 
   /** Follows the contract of external image hosts. */
+  @IgnoresKey('The address of a picture comes from its content.')
   @Throttled('uploads')
   @Post()
   @HttpCode(200)

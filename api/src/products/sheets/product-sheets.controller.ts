@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors/index.js';
 import { AcceptsFile, Answers, RawAnswer, readUpload } from '#platform/http/index.js';
 import { SPREADSHEET_TYPES } from '#platform/spreadsheet/index.js';
 import { Throttled } from '#platform/throttle/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { ProductExport, ProductExportQuery } from './product-export.js';
 import { ImportQuery, ImportReportDto } from './product-import.dto.js';
 import { ProductImportService } from './product-import.service.js';
@@ -37,6 +38,7 @@ export class ProductSheetsController {
   }
 
   /** Imports a file completely or not at all; with `dryRun=true` only reports problems and changes. */
+  @IgnoresKey('A sheet states what its products are; a second time they are so already.')
   @Throttled('uploads')
   @Post('import')
   @AcceptsFile()

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import {
@@ -50,6 +51,7 @@ export class AuthController {
     return this.signUps.signUp(form);
   }
 
+  @IgnoresKey('Its answer is a session, which nothing may store; a repetition opens another one.')
   @Post('login')
   @Answers(SignedInDto)
   async login(
@@ -71,6 +73,7 @@ export class AuthController {
     return session.signedIn;
   }
 
+  @IgnoresKey('Its answer is a session, which nothing may store; the token itself tells a repetition.')
   @Post('refresh')
   @Answers(SignedInDto)
   async refresh(
@@ -90,6 +93,7 @@ export class AuthController {
   }
 
   /** Needs the refresh cookie or an access token: whoever leaves may have only one of them. */
+  @IgnoresKey('A session that is over stays so.')
   @Post('logout')
   @Answers(null)
   async logout(
@@ -117,6 +121,7 @@ export class AuthController {
     await this.recovery.request(form.email);
   }
 
+  @IgnoresKey('A wrong code has to cost a try although it fails; a code counts once.')
   @Put('reset')
   @Answers(null)
   async reset(@Body() form: ResetPasswordDto, @ClientAddress() address: string): Promise<void> {

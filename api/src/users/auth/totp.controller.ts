@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import {
   BackupCodesDto,
   TotpCodeDto,
@@ -27,12 +28,14 @@ export class TotpController {
     return this.twoFactor.state(user.id);
   }
 
+  @IgnoresKey('Its answer is a secret, which nothing may store; the last one counts.')
   @Post()
   @Answers(TotpSetupDto, 201)
   begin(@CurrentUser() user: RequestUser): Promise<TotpSetupDto> {
     return this.twoFactor.begin(user);
   }
 
+  @IgnoresKey('Its answer is backup codes, which nothing may store; a code counts once.')
   @Put()
   @Answers(BackupCodesDto)
   async confirm(
@@ -43,6 +46,7 @@ export class TotpController {
     return { codes: await this.secondStep.confirm(user, code, address) };
   }
 
+  @IgnoresKey('A code counts once; a second step that is over stays so.')
   @Post('disable')
   @Answers(null)
   disable(

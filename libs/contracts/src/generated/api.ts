@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 bec94c44a31e5b56386586f56363f635237505f7eb71d51cf8ab15c0924fe18a
+// sha256 76897a20804f0ebc571b36443602ef61ce8d52af2ae229fede8f564ead955aa1
 
 export interface paths {
   '/api/account/addresses': {
@@ -66,7 +66,7 @@ export interface paths {
     /** @description Anyone. */
     get: operations['Archive_read'];
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. It changes nothing, and its answer opens the archive. */
     post: operations['Archive_request'];
     delete?: never;
     options?: never;
@@ -82,7 +82,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. A wrong code has to cost a try although it fails; a code counts once. */
     put: operations['Profile_confirmEmail'];
     /** @description Roles: 1, 2, 3, 4. */
     post: operations['Profile_requestEmail'];
@@ -102,7 +102,7 @@ export interface paths {
     /** @description Roles: 1, 2, 3, 4. */
     get: operations['Erasure_state'];
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. An account that is erased has no session for a repetition, and no row may name it. */
     post: operations['Erasure_erase'];
     delete?: never;
     options?: never;
@@ -362,7 +362,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. The key stands on the claim for ever. */
     post: operations['ClaimOffice_step'];
     delete?: never;
     options?: never;
@@ -980,7 +980,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. A sheet states what its products are; a second time they are so already. */
     post: operations['ProductSheets_import'];
     delete?: never;
     options?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. Its answer is a session, which nothing may store; a repetition opens another one. */
     post: operations['Auth_login'];
     delete?: never;
     options?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. A session that is over stays so. */
     post: operations['Auth_logout'];
     delete?: never;
     options?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. Its answer is a session, which nothing may store; the token itself tells a repetition. */
     post: operations['Auth_refresh'];
     delete?: never;
     options?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Anyone. */
+    /** @description Anyone. A wrong code has to cost a try although it fails; a code counts once. */
     put: operations['Auth_reset'];
     post?: never;
     delete?: never;
@@ -1442,9 +1442,9 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Totp_state'];
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. Its answer is backup codes, which nothing may store; a code counts once. */
     put: operations['Totp_confirm'];
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. Its answer is a secret, which nothing may store; the last one counts. */
     post: operations['Totp_begin'];
     delete?: never;
     options?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. A code counts once; a second step that is over stays so. */
     post: operations['Totp_disable'];
     delete?: never;
     options?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. The key stands on the claim for ever. */
     post: operations['Claims_request'];
     delete?: never;
     options?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. A file that no message names is deleted within a day. */
     post: operations['ClaimFiles_upload'];
     delete?: never;
     options?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. It changes nothing. */
     post: operations['Claims_follow'];
     delete?: never;
     options?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. The key stands on the claim for ever. */
     post: operations['Claims_replyToOwn'];
     delete?: never;
     options?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. The key stands on the claim for ever. */
     post: operations['Claims_reply'];
     delete?: never;
     options?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. The address of a picture comes from its content. */
     post: operations['Media_upload'];
     delete?: never;
     options?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. The address of a picture comes from its content. */
     post: operations['ReturnPictures_upload'];
     delete?: never;
     options?: never;
@@ -1977,7 +1977,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. order-buyer */
+    /** @description Roles: 1, 2, 3, 4. order-buyer The key stands on the order for ever. */
     post: operations['Orders_place'];
     delete?: never;
     options?: never;
@@ -2215,7 +2215,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. A transaction of the provider is recorded once for each of its states. */
     post: operations['Wompi_event'];
     delete?: never;
     options?: never;
@@ -2232,7 +2232,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. order-reader */
+    /** @description Roles: 1, 2, 3, 4. order-reader It asks the provider, whose transaction is recorded once for each of its states. */
     post: operations['Wompi_returned'];
     delete?: never;
     options?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; a product is linked once. */
     post: operations['SiigoProducts_create'];
     delete?: never;
     options?: never;
@@ -2452,7 +2452,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; the form names the version that it saw. */
     put: operations['Customers_save'];
     post?: never;
     delete?: never;
@@ -2487,7 +2487,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; the key stands on the document. */
     post: operations['Invoices_create'];
     delete?: never;
     options?: never;
@@ -2589,7 +2589,7 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Invoices_find'];
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; a document that is on its way is not changed. */
     put: operations['Invoices_edit'];
     post?: never;
     delete?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; a document that is annulled stays so. */
     post: operations['Invoices_annul'];
     delete?: never;
     options?: never;
@@ -2641,7 +2641,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; the key stands on the document. */
     post: operations['Invoices_credit'];
     delete?: never;
     options?: never;
@@ -2658,7 +2658,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO, which mails the document; a second copy does no harm. */
     post: operations['Invoices_mail'];
     delete?: never;
     options?: never;
@@ -2709,7 +2709,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; only a rejected or failed document is sent again. */
     post: operations['Invoices_retry'];
     delete?: never;
     options?: never;
@@ -2726,7 +2726,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; only a draft is sent. */
     post: operations['Invoices_send'];
     delete?: never;
     options?: never;
@@ -2760,7 +2760,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It changes nothing. */
     post: operations['Preflight_check'];
     delete?: never;
     options?: never;
@@ -2914,7 +2914,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It calls SIIGO; a product is linked once. */
     post: operations['SiigoProducts_retry'];
     delete?: never;
     options?: never;
@@ -5948,7 +5948,9 @@ export interface operations {
   SavedAddresses_add: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -5985,7 +5987,9 @@ export interface operations {
   SavedAddresses_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6024,7 +6028,9 @@ export interface operations {
   SavedAddresses_remove: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6092,7 +6098,9 @@ export interface operations {
   Consents_decide: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6232,7 +6240,9 @@ export interface operations {
   Profile_requestEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6374,7 +6384,9 @@ export interface operations {
   Wishes_like: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6409,7 +6421,9 @@ export interface operations {
   Wishes_unlike: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6477,7 +6491,9 @@ export interface operations {
   Profile_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6514,7 +6530,9 @@ export interface operations {
   Wishes_awaitStock: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6549,7 +6567,9 @@ export interface operations {
   Wishes_forget: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6617,7 +6637,9 @@ export interface operations {
   StaffCashiers_assign: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6655,7 +6677,9 @@ export interface operations {
   StaffStock_assign: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6770,7 +6794,9 @@ export interface operations {
   CashDesk_close: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6807,7 +6833,9 @@ export interface operations {
   CashDesk_open: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -7051,7 +7079,9 @@ export interface operations {
   ClaimOffice_step: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7420,7 +7450,9 @@ export interface operations {
   DeadLetters_discard: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -7457,7 +7489,9 @@ export interface operations {
   DeadLetters_retry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -7578,7 +7612,9 @@ export interface operations {
   PaymentAlerts_resolve: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7617,7 +7653,9 @@ export interface operations {
   VoidedPayment_cancel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7656,7 +7694,9 @@ export interface operations {
   VoidedPayment_askForPayment: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7695,7 +7735,9 @@ export interface operations {
   RefundAlert_refund: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7734,7 +7776,9 @@ export interface operations {
   Corrections_dispatch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7808,7 +7852,9 @@ export interface operations {
   StaffHolds_prolong: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7847,7 +7893,9 @@ export interface operations {
   StaffHolds_release: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7886,7 +7934,9 @@ export interface operations {
   Corrections_note: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7925,7 +7975,9 @@ export interface operations {
   PaymentAlerts_takeStock: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -8109,7 +8161,9 @@ export interface operations {
   StaffStores_update: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8146,7 +8200,9 @@ export interface operations {
   StaffStores_setActive: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8234,7 +8290,9 @@ export interface operations {
   StaffStores_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8271,7 +8329,9 @@ export interface operations {
   StaffProducts_update: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8378,7 +8438,9 @@ export interface operations {
   ProductCosts_set: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -8532,7 +8594,9 @@ export interface operations {
   StaffProducts_setActive: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8629,7 +8693,9 @@ export interface operations {
   StaffProducts_changeMany: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8666,7 +8732,9 @@ export interface operations {
   StaffProducts_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8800,7 +8868,9 @@ export interface operations {
   SetPrices_set: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8889,7 +8959,9 @@ export interface operations {
   Refunds_act: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -8997,7 +9069,9 @@ export interface operations {
   Restock_move: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9076,7 +9150,9 @@ export interface operations {
   Returns_step: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -9115,7 +9191,9 @@ export interface operations {
   StaffUsers_update: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9239,7 +9317,9 @@ export interface operations {
   StaffUsers_closeSession: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
         session: string;
@@ -9276,7 +9356,9 @@ export interface operations {
   StaffUsers_resetTotp: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -9347,7 +9429,9 @@ export interface operations {
   SavedViews_save: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         table: string;
       };
@@ -9594,7 +9678,9 @@ export interface operations {
   OwnPassword_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9703,7 +9789,9 @@ export interface operations {
   Auth_requestCode: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9774,7 +9862,9 @@ export interface operations {
   OwnSessions_endOthers: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9808,7 +9898,9 @@ export interface operations {
   OwnSessions_end: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         session: string;
       };
@@ -9844,7 +9936,9 @@ export interface operations {
   Auth_signUp: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10055,7 +10149,9 @@ export interface operations {
   Verification_verify: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10092,7 +10188,9 @@ export interface operations {
   Verification_request: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10130,7 +10228,9 @@ export interface operations {
         productId: number;
         quantity: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10166,7 +10266,9 @@ export interface operations {
         id: number;
         productId: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10238,7 +10340,9 @@ export interface operations {
         productId: number;
         quantity: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10273,7 +10377,9 @@ export interface operations {
       query?: {
         id?: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10309,7 +10415,9 @@ export interface operations {
         id: number;
         productId: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10342,7 +10450,9 @@ export interface operations {
   Claims_request: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10558,7 +10668,9 @@ export interface operations {
   Claims_replyToOwn: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         number: string;
       };
@@ -10597,7 +10709,9 @@ export interface operations {
   Claims_reply: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10799,7 +10913,9 @@ export interface operations {
   WeeklyMail_switch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10904,7 +11020,9 @@ export interface operations {
   LegalTexts_publish: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         document: string;
       };
@@ -11233,6 +11351,7 @@ export interface operations {
       header?: {
         /** @description 'true' when the items are lines of the caller's cart: the order takes them, or is refused without them */
         'X-From-Cart'?: 'true';
+        'idempotency-key'?: string;
       };
       path?: never;
       cookie?: never;
@@ -11340,7 +11459,9 @@ export interface operations {
   Returns_cancel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -11409,7 +11530,9 @@ export interface operations {
   BuyerAccount_give: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
         refund: number;
@@ -11449,7 +11572,9 @@ export interface operations {
   Reorder_reorder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -11484,7 +11609,9 @@ export interface operations {
   Returns_request: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -11560,7 +11687,9 @@ export interface operations {
       query: {
         id: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11594,7 +11723,9 @@ export interface operations {
   Dispatch_dispatch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11716,7 +11847,9 @@ export interface operations {
   RegisterPayment_register: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -12345,8 +12478,8 @@ export interface operations {
   Invoices_create: {
     parameters: {
       query?: never;
-      header: {
-        'idempotency-key': string;
+      header?: {
+        'idempotency-key'?: string;
       };
       path?: never;
       cookie?: never;
@@ -12384,8 +12517,8 @@ export interface operations {
   InvoiceRuns_start: {
     parameters: {
       query?: never;
-      header: {
-        'idempotency-key': string;
+      header?: {
+        'idempotency-key'?: string;
       };
       path?: never;
       cookie?: never;
@@ -12458,7 +12591,9 @@ export interface operations {
   InvoiceRuns_cancel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12493,7 +12628,9 @@ export interface operations {
   InvoiceRuns_retry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12705,8 +12842,8 @@ export interface operations {
   Invoices_credit: {
     parameters: {
       query?: never;
-      header: {
-        'idempotency-key': string;
+      header?: {
+        'idempotency-key'?: string;
       };
       path: {
         id: number;
@@ -13150,7 +13287,9 @@ export interface operations {
   Buyer_correct: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -13259,7 +13398,9 @@ export interface operations {
   PaymentCorrection_correct: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };

@@ -31,9 +31,11 @@ describe('a request that may be sent again', () => {
     ['POST', '/api/order', '', false],
     ['POST', '/api/order', [KEY, KEY], false],
     ['POST', '/api/order', 'x'.repeat(81), false],
-    ['POST', '/api/order/7/cancellation', KEY, false],
+    ['POST', '/api/order/7/cancellation', KEY, true],
     ['PUT', '/api/order', KEY, false],
-    ['DELETE', '/api/cart/delete', KEY, false],
+    ['DELETE', '/api/cart/delete', KEY, true],
+    ['POST', '/api/auth/login', KEY, false],
+    ['POST', '/api/order/7/8/returns', KEY, false],
   ])('%s %s with the key %j: %s', (method, path, key, expected) => {
     expect(isRepeatable(method, path, key)).toBe(expected);
   });

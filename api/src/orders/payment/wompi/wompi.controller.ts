@@ -3,6 +3,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { WompiPaymentsService } from './wompi-payments.service.js';
 import { WompiReturnDto, WompiReturnedDto, WompiWidgetDto } from './wompi-widget.dto.js';
 
@@ -20,6 +21,7 @@ export class WompiController {
   }
 
   /** The body is Wompi's and may gain fields, so no DTO validates it. */
+  @IgnoresKey('A transaction of the provider is recorded once for each of its states.')
   @Post('wompi/events')
   @Answers(null)
   async event(@Body() body: unknown): Promise<null> {
@@ -27,6 +29,7 @@ export class WompiController {
     return null;
   }
 
+  @IgnoresKey('It asks the provider, whose transaction is recorded once for each of its states.')
   @Post('wompi/return')
   @Answers(WompiReturnedDto)
   returned(

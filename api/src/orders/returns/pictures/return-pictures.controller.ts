@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AcceptsFile, RawAnswer, TextField } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { readPicture } from '#products/index.js';
 import { ReturnPictures } from './return-pictures.service.js';
 
@@ -24,6 +25,7 @@ class PictureKeyQuery {
 export class ReturnPicturesController {
   constructor(private readonly pictures: ReturnPictures) {}
 
+  @IgnoresKey('The address of a picture comes from its content.')
   @Throttled('photos')
   @Post()
   @HttpCode(200)

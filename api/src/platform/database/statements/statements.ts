@@ -30,13 +30,18 @@ export async function execute(
   }
 }
 
-/** Runs a write statement outside of transactions, and then a read: on MariaDB in one round trip. */
+/** Runs a write statement, and then a read: on MariaDB in one round trip outside of transactions. */
 export async function executeThenSelect<Row>(
-  { dataSource }: EntityManager,
+  manager: EntityManager,
   statement: Statement,
   read: Read,
 ): Promise<{ outcome: StatementOutcome; rows: Row[] }> {
-  const runner = dataSource.createQueryRunner();
+  if (manager.queryRunner?.isTransactionActive) {
+    const { sql, values, ...extras } = statement;
+    const outcome = await execute(manager, sql, values, extras);
+    return { outcome, rows: await select<Row>(manager, read.sql, read.values) };
+  }
+  const runner = manager.dataSource.createQueryRunner();
   try {
     return await executeAndRead<Row>(runner, statement, read);
   } finally {

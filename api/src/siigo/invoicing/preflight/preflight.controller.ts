@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 
 import { Answers } from '#platform/http/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
 import { InvoiceRequestDto } from '../request/invoice-request.dto.js';
 import { invoiceRequestOf } from '../request/invoice-request.js';
 import { InvoicePreflightDto } from './preflight.dto.js';
@@ -11,6 +12,7 @@ export class PreflightController {
   constructor(private readonly preflight: PreflightService) {}
 
   /** Accepts what POST /siigo/invoice accepts, and sends nothing. */
+  @IgnoresKey('It changes nothing.')
   @Post()
   @HttpCode(HttpStatus.OK)
   @Answers(InvoicePreflightDto)

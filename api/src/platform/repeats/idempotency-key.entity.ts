@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import { timestampColumn } from '../database/columns.js';
+
+/** A write that was done with an `Idempotency-Key`, and its answer. */
+@Entity('idempotency_keys')
+export class IdempotencyKeyEntity {
+  /** Hash of the caller and the key; the key itself is stored nowhere. */
+  @PrimaryColumn({ name: 'key_hash', type: 'varchar', length: 64 })
+  keyHash: string;
+
+  /** null for a visitor. */
+  @Column({ name: 'user_id', type: 'integer', nullable: true })
+  userId: number | null;
+
+  /** Hash of method, address and body. */
+  @Column({ name: 'request_hash', type: 'varchar', length: 64 })
+  requestHash: string;
+
+  /** HTTP status; 0 while the write runs, which no other transaction sees. */
+  @Column({ type: 'integer' })
+  status: number;
+
+  /** The body as JSON, sealed with the key: whoever reads the table learns nothing from it. */
+  @Column({ type: 'text', nullable: true })
+  answer: string | null;
+
+  @timestampColumn({ name: 'created_at' })
+  createdAt: Date;
+}

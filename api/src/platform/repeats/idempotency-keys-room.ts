@@ -1,0 +1,36 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { DailyWork, runInBatches } from '../outbox/index.js';
+import { type Person, type PersonalDataRoom, PersonalDataRooms } from '../personal-data/index.js';
+import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
+
+/** Small, so that no other statement waits long. */
+const BATCH = 500;
+
+/** Deletes idempotency keys when they are old, or with their person. */
+@Injectable()
+export class IdempotencyKeysRoom implements PersonalDataRoom, OnModuleInit {
+  constructor(
+    private readonly keys: IdempotencyKeysRepository,
+    private readonly rooms: PersonalDataRooms,
+    private readonly daily: DailyWork,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    daily.register('platform.remove-old-keys', 'old idempotency keys', () => this.removeOld());
+  }
+
+  onModuleInit(): void {
+    this.rooms.register(this);
+  }
+
+  erase({ id }: Person): Promise<void> {
+    return this.keys.removeOf(id);
+  }
+
+  /** Deletes keys used more than `IDEMPOTENCY_KEEP_DAYS` ago, in batches. @returns how many */
+  removeOld(batch = BATCH): Promise<number> {
+    const before = this.daily.daysAgo(this.config.idempotencyKeepDays);
+    return runInBatches(batch, () => this.keys.removeBefore(before, batch));
+  }
+}

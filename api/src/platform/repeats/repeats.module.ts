@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+
+import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
+import { IdempotencyKeysRoom } from './idempotency-keys-room.js';
+import { RepeatedWrites } from './repeated-writes.interceptor.js';
+
+/** Writes that are sent again with their `Idempotency-Key`. */
+@Module({ providers: [RepeatedWrites, IdempotencyKeysRepository, IdempotencyKeysRoom] })
+export class RepeatsModule {}

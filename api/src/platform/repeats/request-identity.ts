@@ -1,0 +1,40 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** The header, and what its value looks like. */
+export const IDEMPOTENCY_KEY = { header: 'idempotency-key', pattern: /^[\w-]{1,80}$/ } as const;
+
+/** The parts of a request that its key names. */
+export interface KeyedRequest {
+  readonly method: string;
+  /** Address with query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body?: unknown;
+  readonly user?: { readonly id: number } | undefined;
+}
+
+/** The header as sent; undefined when there is none. */
+export const sentKey = ({ headers }: KeyedRequest): string | string[] | undefined =>
+  headers[IDEMPOTENCY_KEY.header];
+
+export const isKey = (sent: unknown): sent is string =>
+  typeof sent === 'string' && IDEMPOTENCY_KEY.pattern.test(sent);
+
+/** Names the caller's key: of an account, or of a visitor and the call. */
+export function keyHashOf({ user, method, url }: KeyedRequest, key: string): string {
+  const owner = user ? [user.id] : [null, method, url.replace(/\?.*$/, '')];
+  return createHash('sha256')
+    .update(JSON.stringify([...owner, key]))
+    .digest('hex');
+}
+
+/** Names what was asked, independent of the order of fields; a body can't be guessed from it without the secret. */
+export function requestHashOf({ method, url, body }: KeyedRequest, secret: string): string {
+  const request = JSON.stringify([method, url, body ?? null], sortedKeys);
+  return createHmac('sha256', secret).update(request).digest('hex');
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
