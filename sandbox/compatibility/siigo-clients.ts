@@ -279,7 +279,7 @@ const assistantServer: PublishedClient = {
         document: { id: 28230 },
         invoice: '{invoice}',
         reason: '2',
-        payments: [{ id: '5636', value: 1273.03 }],
+        payments: [{ id: '5736', value: 1273.03 }],
         items: [
           {
             code: 'Item-2',

@@ -57,7 +57,15 @@ describe('SIIGO stand-in: rules of the account', () => {
     };
     const { id } = await created(texts);
     await settled(id);
-    const note = { ...texts, document: { id: 28230 }, date: '2026-11-21', invoice: id, reason: '2' };
+    const payments = [{ id: '5736', value: 2546.05 }];
+    const note = {
+      ...texts,
+      payments,
+      document: { id: 28230 },
+      date: '2026-11-21',
+      invoice: id,
+      reason: '2',
+    };
     expect((await call('POST', '/v1/credit-notes', note)).status).toBe(201);
     expect(await refused({ seller: '629' })).toEqual([400, 'invalid_type']);
   });

@@ -153,7 +153,8 @@ describe('SIIGO stand-in: invoices', () => {
 
   it('are undone by a credit note once accepted', async () => {
     const { id, name } = await created();
-    const { items, payments } = invoice();
+    const { items, payments: ofInvoice } = invoice();
+    const payments = [{ id: 5736, value: 2546.05 }];
     const note = {
       document: { id: 28230 },
       date: '2026-11-21',
@@ -166,6 +167,8 @@ describe('SIIGO stand-in: invoices', () => {
     const early = await call('POST', '/v1/credit-notes', note);
     expect(early.body.Errors?.[0]?.Code).toBe('invalid_document');
     await settled(id);
+    const wrong = await call('POST', '/v1/credit-notes', { ...note, payments: ofInvoice });
+    expect(wrong.body.Errors).toMatchObject([{ Code: 'invalid_payment', Params: ['payments[0].id'] }]);
     const { status, body } = await call('POST', '/v1/credit-notes', note);
     expect([status, body]).toMatchObject([
       201,

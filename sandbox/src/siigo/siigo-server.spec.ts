@@ -125,6 +125,15 @@ describe('SIIGO stand-in: catalogues', () => {
     expect((await read('/v1/payment-types?document_type=FV')).body).toContainEqual(
       expect.objectContaining({ name: 'Crédito', due_date: true }),
     );
+    const { body: notes } = await read('/v1/payment-types?document_type=NC');
+    expect(notes).toContainEqual({
+      id: 5736,
+      name: 'Efectivo',
+      type: 'Cartera',
+      active: true,
+      due_date: false,
+    });
+    expect(notes).not.toContainEqual(expect.objectContaining({ id: 5636 }));
     expect((await read('/v1/payment-types?document_type=RP')).status).toBe(404);
   });
 

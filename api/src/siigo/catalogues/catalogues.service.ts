@@ -26,6 +26,7 @@ interface Catalogues {
   invoiceTypes: InvoiceType;
   creditNoteTypes: InvoiceType;
   paymentTypes: SiigoPaymentTypeDto;
+  creditNotePaymentTypes: SiigoPaymentTypeDto;
   taxes: SiigoTaxDto;
   costCenters: SiigoCostCenterDto;
   users: SiigoUserDto;
@@ -100,7 +101,8 @@ export class CataloguesService {
     const readers: { [K in CatalogueName]: () => Promise<SiigoOutcome<Catalogues[K][]>> } = {
       invoiceTypes: () => this.documentTypes('FV'),
       creditNoteTypes: () => this.documentTypes('NC'),
-      paymentTypes: () => this.siigo.get('/v1/payment-types', { document_type: 'FV' }),
+      paymentTypes: () => this.paymentTypes('FV'),
+      creditNotePaymentTypes: () => this.paymentTypes('NC'),
       taxes: () => this.siigo.get('/v1/taxes'),
       costCenters: () => this.siigo.get('/v1/cost-centers'),
       users: () => this.siigo.all('/v1/users'),
@@ -108,6 +110,11 @@ export class CataloguesService {
       products: () => this.siigo.all('/v1/products', {}, MAX_PRODUCTS),
     };
     return readers[name]();
+  }
+
+  /** Each kind of document has payment types with ids of its own. */
+  private paymentTypes(kind: 'FV' | 'NC'): Promise<SiigoOutcome<SiigoPaymentTypeDto[]>> {
+    return this.siigo.get('/v1/payment-types', { document_type: kind });
   }
 
   private async documentTypes(type: string): Promise<SiigoOutcome<InvoiceType[]>> {

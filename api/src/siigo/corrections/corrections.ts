@@ -53,6 +53,7 @@ const OF_SHOP = {
   NAME_MAPPED: at('customer', 'Cambie el nombre si así no sirve.'),
   NAME_MISSING: at('customer', 'Complete el nombre.'),
   NIT_CHECK_DIGIT: at('customer', 'Corrija el dígito de verificación.'),
+  NOTE_PAYMENT_TYPE_MISSING: at('siigo', 'Active en SIIGO una forma de pago para notas crédito.'),
   NUMBER_NOT_ALLOWED: at('form', 'Borre el número.'),
   NUMBER_REQUIRED: at('form', 'Escriba el número.'),
   ORDER_CANCELLED: at('order', 'Un pedido cancelado no se factura; haga un pedido nuevo si la venta sigue.'),

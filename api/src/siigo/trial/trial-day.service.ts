@@ -25,6 +25,7 @@ export class TrialDay {
       invoiceTypes: (await read.get('invoiceTypes', true)).rows,
       creditNoteTypes: (await read.get('creditNoteTypes', true)).rows,
       paymentTypes: (await read.get('paymentTypes', true)).rows,
+      creditNotePaymentTypes: (await read.get('creditNotePaymentTypes', true)).rows,
       taxes: (await read.get('taxes', true)).rows,
       users: (await read.get('users', true)).rows,
     };

@@ -27,6 +27,10 @@ const account: TrialAccount = {
     { id: 5, name: 'Efectivo' },
     { id: 6, name: 'Crédito', due_date: true },
   ],
+  creditNotePaymentTypes: [
+    { id: 15, name: 'Efectivo' },
+    { id: 16, name: 'Crédito', due_date: true },
+  ],
   taxes: [
     { type: 'IVA', percentage: 19 },
     { type: 'IVA', percentage: 5 },
@@ -67,6 +71,12 @@ describe('what a SIIGO account lacks before the first invoice', () => {
     ];
     expect(missing({ taxes, users: [] })).toEqual(['Impuesto IVA del 5 % activo', 'Vendedor']);
     expect(missing({ paymentTypes: [] })).toHaveLength(Object.keys(PAYMENT_METHODS).length);
+  });
+
+  it('is a payment type of credit notes for each one of invoices, whose ids are others', () => {
+    const creditNotePaymentTypes = [{ id: 15, name: 'Efectivo' }];
+    expect(missing({ creditNotePaymentTypes })).toEqual(["Forma de pago de notas crédito para 'Crédito'"]);
+    expect(textsOf('right', look())).toContain("Forma de pago de notas crédito para 'Efectivo': 15 Efectivo");
   });
 
   it('is what companies withhold: the tax of each rate, and document types that take ReteIVA and ReteICA', () => {

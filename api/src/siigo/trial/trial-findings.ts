@@ -2,13 +2,18 @@ import { PAYMENT_METHODS, VAT_CLASSES, vatOn, type InvoiceType } from '@lacteos/
 
 import type { TrialFinding } from './trial-finding.js';
 import { withholdingFindings, type RatesInUse } from './withholding-findings.js';
-import { paymentTypeOf, type PaymentTypeChoice } from '../invoicing/payload/payment-type.js';
+import {
+  notePaymentTypeOf,
+  paymentTypeOf,
+  type PaymentTypeChoice,
+} from '../invoicing/payload/payment-type.js';
 
 /** What of an account decides whether the shop's invoices are taken. */
 export interface TrialAccount {
   readonly invoiceTypes: readonly InvoiceType[];
   readonly creditNoteTypes: readonly InvoiceType[];
   readonly paymentTypes: readonly PaymentTypeChoice[];
+  readonly creditNotePaymentTypes: readonly PaymentTypeChoice[];
   readonly taxes: readonly { type: string; percentage: number; active?: boolean }[];
   readonly users: readonly { id: number; first_name: string }[];
 }
@@ -51,6 +56,7 @@ export function trialFindings(
       const type = paymentTypeOf(label, account.paymentTypes, paymentTypeIds);
       return finding(type !== null, `Forma de pago de '${label}'`, type ? [`${type.id} ${type.name}`] : []);
     }),
+    ...notePaymentFindings(account, paymentTypeIds),
     ...ratesOn(today).map((rate) =>
       finding(
         account.taxes.some(
@@ -66,6 +72,22 @@ export function trialFindings(
     ),
     ...withholdingFindings({ ...types, taxes: account.taxes }, rates),
   ];
+}
+
+/** Credit notes have payment types of their own: each one that invoices use needs one for its notes. */
+function notePaymentFindings(
+  { paymentTypes: invoice, creditNotePaymentTypes: note }: TrialAccount,
+  assigned: TrialShop['paymentTypeIds'],
+): TrialFinding[] {
+  const used = Object.values(PAYMENT_METHODS).flatMap(({ label }) => {
+    const type = paymentTypeOf(label, invoice, assigned);
+    return type ? [type] : [];
+  });
+  return [...new Set(used)].map(({ id, name }) => {
+    const type = notePaymentTypeOf(id, { invoice, note });
+    const text = `Forma de pago de notas crédito para '${name}'`;
+    return finding(type !== null, text, type ? [`${type.id} ${type.name}`] : []);
+  });
 }
 
 const ratesOn = (today: string): number[] =>

@@ -1,4 +1,5 @@
 import { toCentavos } from '../documents/arithmetic.js';
+import { checkPaymentType } from '../documents/invoice-checks.js';
 import { Checks, type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import type * as seed from '../records/seed.js';
@@ -79,8 +80,7 @@ const checkPayment = (checks: Checks, body: Json, company: Company): void => {
   checks.required('payment.id', payment['id']);
   checks.required('payment.value', payment['value']);
   checks.amount('payment.value', payment['value']);
-  if (payment['id'] !== undefined && !company.paymentTypes.some(({ id }) => id === payment['id']))
-    checks.add('invalid_reference', `The id doesn't exist: ${String(payment['id'])}`, ['payment.id']);
+  checkPaymentType(checks, 'payment.id', payment['id'], { company, kind: 'RC' });
   if (body['type'] === 'AdvancePayment') {
     if (items.length > 0) checks.add('invalid_array', 'The array items has invalid values', ['items']);
     return;

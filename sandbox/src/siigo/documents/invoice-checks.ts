@@ -121,8 +121,8 @@ const checkReferences = (
   reference(checks, 'cost_center', body['cost_center'], seed.COST_CENTERS, 'cost center');
   listOf(body['items']).forEach((item, index) => checkItem(checks, item, `items[${index}]`, company));
   checkRetentions(checks, body, type);
-  listOf(body['payments']).forEach((payment, index) =>
-    reference(checks, `payments[${index}].id`, payment['id'], company.paymentTypes, 'id'),
+  listOf(body['payments']).forEach(({ id: paymentId }, index) =>
+    checkPaymentType(checks, `payments[${index}].id`, paymentId, { company, kind }),
   );
   return type;
 };
@@ -162,6 +162,19 @@ const checkItem = (checks: Checks, item: Json, at: string, company: Company): vo
   const isMixed = types.includes('IVA') && types.includes('AdValorem');
   if (taxes.length > 3 || isTwice || isDocumentTax || isMixed)
     checks.add('invalid_taxes', 'The array taxes has invalid values', [`${at}.taxes`]);
+};
+
+/** A payment type must exist, be active, and be one of the kind of document. */
+export const checkPaymentType = (
+  checks: Checks,
+  path: string,
+  id: unknown,
+  { company, kind }: { company: Company; kind: 'FV' | 'NC' | 'RC' },
+): void => {
+  reference(checks, path, id, company.paymentTypes, 'id');
+  const known = company.paymentTypes.find((type) => type.id === id);
+  if (known && !known.documents.includes(kind))
+    checks.add('invalid_payment', `The payment cannot be used in the document: ${known.id}`, [path]);
 };
 
 const reference = (

@@ -22,8 +22,10 @@ export const catalogueRoutes =
     server.get('/v1/payment-types', async (request) => {
       const { document_type: kind } = request.query as Query;
       if (kind === 'RP') throw new SiigoError(404, 'not_found', 'The resource was not found');
-      closedChoice(request, 'document_type', seed.PAYMENT_DOCUMENT_KINDS);
-      return company.paymentTypes;
+      const chosen = closedChoice(request, 'document_type', seed.PAYMENT_DOCUMENT_KINDS);
+      return company.paymentTypes
+        .filter(({ documents }) => documents.includes(chosen))
+        .map(({ documents: _documents, ...type }) => type);
     });
     server.get('/v1/taxes', async () => seed.TAXES);
     server.get('/v1/cost-centers', async () => seed.COST_CENTERS);

@@ -136,16 +136,30 @@ export interface PaymentType {
   type: string;
   active: boolean;
   due_date: boolean;
+  /** The kinds of document that take it; not served. */
+  documents: readonly string[];
 }
+const SALES: readonly string[] = ['FV', 'RC', 'FC'];
+/** Credit notes have ids of their own, and only some of the names. */
+const NOTES: readonly string[] = ['NC'];
+const paymentType = (
+  id: number,
+  name: string,
+  documents: readonly string[],
+  change: Partial<Pick<PaymentType, 'active' | 'due_date'>> = {},
+): PaymentType => ({ id, name, type: 'Cartera', active: true, due_date: false, documents, ...change });
 export const PAYMENT_TYPES: readonly PaymentType[] = [
-  { id: 5636, name: 'Efectivo', type: 'Cartera', active: true, due_date: false },
-  { id: 5637, name: 'Crédito', type: 'Cartera', active: true, due_date: true },
-  { id: 5638, name: 'Consignación', type: 'Cartera', active: true, due_date: false },
-  { id: 5639, name: 'Tarjeta débito', type: 'Cartera', active: true, due_date: false },
-  { id: 5640, name: 'Tarjeta crédito', type: 'Cartera', active: true, due_date: false },
-  { id: 5641, name: 'Transferencia bancaria', type: 'Cartera', active: true, due_date: false },
-  { id: 5642, name: 'Cheque', type: 'Cartera', active: true, due_date: false },
-  { id: 5643, name: 'Bono (fuera de uso)', type: 'Cartera', active: false, due_date: false },
+  paymentType(5636, 'Efectivo', SALES),
+  paymentType(5637, 'Crédito', SALES, { due_date: true }),
+  paymentType(5638, 'Consignación', SALES),
+  paymentType(5639, 'Tarjeta débito', SALES),
+  paymentType(5640, 'Tarjeta crédito', SALES),
+  paymentType(5641, 'Transferencia bancaria', SALES),
+  paymentType(5642, 'Cheque', SALES),
+  paymentType(5643, 'Bono (fuera de uso)', SALES, { active: false }),
+  paymentType(5736, 'Efectivo', NOTES),
+  paymentType(5737, 'Crédito', NOTES, { due_date: true }),
+  paymentType(5741, 'Transferencia bancaria', NOTES),
 ];
 
 export interface Tax {

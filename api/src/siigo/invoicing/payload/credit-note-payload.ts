@@ -8,6 +8,7 @@ import type {
 import { CREDIT_REASONS } from '../document/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
 import { referenceMark } from '../document/document-match.js';
+import { dueDateOf, notePaymentTypeOf } from './payment-type.js';
 import { PayloadProblem, type CatalogueTax } from './payload-problem.js';
 import { withheldFrom } from './withholdings.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
@@ -22,6 +23,8 @@ export type CreditNoteType = Pick<InvoiceType, 'id' | 'active' | 'electronic_typ
 export interface CreditNoteTerms {
   readonly types: readonly CreditNoteType[];
   readonly taxes: readonly CatalogueTax[];
+  /** Payment types of invoices and of credit notes. */
+  readonly paymentTypes: Parameters<typeof notePaymentTypeOf>[1];
   /** Whether SIIGO expects payments of the total less what is withheld. */
   readonly paysLessWithheld?: boolean;
   readonly reference: string;
@@ -60,7 +63,7 @@ export function creditNote(
       .filter(Boolean)
       .join('\n'),
     items: items.map((item) => sellerOf(item, type, original.seller)),
-    payments: paymentsOf(original.payments, credits ? payableOf(credits, retentions, terms) : null, today),
+    payments: paymentsOf(original.payments, credits ? payableOf(credits, retentions, terms) : null, terms),
   };
 }
 
@@ -121,16 +124,24 @@ function sellerOf(
   return seller_by_item ? { ...item, seller } : item;
 }
 
-/** The invoice's payments, or a part of it by its first one. */
+/** The invoice's payments, or a part of it by its first one, with the payment types of credit notes. */
 function paymentsOf(
   payments: SiigoInvoiceRequest['payments'],
   total: Centavos | null,
-  today: string,
+  { paymentTypes, today }: Pick<CreditNoteTerms, 'paymentTypes' | 'today'>,
 ): SiigoInvoiceRequest['payments'] {
   const parts = total === null ? payments : payments.slice(0, 1);
-  return parts.map(({ due_date, ...payment }) => ({
-    ...payment,
-    ...(total === null ? {} : { value: toPesos(total) }),
-    ...(due_date ? { due_date: due_date < today ? today : due_date } : {}),
-  }));
+  return parts.map(({ id, value, due_date }) => {
+    const type = notePaymentTypeOf(id, paymentTypes);
+    if (!type)
+      throw new PayloadProblem(
+        'NOTE_PAYMENT_TYPE_MISSING',
+        'SIIGO no tiene una forma de pago activa para notas crédito; créela en SIIGO.',
+      );
+    return {
+      id: type.id,
+      value: total === null ? value : toPesos(total),
+      ...dueDateOf(type, due_date ?? null, today),
+    };
+  });
 }

@@ -121,9 +121,12 @@ export class DocumentBuilder {
     const { rows: types } = await this.catalogues.get('creditNoteTypes');
     if (!invoice) throw new PayloadProblem('INVOICE_MISSING', 'La factura no existe.');
     const { rows: taxes } = await this.catalogues.get('taxes');
+    const { rows: invoicePayments } = await this.catalogues.get('paymentTypes');
+    const { rows: notePayments } = await this.catalogues.get('creditNotePaymentTypes');
+    const paymentTypes = { invoice: invoicePayments, note: notePayments };
     const { paysLessWithheld } = this.config.siigo;
     const total = request.credits ? totalOf(request.credits) : invoice.total;
-    const terms = { types, taxes, paysLessWithheld, reference, today: this.today() };
+    const terms = { types, taxes, paymentTypes, paysLessWithheld, reference, today: this.today() };
     return { payload: creditNote(request, invoice, terms), total };
   }
 

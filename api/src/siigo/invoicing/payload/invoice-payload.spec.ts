@@ -9,7 +9,7 @@ import type { DraftInvoiceRequest, OrderInvoiceRequest } from '../document/docum
 import { draftInvoice, orderInvoice } from './invoice-payload.js';
 import { PayloadProblem } from './payload-problem.js';
 import { customerOfOrder } from './order-customer.js';
-import { dueDateOf, paymentTypeOf } from './payment-type.js';
+import { dueDateOf, notePaymentTypeOf, paymentTypeOf } from './payment-type.js';
 
 const catalogues = {
   taxes: [
@@ -340,7 +340,12 @@ describe('a credit note', () => {
     { id: 1, active: true, electronic_type: 'NoElectronic' },
     { id: 2, active: true, electronic_type: 'ElectronicCreditNote' },
   ];
-  const terms = { types, taxes: catalogues.taxes, reference: 'N1-x', today: '2026-11-22' };
+  const note = [
+    { id: 200, name: 'EFECTIVO' },
+    { id: 201, name: 'Cuenta por cobrar', due_date: true },
+  ];
+  const paymentTypes = { invoice: catalogues.paymentTypes, note };
+  const terms = { types, taxes: catalogues.taxes, paymentTypes, reference: 'N1-x', today: '2026-11-22' };
 
   it('covers the whole invoice and is electronic when the invoice is', () => {
     const note = creditNote({ kind: 'credit-note', invoiceId: 1, reason: 2 }, invoice, terms);
@@ -351,7 +356,7 @@ describe('a credit note', () => {
       reason: 2,
       stamp: { send: true },
       items: payload.items,
-      payments: payload.payments,
+      payments: [{ ...payload.payments[0], id: 200 }],
     });
     expect(note.observations).toBe('Anulación de la factura electrónica\nRef. N1-x');
   });
@@ -376,7 +381,18 @@ describe('a credit note', () => {
     );
     expect(note.retentions).toEqual(withheld.retentions);
     // 26.74 + 30.49 + 10.33 of 1,273.03
-    expect(note.payments).toEqual([{ id: 100, value: 1_205.47 }]);
+    expect(note.payments).toEqual([{ id: 200, value: 1_205.47 }]);
+  });
+
+  it('is paid by a payment type of credit notes: of the same name, else due as that of the invoice is', () => {
+    const types = { invoice: [{ id: 7, name: 'Crédito', due_date: true }, ...catalogues.paymentTypes], note };
+    expect(notePaymentTypeOf(100, types)?.id).toBe(200);
+    expect(notePaymentTypeOf(7, types)?.id).toBe(201);
+    expect(notePaymentTypeOf(201, types)?.id).toBe(201);
+    expect(notePaymentTypeOf(7, { ...types, note: note.slice(0, 1) })).toBeNull();
+    const noneForNotes = { ...terms, paymentTypes: { ...paymentTypes, note: [] } };
+    const asked = { kind: 'credit-note', invoiceId: 1, reason: 2 } as const;
+    expect(problemOf(() => creditNote(asked, invoice, noneForNotes))).toBe('NOTE_PAYMENT_TYPE_MISSING');
   });
 
   it('needs an invoice at SIIGO and a type', () => {

@@ -41,3 +41,26 @@ export function dueDateOf(
   const date = agreed ? colombianDayOf(agreed) : today;
   return { due_date: date < today ? today : date };
 }
+
+/**
+ * The payment type of a credit note for one of its invoice: the same id, else the same name, else one that is due or not as
+ * that is, cash first. Null when the account has none for credit notes.
+ */
+export function notePaymentTypeOf(
+  invoiceTypeId: number,
+  types: { readonly invoice: readonly PaymentTypeChoice[]; readonly note: readonly PaymentTypeChoice[] },
+): PaymentTypeChoice | null {
+  const usable = types.note.filter(({ active }) => active !== false);
+  const ofInvoice = types.invoice.find(({ id }) => id === invoiceTypeId);
+  const isDue = Boolean(ofInvoice?.due_date);
+  const alike = usable.filter((type) => Boolean(type.due_date) === isDue);
+  const named = (name: string, among = alike) => among.find((type) => foldText(type.name) === name);
+  return (
+    usable.find(({ id }) => id === invoiceTypeId) ??
+    (ofInvoice && named(foldText(ofInvoice.name), usable)) ??
+    named('efectivo') ??
+    named('contado') ??
+    alike[0] ??
+    null
+  );
+}
