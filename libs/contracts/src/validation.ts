@@ -17,6 +17,7 @@ export const TEXTS = {
   newPasswordRequired: 'Este campo es obligatorio. Por favor ingrese una nueva contraseña.',
   passwordsDiffer: 'Las contraseñas deben coincidir.',
   codeInvalid: 'El código debe tener 6 dígitos.',
+  codeWrong: 'El código no es válido o ya venció. Pida uno nuevo.',
   firstNameInvalid: 'El nombre solo puede contener letras y espacios',
   lastNameInvalid: 'El apellido solo puede contener letras y espacios',
   companyRequired: 'Por favor ingrese la Razón social',

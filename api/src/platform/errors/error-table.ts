@@ -99,7 +99,7 @@ export const ERROR_TABLE = {
     409,
     'Sus pedidos y facturas llevan este documento: escríbanos si tiene un error.',
   ),
-  'PROFILE.CODE_INVALID': row(400, 'El código no es válido o ya venció. Pida uno nuevo.'),
+  'PROFILE.CODE_INVALID': row(400, TEXTS.codeWrong),
   'ARTICLES.NOT_FOUND': row(404, 'Esta noticia no existe.'),
   'LEGAL.NOT_FOUND': row(404, 'Este documento no existe.'),
   'WISHES.TOO_MANY': row(409, 'Puede guardar hasta 200 productos. Quite uno primero.'),

@@ -38,6 +38,8 @@ interface Changed extends Requested {
   readonly email: string;
 }
 
+const wrongCode = (): AppError => new AppError('PROFILE.CODE_INVALID', { errors: { code: TEXTS.codeWrong } });
+
 /** Changes the address of the caller's account, once a code proves the new mailbox. */
 @Injectable()
 export class EmailChangeService implements OnModuleInit {
@@ -100,7 +102,7 @@ export class EmailChangeService implements OnModuleInit {
       !hasTry ||
       !isSameText(change.codeHash, this.hashOf(caller.id, change.email, code))
     )
-      throw new AppError('PROFILE.CODE_INVALID', { errors: { code: TEXTS.codeInvalid } });
+      throw wrongCode();
     try {
       await this.work.run(() => this.apply(caller, change.email, change.codeHash));
     } catch (error) {
@@ -112,7 +114,7 @@ export class EmailChangeService implements OnModuleInit {
 
   private async apply({ id, sessionId }: RequestUser, email: string, codeHash: string): Promise<void> {
     const before = await this.users.findById(id);
-    if (!before || !(await this.changes.consume(id, codeHash))) throw new AppError('PROFILE.CODE_INVALID');
+    if (!before || !(await this.changes.consume(id, codeHash))) throw wrongCode();
     await this.changes.setEmail(id, email, emailKey(email));
     await this.verification.markVerified({ id, email });
     await this.sessions.endAllOf(id, this.clock.now(), sessionId);

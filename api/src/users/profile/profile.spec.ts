@@ -75,7 +75,10 @@ describe.each(DIALECTS)('the own profile on $name', (dialect) => {
     await api.work();
     const code = /\b\d{6}\b/.exec(api.mails.at(-1)?.subject ?? '')?.[0] ?? '';
     expect(api.mails.at(-1)?.to).toBe(email);
-    expect((await enter(code === '000000' ? '000001' : '000000')).failure.code).toBe('PROFILE.CODE_INVALID');
+    expect((await enter(code === '000000' ? '000001' : '000000')).failure).toMatchObject({
+      code: 'PROFILE.CODE_INVALID',
+      errors: { code: 'El código no es válido o ya venció. Pida uno nuevo.' },
+    });
     expect((await read()).email).toBe(person.user.email);
     expect((await enter(code)).data.email).toBe(email);
     await api.work();

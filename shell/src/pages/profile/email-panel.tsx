@@ -6,7 +6,7 @@ import { ChangeEmailDialog } from './change-email-dialog';
 import styles from './profile.module.css';
 
 /** The account's address: whether it is verified, and the way to another one. */
-export function ProfileEmailPanel() {
+export function ProfileEmailPanel({ onChanged }: { onChanged: () => void }) {
   const [changes, setChanges] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,7 +20,10 @@ export function ProfileEmailPanel() {
       {isOpen ? (
         <ChangeEmailDialog
           onClose={() => setOpen(false)}
-          onChanged={() => setChanges((count) => count + 1)}
+          onChanged={() => {
+            setChanges((count) => count + 1);
+            onChanged();
+          }}
         />
       ) : null}
     </AccountPanel>

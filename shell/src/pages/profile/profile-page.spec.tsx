@@ -1,5 +1,5 @@
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { Consents, Profile, SavedAddress } from '@lacteos/contracts';
+import type { Consents, OwnSession, Profile, SavedAddress } from '@lacteos/contracts';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -94,6 +94,52 @@ describe('the own profile', () => {
     await userEvent.click(box.getByRole('button', { name: 'Cambiar correo' }));
     expect(await screen.findByText(/^Su correo cambió/)).toBeVisible();
     expect(http.requestsTo('PUT /account/email')[0]?.body).toEqual({ code: '123456' });
+  });
+
+  const changeEmail = async () => {
+    http.reply({ 'POST /account/email': () => answer(null) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar correo' }));
+    const box = await dialog();
+    await userEvent.type(box.getByLabelText(/^Correo nuevo/), 'nueva@demo.test');
+    await userEvent.type(box.getByLabelText(/^Su contraseña/), 'Lacteos2026!');
+    await userEvent.click(box.getByRole('button', { name: 'Enviar código' }));
+    await userEvent.type(await box.findByLabelText(/^Código/), '123456');
+    await userEvent.click(box.getByRole('button', { name: 'Cambiar correo' }));
+    return box;
+  };
+
+  it('no longer lists the sessions that a change of e-mail ended', async () => {
+    const session = (id: string, device: string): OwnSession => ({
+      ...{ id, device, isPersistent: true, isCurrent: id === 'here' },
+      startedAt: '2026-11-20T15:00:00.000Z',
+      lastUsedAt: '2026-11-22T13:00:00.000Z',
+      expiresAt: '2026-12-20T15:00:00.000Z',
+    });
+    let sessions = [session('here', 'Firefox/130.0'), session('phone', 'Version/17.5 Safari/604.1')];
+    http.reply({
+      'GET /auth/sessions': () => answer(sessions),
+      'PUT /account/email': () => {
+        sessions = sessions.slice(0, 1);
+        return answer({ ...PROFILE, email: 'nueva@demo.test' });
+      },
+    });
+    await open();
+    const panelOf = await panel('Sesiones abiertas');
+    expect(await panelOf.findAllByRole('listitem')).toHaveLength(2);
+    await changeEmail();
+    await waitFor(async () => {
+      expect((await panel('Sesiones abiertas')).getAllByRole('listitem')).toHaveLength(1);
+    });
+  });
+
+  it('says at the field that a wrong code of six digits is wrong or has expired', async () => {
+    const text = 'El código no es válido o ya venció. Pida uno nuevo.';
+    http.reply({
+      'PUT /account/email': () => failure(400, 'PROFILE.CODE_INVALID', text, { code: text }),
+    });
+    await open();
+    const box = await changeEmail();
+    await waitFor(() => expect(box.getByLabelText(/^Código/)).toHaveAccessibleDescription(text));
   });
 
   it('keeps addresses: adds one, and removes one', async () => {

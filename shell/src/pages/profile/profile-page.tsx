@@ -17,7 +17,8 @@ import { ProfilePanel } from './profile-panel';
 export function ProfilePage() {
   const session = useSession();
   const isCustomer = session.status === 'authenticated' && session.user.id_role === ROLES.user;
-  const [passwordChanges, setPasswordChanges] = useState(0);
+  const [endings, setEndings] = useState(0);
+  const countEnding = (): void => setEndings((count) => count + 1);
   return (
     <PageSection>
       <h1>Mi perfil</h1>
@@ -25,10 +26,10 @@ export function ProfilePage() {
         <div className={styles['panels']}>
           <ProfilePanel />
           <AddressesPanel />
-          <ProfileEmailPanel />
-          <PasswordPanel onChanged={() => setPasswordChanges((count) => count + 1)} />
+          <ProfileEmailPanel onChanged={countEnding} />
+          <PasswordPanel onChanged={countEnding} />
           {/* Read again, because others ended. */}
-          <SessionsPanel key={passwordChanges} />
+          <SessionsPanel key={endings} />
           {isCustomer ? <ConsentsPanel /> : null}
           <DataPanel />
           {isCustomer ? <ErasurePanel /> : null}
