@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RELEASES } from '../registry';
 import {
   liveDiscovery,
   openShell,
@@ -63,10 +64,11 @@ describe('the guard of a page for users', () => {
 });
 
 describe('the guard of a page for staff', () => {
-  it.each([1, 2] as const)('sends role %d to /login', async (role) => {
+  it.each([1, 2] as const)('sends role %d to /login, which says why', async (role) => {
     await signedIn(aUser({ id_role: role }));
     await openShell('/admin/orders');
     await waitFor(() => expect(address()).toBe('/login'));
+    expect(await screen.findByText('Esa página es para otro rol')).toBeVisible();
   });
 
   it.each([3, 4] as const)('lets role %d in', async (role) => {
@@ -95,4 +97,32 @@ describe('the guard of a page for staff', () => {
     await openShell(path);
     await waitFor(() => expect(address()).toBe('/login'));
   });
+});
+
+describe('the guard of a page for a superadmin alone', () => {
+  const pages = [
+    RELEASES,
+    ...Object.values(liveDiscovery().microFrontends).flatMap(
+      ([version]) => version?.extras.manifest?.routes ?? [],
+    ),
+  ].filter(({ roles }) => roles?.length === 1 && roles[0] === 4);
+
+  it('stands before the pages for releases, health and legal texts', () => {
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/admin/releases', '/admin/health', '/admin/legal', '/admin/legal/:document']),
+    );
+  });
+
+  it.each(pages.flatMap(({ path }) => ([1, 2, 3] as const).map((role) => [path, role] as const)))(
+    'tells at %s role %d that the page is for another role, and stays there',
+    async (path, role) => {
+      const at = path.replace(':document', 'datos');
+      await signedIn(aUser({ id_role: role }));
+      await openShell(at);
+      expect(await heading()).toHaveTextContent('Esta página es para otro rol');
+      expect(screen.getByText(/quien tiene el rol SuperAdmin/)).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Iniciar sesión' })).toBeNull();
+      expect(address()).toBe(at);
+    },
+  );
 });

@@ -11,6 +11,8 @@ import { safePath } from '../session/safe-path';
 import { ShellRoutes } from '../app/shell-routes';
 
 const staff: RemoteRoute = { path: '/admin/orders', access: 'staff', title: 'Pedidos' };
+const superAdmin: RemoteRoute = { path: '/admin/health', access: 'staff', roles: [4], title: 'Salud' };
+const sellers: RemoteRoute = { path: '/caja', access: 'signed-in', roles: [2, 3, 4], title: 'Vender' };
 const signedIn: RemoteRoute = { path: '/cart', access: 'signed-in', title: 'Carrito' };
 const open: RemoteRoute = { path: '/', access: 'public', title: 'Inicio' };
 const as = (role: 1 | 2 | 3 | 4): Session => ({ status: 'authenticated', user: aUser({ id_role: role }) });
@@ -27,6 +29,13 @@ describe('the verdict of the route guard', () => {
     ['staff', staff, as(2), 'sign-in'],
     ['staff', staff, as(3), 'enter'],
     ['staff', staff, as(4), 'enter'],
+    ['superadmin', superAdmin, { status: 'anonymous' }, 'sign-in'],
+    ['superadmin', superAdmin, as(1), 'other-role'],
+    ['superadmin', superAdmin, as(2), 'other-role'],
+    ['superadmin', superAdmin, as(3), 'other-role'],
+    ['superadmin', superAdmin, as(4), 'enter'],
+    ['seller', sellers, as(1), 'other-role'],
+    ['seller', sellers, as(2), 'enter'],
   ] as const)('%s route, %j, session %j: %s', (_access, route, session, verdict) => {
     expect(judge(route, session)).toBe(verdict);
   });

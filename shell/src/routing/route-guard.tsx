@@ -2,11 +2,16 @@ import type { RemoteRoute } from '@lacteos/remote-kit';
 import { useSession } from '@lacteos/remote-kit';
 import { hasLapsed, refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, Spinner } from '@lacteos/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useRegistry } from '../registry';
 import { judge } from '../session/judge';
 import { PageSection } from '../layout/page-section';
+import { PageTitle } from './page-title';
+
+const OtherRolePage = lazy(async () => ({
+  default: (await import('../pages/other-role/other-role-page')).OtherRolePage,
+}));
 
 function Unreachable() {
   const [isBusy, setBusy] = useState(false);
@@ -56,6 +61,14 @@ export function RouteGuard({ route, children, reload = reloadPage }: RouteGuardP
   if (verdict === 'enter') return needsOwnDocument ? <OwnDocument reload={reload} /> : children;
   if (verdict === 'wait') return <Spinner label="Comprobando su sesión…" />;
   if (verdict === 'unreachable') return <Unreachable />;
+  if (verdict === 'other-role')
+    return (
+      <Suspense fallback={<Spinner />}>
+        <PageTitle title={route.title}>
+          <OtherRolePage title={route.title} roles={route.roles ?? []} />
+        </PageTitle>
+      </Suspense>
+    );
   const isSignedIn = session.status === 'authenticated';
   // Who had a session has an account.
   const target = isSignedIn || hasLapsed() ? '/login' : (route.signInRedirect ?? '/login');

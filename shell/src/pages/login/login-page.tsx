@@ -1,6 +1,7 @@
 import { ApiError } from '@lacteos/api-client';
 import { hasLapsed } from '@lacteos/session-bus';
 import { TEXTS } from '@lacteos/contracts';
+import { useSession } from '@lacteos/remote-kit';
 import { Alert, Button, Checkbox, ErrorSummary, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -147,11 +148,20 @@ const Again = ({ isForStaff }: { isForStaff: boolean }) => (
   </Alert>
 );
 
+const OtherRole = () => (
+  <Alert kind="info" title="Esa página es para otro rol">
+    Su cuenta no la abre. Si tiene otra cuenta que sí, inicie sesión con ella.
+  </Alert>
+);
+
 /** Sign-in, with the second step of accounts that have one, and the password-recovery modal. */
 export function LoginPage() {
   const returnPath = useReturnPath();
   const [isRecovering, setRecovering] = useState(false);
   const [isAgain] = useState(hasLapsed);
+  const session = useSession();
+  // Sent here by the guard of an office page.
+  const [isOtherRole] = useState(() => session.status === 'authenticated' && returnPath.startsWith('/admin'));
   const { form, submit, failure, isCodeAsked, isPending, startOver } = useSignIn(returnPath);
   return (
     <>
@@ -164,6 +174,7 @@ export function LoginPage() {
         ) : null}
         <ErrorSummary {...summaryOf(form.formState, FIELD_PREFIX)} />
         {isAgain ? <Again isForStaff={returnPath.startsWith('/admin')} /> : null}
+        {isOtherRole ? <OtherRole /> : null}
         <WaitingProducts />
         <form noValidate onSubmit={(event) => void submit(event)}>
           {isCodeAsked ? <CodeField form={form} /> : <CredentialFields form={form} />}

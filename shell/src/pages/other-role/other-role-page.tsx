@@ -1,0 +1,32 @@
+import { isAdministrator, roleLabel, type RoleId } from '@lacteos/contracts';
+import { useSession } from '@lacteos/remote-kit';
+import { buttonClass } from '@lacteos/ui';
+import { Link } from 'react-router-dom';
+import { PageSection } from '../../layout/page-section';
+
+interface OtherRolePageProps {
+  /** Of the page that was opened. */
+  title: string;
+  roles: readonly RoleId[];
+}
+
+const listed = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** Stands in place of a page that the role of the signed-in user does not open. */
+export function OtherRolePage({ title, roles }: OtherRolePageProps) {
+  const session = useSession();
+  if (session.status !== 'authenticated') return null;
+  const { id_role: role } = session.user;
+  return (
+    <PageSection>
+      <h1>Esta página es para otro rol</h1>
+      <p>
+        «{title}» la abre quien tiene el rol {listed.format(roles.map(roleLabel))}. El suyo es{' '}
+        {roleLabel(role)}. Si la necesita, pida a quien administra los usuarios que cambie su rol.
+      </p>
+      <Link to={isAdministrator(role) ? '/admin/dashboard' : '/'} className={buttonClass()}>
+        {isAdministrator(role) ? 'Ir al tablero' : 'Volver al inicio'}
+      </Link>
+    </PageSection>
+  );
+}
