@@ -79,6 +79,27 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     );
   });
 
+  it('name the company that buys, and the person once', async () => {
+    const orders = api.app.get(OrderRepository);
+    const order = await orders.find(orderId);
+    if (!order) throw new Error('the order is gone');
+    const view = orderView(order, await orders.lines(orderId));
+    const namesOf = (address: Partial<Order['shippingAddress']>) => {
+      const lines = shown(
+        receiptLines({ ...view, shippingAddress: { ...view.shippingAddress, ...address } }),
+      );
+      return lines.slice(
+        lines.findIndex((line) => line.startsWith('Pedido')) + 2,
+        lines.findIndex((line) => line.startsWith('Identificación')),
+      );
+    };
+    const person = { first_name: 'Ana', last_name: 'Peña' };
+    const company = 'Comercializadora de Lácteos del Piedemonte S.A.S.';
+    expect(namesOf({ ...person, nameCompany: company })).toEqual([company, 'Ana Peña']);
+    expect(namesOf({ ...person, nameCompany: 'N/A' })).toEqual(['Ana Peña']);
+    expect(namesOf({ first_name: '', last_name: '', nameCompany: company })).toEqual([company]);
+  });
+
   it('show the subtotal of each VAT class', async () => {
     const exempt = await shop.addProduct({ price: 4_000.5, taxClassification: 'Exempt', stock: 9 });
     const excluded = await shop.addProduct({ price: 1_000, taxClassification: 'Excluded', stock: 9 });

@@ -4,6 +4,7 @@ import { COLOMBIA_TIME_ZONE, colombianDayOf } from '../time/colombian-day.js';
 import { centavos, formatMoney, fromPesos, toPesos } from '../money/money.js';
 import { vatName } from '../money/vat-classes.js';
 import { ORDER_FLAG_TEXTS, vatLabel } from './order-texts.js';
+import { recipientName } from './dispatch-registration.js';
 import { shownWithholding } from './shown-withholding.js';
 
 /** One line of a receipt; a right part makes it a row of two columns, a rule draws a line across. */
@@ -33,7 +34,7 @@ export function receiptLines(order: Order): ReceiptLine[] {
     RULE,
     text(`Pedido ${order.id}`),
     text(moment(order.createdAt)),
-    text(`${order.shippingAddress.first_name} ${order.shippingAddress.last_name}`.trim()),
+    ...buyerNames(order).map(text),
     text(`Identificación ${order.n_document}`),
     RULE,
     ...order.orderItems.flatMap(itemLines),
@@ -52,6 +53,12 @@ export function receiptLines(order: Order): ReceiptLine[] {
     centred('Este recibo no reemplaza la factura electrónica.'),
     centred('Gracias por su compra.'),
   ];
+}
+
+/** Company and person, each if there is one. */
+function buyerNames({ shippingAddress }: Order): string[] {
+  const person = `${shippingAddress.first_name} ${shippingAddress.last_name}`.trim();
+  return [...new Set([recipientName(shippingAddress), person])].filter(Boolean);
 }
 
 const moment = (iso: string): string =>

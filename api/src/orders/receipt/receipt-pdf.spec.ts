@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inflateSync } from 'node:zlib';
+
+import type { ReceiptLine } from '@lacteos/contracts';
+import { PaperFont } from './paper-font.js';
+import { receiptPdf } from './receipt-pdf.js';
+import { TextLayout } from './text-layout.js';
+
+const text = (value: string): ReceiptLine => ({ kind: 'text', text: value });
+
+/** The contents of a PDF's compressed streams. */
+const streamsOf = (pdf: Buffer): string[] => {
+  const streams: string[] = [];
+  for (let from = pdf.indexOf('stream\n'); from !== -1; from = pdf.indexOf('stream\n', from + 1)) {
+    try {
+      streams.push(inflateSync(pdf.subarray(from + 'stream\n'.length)).toString('latin1'));
+    } catch {
+      // Not every stream is compressed.
+    }
+  }
+  return streams;
+};
+
+/** The letters that the fonts in a PDF stand for, by their tables of characters. */
+const lettersOf = (pdf: Buffer): Set<string> =>
+  new Set(
+    streamsOf(pdf)
+      .filter((stream) => stream.includes('beginbfrange'))
+      .flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\]/g)])
+      .flatMap(([, codes = '']) => codes.match(/[\da-f]{4,}/g) ?? [])
+      .map((code) => String.fromCodePoint(Number.parseInt(code, 16))),
+  );
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+const heightOf = (pdf: Buffer): number =>
+  Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf.toString('latin1'))?.[1]);
+
+describe('the PDF of a receipt', () => {
+  it('writes Latin, Vietnamese and Cyrillic letters as what they are', async () => {
+    const names = 'Łucja Żółć Đặng Thị Дмитрий Ґалаґан Peñuela';
+    const letters = lettersOf(await receiptPdf([text(names)], 'Recibo'));
+    expect([...names].filter((letter) => letter !== ' ' && !letters.has(letter))).toEqual([]);
+  });
+
+  it('marks what its font lacks and says so at its foot', async () => {
+    const plain = await receiptPdf([text('Finca La Luna')], 'Recibo');
+    const marked = await receiptPdf([text('Finca 👩‍🌾🧀 La Luna')], 'Recibo');
+    expect(lettersOf(plain).has('?')).toBe(false);
+    expect(lettersOf(marked).has('?')).toBe(true);
+    expect(heightOf(marked)).toBeGreaterThan(heightOf(plain));
+    const font = await PaperFont.load();
+    expect(font.printable('Finca 👩‍🌾🧀 La Luna')).toBe('Finca [?] La Luna');
+    expect(font.printable('Ελένη Nun\u0303ez')).toBe('[?] Nuñez');
+  });
+
+  it('has one page, however long its names are', async () => {
+    const company = 'Comercializadora de productos lácteos y derivados del piedemonte llanero '.repeat(2);
+    const row: ReceiptLine = { kind: 'row', left: company, right: '$ 1.234.567.890,00', isTotal: true };
+    const pdf = await receiptPdf([text(company), row, text('W'.repeat(256))], 'Recibo');
+    expect(pagesOf(pdf)).toBe(1);
+  });
+});
+
+describe('the layout of a paper', () => {
+  it('wraps at words, breaks what is wider than a line, and drops no letter', async () => {
+    const { default: PDFDocument } = await import('pdfkit');
+    const layout = new TextLayout(new PDFDocument(), await PaperFont.load());
+    const style = { weight: 'bold', size: 12 } as const;
+    const name = `Asociación de Дмитрий ${'Ł'.repeat(60)} y hermanos S.A.S.`;
+    const lines = layout.wrap(name, 200, style);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter((line) => layout.widthOf(line, style) > 200)).toEqual([]);
+    expect(lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
+  });
+});
+
+describe('the font of papers', () => {
+  it('is what the tool cuts from the brand font', async () => {
+    const tool = join(import.meta.dirname, '../../../tools/cut-paper-fonts.mjs');
+    await expect(promisify(execFile)(process.execPath, [tool, '--check'])).resolves.toBeDefined();
+  });
+});
