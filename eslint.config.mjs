@@ -95,6 +95,16 @@ const NO_INLINE_STYLE = {
   message: 'Styles stand in a CSS module; what is only known at run time is a custom property.',
 };
 
+// The browser's own bubbles speak its language and stop the form before our summary of errors.
+const FORM_WITHOUT_BUBBLES = {
+  selector:
+    'JSXOpeningElement[name.name=/^(form|Form|ProForm|ModalForm)$/]:not(:has(> JSXAttribute[name.name=/^(noValidate|component)$/]))',
+  message: 'A form states `noValidate`: our own texts say what is wrong.',
+};
+const NO_STEPPERS = {
+  selector: 'JSXOpeningElement[name.name="InputNumber"]:not(:has(> JSXAttribute[name.name="controls"]))',
+  message: 'Its steppers speak English: a field of @lacteos/ui/antd, or `controls={false}`.',
+};
 const NO_MARKUP = {
   selector:
     'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/], CallExpression[callee.property.name="insertAdjacentHTML"]',
@@ -129,7 +139,15 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ONE_ENV_READER, NO_INLINE_STYLE, NO_MARKUP],
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN_SYNTAX,
+        ONE_ENV_READER,
+        NO_INLINE_STYLE,
+        NO_MARKUP,
+        FORM_WITHOUT_BUBBLES,
+        NO_STEPPERS,
+      ],
       // Limits are found by their prefix, and a metaphor is no term (docs/glossary.md).
       'id-match': [
         'error',

@@ -42,6 +42,12 @@ const PLANTED = [
     expected: '@nx/enforce-module-boundaries',
   },
   {
+    file: 'mfe-checkout/src/planted-violation.tsx',
+    code: "import { Form } from 'antd';\n\nexport const Planted = () => <Form />;\n",
+    check: 'lint',
+    expected: 'no-restricted-syntax',
+  },
+  {
     file: 'mfe-storefront/src/planted-violation.ts',
     code: "import { Button } from 'antd';\n\nexport const planted = Button;\n",
     check: 'lint',

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Alert, Button, Empty, Input, Select } from 'antd';
+import { userEvent } from '@testing-library/user-event';
+import { Alert, App, Button, Drawer, Empty, Form, Input, Modal, Select, Table } from 'antd';
+import { useEffect, useState } from 'react';
 import { AntdFrame } from './antd-frame';
 import { clearableChoice, clearableSearch } from './decorative-icons';
+import { FormProblem } from './form-notice/form-notice';
 import { listLoadingProps } from './list-loading-props';
 
 describe('antd frame', () => {
@@ -75,4 +78,85 @@ describe('antd frame', () => {
     rerender(list(false, false));
     expect(screen.getByText('No hay datos', { selector: 'div' })).toBeVisible();
   });
+});
+
+describe('a form in the frame that is not accepted', () => {
+  it('focuses its first field with an error', async () => {
+    render(
+      <AntdFrame>
+        <Form noValidate>
+          <Form.Item name="note" label="Nota">
+            <Input />
+          </Form.Item>
+          <Form.Item name="reason" label="Motivo" rules={[{ required: true, message: 'Escriba el motivo.' }]}>
+            <Input />
+          </Form.Item>
+          <Button htmlType="submit">Enviar</Button>
+        </Form>
+      </AntdFrame>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText('Escriba el motivo.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Motivo')).toHaveFocus());
+  });
+
+  it('focuses the reason above its fields at each attempt', async () => {
+    const Refused = () => {
+      const [problem, setProblem] = useState<string | null>(null);
+      const send = async () => {
+        setProblem(null);
+        await Promise.resolve();
+        setProblem('No hay servicio.');
+      };
+      return (
+        <>
+          <FormProblem problem={problem} />
+          <Button onClick={() => void send()}>Enviar</Button>
+        </>
+      );
+    };
+    render(<Refused />, { wrapper: AntdFrame });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+      const notice = await screen.findByRole('alert');
+      await waitFor(() => expect(notice.parentElement).toHaveFocus());
+    }
+  });
+});
+
+/** Names that antd gives its own controls where its locale has none for them. */
+const ENGLISH =
+  /\b(close|increase|decrease|value|expand|collapse|select|row|remove|add|more|clear|next|previous|search)\b/i;
+
+it('the frame gives every control that antd makes a Spanish name', async () => {
+  const Notices = () => {
+    const { message, notification } = App.useApp();
+    useEffect(() => {
+      void message.info('Listo');
+      notification.info({ title: 'Guardado', duration: 0 });
+    }, [message, notification]);
+    return null;
+  };
+  render(
+    <AntdFrame>
+      <Notices />
+      <Modal open title="Devolver" />
+      <Drawer open title="Historial" />
+      <Table
+        columns={[{ title: 'Nombre', dataIndex: 'name', sorter: true }]}
+        dataSource={Array.from({ length: 30 }, (_, key) => ({ key, name: `Kumis ${key}` }))}
+        expandable={{ expandedRowRender: () => 'Más' }}
+        pagination={{ showSizeChanger: true, showQuickJumper: true }}
+      />
+    </AntdFrame>,
+  );
+  await screen.findByText('Guardado');
+  const controls = ['button', 'combobox', 'columnheader', 'spinbutton'].flatMap((role) =>
+    screen.queryAllByRole(role, { hidden: true }),
+  );
+  expect(controls.length).toBeGreaterThan(10);
+  for (const control of controls) {
+    expect(control).not.toHaveAccessibleName(expect.stringMatching(ENGLISH));
+    expect(control.getAttribute('title') ?? '').not.toMatch(ENGLISH);
+  }
 });

@@ -8,6 +8,9 @@ import { useReachableTables } from './scrolling-tables/use-reachable-tables';
 import { useAntdTheme } from './theme';
 import styles from './antd-frame.module.css';
 
+/** Of a form that is refused before it is sent: the first field with an error comes into view and focus. */
+const FIRST_ERROR = { block: 'nearest', focus: true } as const;
+
 interface AntdFrameProps {
   children: ReactNode;
   /** Keeps what is being edited when the session is lost. */
@@ -28,6 +31,7 @@ export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
       componentSize="middle"
       switch={{ classNames: { content: styles.switchText } }}
       empty={{ image: emptyDrawing }}
+      form={{ scrollToFirstError: FIRST_ERROR }}
       pagination={{ className: styles.pages }}
       {...decorativeIcons}
       button={{ ...decorativeIcons.button, className: styles.button }}

@@ -4,6 +4,7 @@ export { CutText } from './cut-text/cut-text';
 export { clearableChoice, clearableSearch } from './decorative-icons';
 export { DispatchDialog, type DispatchDialogProps } from './dispatch/dispatch-dialog';
 export type { DispatchRun } from './dispatch/use-dispatch';
+export { FormNotice, FormProblem } from './form-notice/form-notice';
 export { ruleOf, useIdentificationRules, type IdentificationRules } from './identification-rules';
 export { isListLost } from './is-list-lost';
 export { useDraft } from './kept-input/use-draft';

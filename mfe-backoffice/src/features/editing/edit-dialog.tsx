@@ -25,6 +25,7 @@ export function EditDialog<Values extends object>({
 }: EditDialogProps<Values>) {
   return (
     <ModalForm<Values>
+      noValidate
       open
       form={form}
       title={title}

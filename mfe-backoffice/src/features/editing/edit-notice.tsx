@@ -1,7 +1,7 @@
+import { FormNotice } from '@lacteos/ui/antd';
 import { Alert } from 'antd';
 
 import { ConflictNotice } from './conflict-notice';
-import { FormNotice } from './form-notice';
 import type { EditNotice as Notice } from './use-edit';
 import styles from './office-form.module.css';
 

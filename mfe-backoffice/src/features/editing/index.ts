@@ -4,7 +4,6 @@ export { EditNotice } from './edit-notice';
 export { type FailedCall, failedCall, refusalText, refusedFields } from './failed-call';
 export { FieldProblem } from './field-problem';
 export { fieldsOf, problemLink } from './form-fields';
-export { FormNotice } from './form-notice';
 export { RefusalNotice } from './refusal-notice';
 export { useUndoNotice } from './use-undo-notice';
 export { useEdit } from './use-edit';

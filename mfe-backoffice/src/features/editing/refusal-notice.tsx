@@ -1,4 +1,4 @@
-import { ReasonList, refusalReasons } from '@lacteos/ui/antd';
+import { FormNotice, ReasonList, refusalReasons } from '@lacteos/ui/antd';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -9,20 +9,22 @@ import formStyles from './office-form.module.css';
 export function RefusalNotice({ failure, way }: { failure: FailedCall; way?: ReactNode }) {
   const reasons = refusalReasons(failure.errors);
   return (
-    <Alert
-      className={formStyles.officeFormNotice}
-      type="error"
-      showIcon
-      role="alert"
-      title={failure.message}
-      description={
-        reasons.length > 0 ? (
-          // The title says the message already.
-          <ReasonList reasons={reasons.map((reason) => ({ ...reason, message: '' }))} />
-        ) : (
-          way
-        )
-      }
-    />
+    <FormNotice about={failure}>
+      <Alert
+        className={formStyles.officeFormNotice}
+        type="error"
+        showIcon
+        role="alert"
+        title={failure.message}
+        description={
+          reasons.length > 0 ? (
+            // The title says the message already.
+            <ReasonList reasons={reasons.map((reason) => ({ ...reason, message: '' }))} />
+          ) : (
+            way
+          )
+        }
+      />
+    </FormNotice>
   );
 }

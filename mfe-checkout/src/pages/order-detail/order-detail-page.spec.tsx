@@ -2,7 +2,7 @@ import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { publishComponentHost, publishMenu, type ComponentRequest } from '@lacteos/remote-kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@testing-library/jest-dom';
 import { anOrder, aUser } from '#testing/builders';
@@ -108,6 +108,54 @@ describe('Order detail page', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir la devolución' }));
     expect(await after.findByText(/En camino/)).toBeVisible();
     expect(await accessibilityProblems(document.body)).toEqual([]);
+  });
+
+  it('says at the first quantity that a return names no units, and at the top why it was refused', async () => {
+    const reason = {
+      reason: 'defective',
+      label: 'Llegó dañado',
+      isOpen: true,
+      text: '',
+      coversPerishables: true,
+    };
+    api.reply({
+      'GET /order/123': answer(anOrder({ isPaid: true, isDelivered: true })),
+      'GET /order/123/after-sale': answer({
+        ...{
+          canCancel: false,
+          cancelsAtOnce: true,
+          refunded: 0,
+          reasons: [reason],
+          returns: [],
+          refunds: [],
+        },
+        returnable: [
+          { productId: 7, name: 'Yogurt de mora', quantity: 3, isPerishable: true },
+          { productId: 8, name: 'Queso doble crema', quantity: 2, isPerishable: true },
+        ],
+      }),
+      'POST /order/123/returns': failure(409, 'RETURNS.CLOSED', 'El plazo ya pasó.'),
+    });
+    renderAt('/order/123');
+    const after = within(await card('Cambios y devoluciones'));
+    await userEvent.click(after.getByRole('button', { name: 'Devolver productos' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByLabelText(/increase|decrease/i)).toBeNull();
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Pedir la devolución' }));
+    await send();
+    expect(await dialog.findByText('Elija el motivo.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Motivo' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Motivo' }));
+    await userEvent.click(await screen.findByTitle('Llegó dañado'));
+    await send();
+    expect(await dialog.findByText('Indique cuántas unidades quiere devolver.')).toBeVisible();
+    const units = dialog.getByLabelText(/Yogurt de mora: unidades que devuelve/);
+    await waitFor(() => expect(units).toHaveFocus());
+    await userEvent.type(units, '1');
+    await send();
+    const refusal = await dialog.findByRole('alert');
+    expect(refusal).toHaveTextContent('El plazo ya pasó.');
+    await waitFor(() => expect(refusal.parentElement).toHaveFocus());
   });
 
   it('takes the account for a transfer from the buyer, and keeps what was typed when it is refused', async () => {

@@ -45,6 +45,7 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
   }
   return (
     <Form
+      noValidate
       className={screenStyles.form}
       classNames={{ label: screenStyles.formLabel, helpItem: screenStyles.formError }}
       layout="vertical"

@@ -142,6 +142,16 @@ describe('Shipping page', () => {
     expect(address()).toHaveTextContent('/shipping');
   });
 
+  it('lists an e-mail that the browser refuses, too, among what is missing', async () => {
+    const { user } = renderAt('/shipping');
+    const email = await screen.findByLabelText('Correo electrónico');
+    await user.clear(email);
+    await user.type(email, 'ana@@demo');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('Revise estos 2 campos')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Correo electrónico: El correo no es valido' })).toBeVisible();
+  });
+
   it('takes the complaint back as soon as the field is right', async () => {
     const { user } = renderAt('/shipping');
     await user.click(await screen.findByRole('button', { name: 'Continuar' }));

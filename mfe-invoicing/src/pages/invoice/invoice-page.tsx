@@ -74,12 +74,12 @@ function InvoiceForm({ types, start, onStartOver, onRestore }: InvoiceFormProps)
         />
       )}
       <Form<InvoiceFields>
+        noValidate
         className={invoiceFormStyles.invoiceForm}
         form={invoice.form}
         name="invoice"
         layout="vertical"
         initialValues={{ ...initialValues, id: initialValues.id ?? onlyType }}
-        scrollToFirstError={{ focus: true }}
         onValuesChange={invoice.touch}
         onFinish={invoice.send}
         onKeyDown={keepEnterInField}

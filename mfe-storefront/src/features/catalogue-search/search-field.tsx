@@ -75,6 +75,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   };
   return (
     <form
+      noValidate
       role="search"
       // Where scripts are off the browser sends it itself.
       action="/products"

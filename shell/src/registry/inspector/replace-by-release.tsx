@@ -60,6 +60,7 @@ export const ReplaceByRelease = ({ section, onTried }: { section: Section; onTri
   const apply = (): void => run(() => tryReleases([{ remote, release: chosen }]), onTried);
   return (
     <form
+      noValidate
       className={styles['replace']}
       onSubmit={(event) => {
         event.preventDefault();

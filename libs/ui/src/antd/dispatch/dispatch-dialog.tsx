@@ -104,6 +104,7 @@ export function DispatchDialog({ orders, register, run, onClose, onDone, onFaile
       onCancel={() => (goesOn ? onClose() : askToClose(onClose))}
     >
       <Form<DispatchValues>
+        noValidate
         form={form}
         id={FORM_ID}
         classNames={{ label: styles.label }}

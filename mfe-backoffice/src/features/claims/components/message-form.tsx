@@ -5,7 +5,8 @@ import {
   type UploadedClaimFile,
 } from '@lacteos/contracts';
 import { OF_PERSON } from '@lacteos/session-bus';
-import { Alert, App, Button, Input, Segmented } from 'antd';
+import { FormProblem } from '@lacteos/ui/antd';
+import { App, Button, Input, Segmented } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { failedCall, formStyles } from '#features/editing';
@@ -156,9 +157,7 @@ export function MessageForm({ claim }: { claim: ClaimDetail }) {
         }
         onProblem={setProblem}
       />
-      {problem && (
-        <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
-      )}
+      <FormProblem className={formStyles.officeFormNotice} problem={problem} />
       <Button type="primary" loading={isPending} onClick={() => void send()}>
         {step === 'answer' ? 'Enviar la respuesta' : 'Guardar la nota'}
       </Button>

@@ -1,5 +1,6 @@
 import { type ClaimDetail, type ClaimStep, HARM_KIND_NAMES, HARM_KINDS } from '@lacteos/contracts';
 import { formatLongDay } from '@lacteos/ui';
+import { FormProblem } from '@lacteos/ui/antd';
 import { Alert, App, Button, Form, Input, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ function TextDialog({ step, send, onClose }: { step: TextStep; send: Send; onClo
   const { button, label, ok } = TEXT_STEPS[step];
   const submit = async ({ text }: { text: string }) => {
     setBusy(true);
+    setProblem(null);
     try {
       await send({ step, text: text.trim() });
       onClose();
@@ -38,10 +40,14 @@ function TextDialog({ step, send, onClose }: { step: TextStep; send: Send; onClo
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
-        {problem && (
-          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
-        )}
+      <Form
+        noValidate
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => void submit(values)}
+      >
+        <FormProblem className={formStyles.officeFormNotice} problem={problem} />
         <Form.Item
           name="text"
           label={label}

@@ -26,7 +26,7 @@ export function TodoList({ userId }: { userId: number }) {
   return (
     <section className={`${styles.dashboardCard} ${styles.dashboardTodo}`} aria-labelledby="todo-title">
       <h2 id="todo-title">Lista de tareas</h2>
-      <form onSubmit={add}>
+      <form noValidate onSubmit={add}>
         <Space.Compact block>
           <Input
             ref={input}

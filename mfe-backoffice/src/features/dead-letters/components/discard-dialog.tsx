@@ -1,5 +1,6 @@
 import type { DeadLetter } from '@lacteos/contracts';
-import { Alert, App, Form, Input, Modal } from 'antd';
+import { FormProblem } from '@lacteos/ui/antd';
+import { App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, formStyles } from '#features/editing';
@@ -20,6 +21,7 @@ export function DiscardDialog({ letters, onClose, onDone }: DiscardDialogProps) 
   const { mutateAsync: change, isPending } = useChangeLetters();
 
   const discard = async ({ reason }: { reason: string }) => {
+    setProblem(null);
     try {
       const { changed } = await change({ do: 'discard', ids: letters.map(({ id }) => id), reason });
       notification.success({ title: doneText(changed, 'descartado', 'descartados'), role: 'status' });
@@ -42,10 +44,8 @@ export function DiscardDialog({ letters, onClose, onDone }: DiscardDialogProps) 
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" onFinish={(values) => void discard(values)}>
-        {problem && (
-          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
-        )}
+      <Form noValidate form={form} layout="vertical" onFinish={(values) => void discard(values)}>
+        <FormProblem className={formStyles.officeFormNotice} problem={problem} />
         <p>No se volverá a intentar. Queda registrado en la auditoría.</p>
         <Form.Item
           name="reason"

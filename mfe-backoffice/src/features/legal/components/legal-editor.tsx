@@ -1,5 +1,5 @@
 import { DEFAULT_TEXT_MARK, type LegalText } from '@lacteos/contracts';
-import { useUnsavedGuard } from '@lacteos/ui/antd';
+import { FormProblem, useUnsavedGuard } from '@lacteos/ui/antd';
 import { Alert, App, Button, Form, Input, Popconfirm } from 'antd';
 import { useState } from 'react';
 
@@ -155,7 +155,7 @@ export function LegalEditor({ text }: { text: LegalText }) {
           <Alert className={styles.notice} type="info" showIcon title={keptText(kept, text)} />
         )}
         {conflict && <Conflict seen={seen} current={conflict} />}
-        {problem && <Alert className={styles.notice} type="error" showIcon role="alert" title={problem} />}
+        <FormProblem className={styles.notice} problem={problem} />
         <Form layout="vertical" component="div">
           <Fields draft={draft} onChange={change} />
         </Form>

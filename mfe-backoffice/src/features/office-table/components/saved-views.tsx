@@ -80,7 +80,7 @@ export function SavedViews({ table, query, onChoose }: SavedViewsProps) {
             }}
             onDelete={(view) => keep(others(view.name))}
           />
-          <form onSubmit={add}>
+          <form noValidate onSubmit={add}>
             <Input
               aria-label="Nombre de la vista"
               placeholder="Nombre de la vista"

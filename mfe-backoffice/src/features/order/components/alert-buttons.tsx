@@ -84,7 +84,7 @@ function EndDialog({ orderId, alert, action, onClose }: EndProps) {
       onOk={() => form.submit()}
       onCancel={() => askToClose(onClose)}
     >
-      <Form form={form} name="alert" layout="vertical" onFinish={(values) => void submit(values)}>
+      <Form noValidate form={form} name="alert" layout="vertical" onFinish={(values) => void submit(values)}>
         {problem && (
           <RefusalNotice
             failure={problem}

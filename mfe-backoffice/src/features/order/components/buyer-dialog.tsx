@@ -135,6 +135,7 @@ function BuyerForm({ orderId, onClose, buyer }: BuyerDialogProps & { buyer: Buye
       onCancel={() => askToClose(onClose)}
     >
       <Form
+        noValidate
         form={form}
         name="buyer"
         layout="vertical"

@@ -53,6 +53,7 @@ export function CorrectionDialog<Values extends object>(props: CorrectionDialogP
       onCancel={() => askToClose(onClose)}
     >
       <Form<Values>
+        noValidate
         form={form}
         name="correction"
         layout="vertical"

@@ -1,6 +1,6 @@
 import { colombianDay, dayAfter, type OrderHold } from '@lacteos/contracts';
-import { DayField, DayItem, useFormGuard } from '@lacteos/ui/antd';
-import { Alert, App, Form, Input, Modal } from 'antd';
+import { FormProblem, DayField, DayItem, useFormGuard } from '@lacteos/ui/antd';
+import { App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, formStyles, refusedFields } from '#features/editing';
@@ -60,6 +60,7 @@ export function HoldDialog({ hold, change, onClose }: HoldDialogProps) {
     onClose();
   };
   const submit = async ({ until, reason }: HoldFields) => {
+    setProblem(null);
     try {
       await save(change === 'prolong' ? { do: change, until, reason } : { do: change, reason });
       notification.success({ title: texts.done, role: 'status' });
@@ -82,14 +83,13 @@ export function HoldDialog({ hold, change, onClose }: HoldDialogProps) {
       onCancel={() => askToClose(onClose)}
     >
       <Form
+        noValidate
         form={form}
         layout="vertical"
         initialValues={{ until: hold.endsAt && dayAfter(colombianDay(new Date(hold.endsAt))) }}
         onFinish={(values) => void submit(values)}
       >
-        {problem && (
-          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
-        )}
+        <FormProblem className={formStyles.officeFormNotice} problem={problem} />
         <p>{texts.about}</p>
         {change === 'prolong' && (
           <DayItem name="until" label={LABELS.until} requiredText="Elija el día.">

@@ -24,6 +24,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
   };
   return (
     <Form
+      noValidate
       className={styles.noteForm}
       form={form}
       name="note"

@@ -140,6 +140,7 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
       onCancel={() => (isSending ? onClose() : askToClose(onClose))}
     >
       <Form<BulkPaymentValues>
+        noValidate
         form={form}
         id={FORM_ID}
         layout="vertical"

@@ -1,9 +1,9 @@
-import { useFormGuard, useKeptState } from '@lacteos/ui/antd';
+import { FormNotice, useFormGuard, useKeptState } from '@lacteos/ui/antd';
 import { ProForm } from '@ant-design/pro-components';
 import { Alert, App, Button, Form } from 'antd';
 import { useState } from 'react';
 
-import { failedCall, FormNotice, refusalText, refusedFields, formStyles } from '#features/editing';
+import { failedCall, refusalText, refusedFields, formStyles } from '#features/editing';
 import { useCreatePartner } from '../api/save-partner';
 import {
   filledValues,
@@ -52,6 +52,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
         </FormNotice>
       )}
       <ProForm<PartnerValues>
+        noValidate
         form={form}
         onFinish={save}
         submitter={{

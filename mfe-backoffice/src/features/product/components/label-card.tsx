@@ -39,6 +39,7 @@ export function LabelCard({ product }: { product: AdminProduct }) {
           : 'Falta: agregue ingredientes, alérgenos y tabla nutricional'}
       </summary>
       <ProForm<LabelValues>
+        noValidate
         form={form}
         initialValues={initialValues}
         omitNil={false}

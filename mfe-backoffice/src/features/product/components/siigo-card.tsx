@@ -61,6 +61,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
 
   return (
     <ProForm<AccountingValues>
+      noValidate
       form={form}
       initialValues={initialValues}
       onFinish={finish}

@@ -1,6 +1,13 @@
 import type { AdminProduct, BulkProducts as BulkChange } from '@lacteos/contracts';
-import { MoneyField, NumberItem, PercentField, useFormGuard, useKeptState } from '@lacteos/ui/antd';
-import { Alert, App, Button, Form, Modal, Radio } from 'antd';
+import {
+  FormProblem,
+  MoneyField,
+  NumberItem,
+  PercentField,
+  useFormGuard,
+  useKeptState,
+} from '@lacteos/ui/antd';
+import { App, Button, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, formStyles, useUndoNotice } from '#features/editing';
@@ -31,6 +38,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
   const kind = Form.useWatch('kind', form) ?? 'percent';
 
   const save = async (values: PriceForm) => {
+    setProblem(null);
     try {
       await change({ ids: products.map(({ id }) => id), [values.kind]: values[values.kind] });
       // The change has raised each version by one; one that somebody has edited since is refused.
@@ -55,14 +63,13 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
       onCancel={() => askToClose(onClose)}
     >
       <Form<PriceForm>
+        noValidate
         form={form}
         layout="vertical"
         initialValues={{ kind: 'percent' }}
         onFinish={(values) => void save(values)}
       >
-        {problem && (
-          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
-        )}
+        <FormProblem className={formStyles.officeFormNotice} problem={problem} />
         <Form.Item name="kind" label="Cambio">
           <Radio.Group
             options={[

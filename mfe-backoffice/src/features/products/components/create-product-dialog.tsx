@@ -118,6 +118,7 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
   const isUnlinked = step.kind === 'unlinked';
   return (
     <ModalForm<NewProductValues>
+      noValidate
       open
       form={form}
       title="Crear producto"

@@ -1,6 +1,6 @@
 import type { AdminProduct, FieldNumber } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { MoneyField, useKeptState, useUnsavedGuard } from '@lacteos/ui/antd';
+import { FormProblem, MoneyField, useKeptState, useUnsavedGuard } from '@lacteos/ui/antd';
 import { Alert, Button, Modal } from 'antd';
 import { useState, type ClipboardEvent } from 'react';
 
@@ -180,9 +180,7 @@ export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
           submit();
         }}
       >
-        {problem && (
-          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
-        )}
+        <FormProblem className={formStyles.officeFormNotice} problem={problem} />
         <p>Escriba precios y costos, o pegue una columna de una hoja: sola, o con el código delante.</p>
         {note && <Alert className={formStyles.officeFormNotice} type="info" role="status" title={note} />}
         <PriceRows

@@ -1,4 +1,5 @@
-import { Alert, Form, Input, Modal, Select } from 'antd';
+import { FormProblem } from '@lacteos/ui/antd';
+import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 
 import { failedCall, formStyles } from '#features/editing';
@@ -32,6 +33,7 @@ export function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => voi
   const [isBusy, setBusy] = useState(false);
   const submit = async (values: Record<string, string>) => {
     setBusy(true);
+    setProblem(null);
     try {
       await asked.send(values);
       onClose();
@@ -52,10 +54,8 @@ export function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => voi
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
-        {problem && (
-          <Alert className={formStyles.officeFormNotice} type="error" showIcon role="alert" title={problem} />
-        )}
+      <Form noValidate form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+        <FormProblem className={formStyles.officeFormNotice} problem={problem} />
         {asked.about && <p>{asked.about}</p>}
         {asked.fields.map((field) => (
           <Form.Item

@@ -17,6 +17,7 @@ export function QuickSale({ userId, cart }: QuickSaleProps) {
   const { chosen, isOpen, products, active, isSettled, error, choose } = sale.choice;
   return (
     <form
+      noValidate
       className={styles.sale}
       aria-label="Venta rápida"
       onSubmit={(event) => {

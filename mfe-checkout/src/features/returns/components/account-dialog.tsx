@@ -1,7 +1,8 @@
 import { ApiError } from '@lacteos/api-client';
 import { REFUND_ACCOUNT_KINDS, type RefundAccount } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { Alert, Form, Input, Modal, Select } from 'antd';
+import { FormProblem } from '@lacteos/ui/antd';
+import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 
 import { errorText } from '#features/screen';
@@ -59,8 +60,14 @@ export function AccountDialog({ orderId, refund, onClose }: AccountDialogProps) 
         if (isOpen) form.focusField('holder');
       }}
     >
-      <Form form={form} layout="vertical" autoComplete="off" onFinish={(values) => void submit(values)}>
-        {problem && <Alert className={styles.notice} type="error" showIcon role="alert" title={problem} />}
+      <Form
+        noValidate
+        form={form}
+        layout="vertical"
+        autoComplete="off"
+        onFinish={(values) => void submit(values)}
+      >
+        <FormProblem className={styles.notice} problem={problem} />
         <p>Debe ser una cuenta a su nombre. La guardamos cifrada y la borramos al hacer la transferencia.</p>
         {FIELDS.map(({ name, label, min, max, mode }) => (
           <Form.Item

@@ -1,4 +1,5 @@
-import { Alert, Form, Input, Modal } from 'antd';
+import { FormProblem } from '@lacteos/ui/antd';
+import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 
 import { errorText } from '#features/screen';
@@ -18,6 +19,7 @@ export function CancelDialog({ orderId, isAtOnce, onClose }: CancelDialogProps) 
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync, isPending } = useAfterSaleRequest(orderId);
   const submit = async ({ reason }: { reason: string }) => {
+    setProblem(null);
     try {
       await mutateAsync({ do: 'cancel', reason });
       onClose();
@@ -37,8 +39,8 @@ export function CancelDialog({ orderId, isAtOnce, onClose }: CancelDialogProps) 
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
-        {problem && <Alert className={styles.notice} type="error" showIcon role="alert" title={problem} />}
+      <Form noValidate form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+        <FormProblem className={styles.notice} problem={problem} />
         <p>{isAtOnce ? 'Le devolvemos su dinero por donde pagó.' : 'Le respondemos por correo.'}</p>
         <Form.Item
           name="reason"

@@ -1,5 +1,6 @@
-import type { AfterSale, NewReturn } from '@lacteos/contracts';
-import { Alert, Form, Input, InputNumber, Modal, Select } from 'antd';
+import type { AfterSale, FieldNumber, NewReturn } from '@lacteos/contracts';
+import { FormProblem, NumberItem, QuantityField } from '@lacteos/ui/antd';
+import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 
 import { errorText } from '#features/screen';
@@ -9,7 +10,8 @@ import styles from './after-sale.module.css';
 interface ReturnFields {
   reason: NewReturn['reason'];
   note?: string;
-  units: Record<string, number | null>;
+  /** By product; a number once the form was accepted. */
+  units: Record<string, FieldNumber>;
 }
 interface ReturnDialogProps {
   orderId: number;
@@ -35,12 +37,18 @@ export function ReturnDialog({ orderId, afterSale, onClose }: ReturnDialogProps)
   const isExcluded =
     reason && !reason.coversPerishables && returnable.some(({ isPerishable }) => isPerishable);
 
+  const demandUnits = () => {
+    const first = ['units', String(returnable[0]?.productId)] as const;
+    form.setFields([{ name: [...first], errors: [NOTHING] }]);
+    form.scrollToField([...first], { focus: true });
+  };
   const submit = async ({ units, reason: why, note = '' }: ReturnFields) => {
     const lines = returnable.flatMap(({ productId }) => {
-      const quantity = units[String(productId)] ?? 0;
-      return quantity > 0 ? [{ productId, quantity }] : [];
+      const quantity = units[String(productId)];
+      return typeof quantity === 'number' && quantity > 0 ? [{ productId, quantity }] : [];
     });
-    if (lines.length === 0) return setProblem(NOTHING);
+    if (lines.length === 0) return demandUnits();
+    setProblem(null);
     try {
       await mutateAsync({ do: 'return', wanted: { reason: why, lines, note }, picture, key });
       onClose();
@@ -60,8 +68,8 @@ export function ReturnDialog({ orderId, afterSale, onClose }: ReturnDialogProps)
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
-        {problem && <Alert className={styles.notice} type="error" showIcon role="alert" title={problem} />}
+      <Form noValidate form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+        <FormProblem className={styles.notice} problem={problem} />
         <Form.Item name="reason" label="Motivo" rules={[{ required: true, message: 'Elija el motivo.' }]}>
           <Select
             options={reasons.map(({ reason: value, label, isOpen }) => ({ value, label, disabled: !isOpen }))}
@@ -70,14 +78,13 @@ export function ReturnDialog({ orderId, afterSale, onClose }: ReturnDialogProps)
         {reason && <p>{reason.text}</p>}
         {isExcluded && <Alert className={styles.notice} type="info" showIcon title={PERISHABLE} />}
         {returnable.map(({ productId, name, quantity }) => (
-          <Form.Item
+          <NumberItem
             key={productId}
             name={['units', String(productId)]}
             label={`${name}: unidades que devuelve (máximo ${quantity})`}
-            initialValue={0}
           >
-            <InputNumber min={0} max={quantity} precision={0} />
-          </Form.Item>
+            <QuantityField max={quantity} placeholder="0" />
+          </NumberItem>
         ))}
         <Form.Item name="note" label="¿Qué pasó? (opcional)">
           <Input.TextArea rows={3} maxLength={500} />

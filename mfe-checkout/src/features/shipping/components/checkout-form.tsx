@@ -36,6 +36,9 @@ export function CheckoutForm<V extends object>({
   };
   return (
     <Form
+      noValidate
+      // The summary takes the focus.
+      scrollToFirstError={false}
       form={form}
       name={name}
       className={screenStyles.form}

@@ -30,6 +30,7 @@ export function WidgetButton({ widget }: { widget: WompiWidget }) {
         />
       )}
       <form
+        noValidate
         ref={form}
         className={styles.form}
         aria-label="Pago con Wompi"

@@ -1,6 +1,6 @@
 import { TEXTS, type InvoiceRun, type ListedInvoiceType } from '@lacteos/contracts';
-import { StatusText, useKeptForm } from '@lacteos/ui/antd';
-import { Alert, Button, Form } from 'antd';
+import { FormProblem, StatusText, useKeptForm } from '@lacteos/ui/antd';
+import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 
 import { CostCenterSelect, InvoiceTypeSelect, SellerSelect, SendingFields } from '#features/catalogues';
@@ -97,6 +97,7 @@ export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProp
 
   return (
     <Form<RunFields>
+      noValidate
       form={form}
       name="bulk-invoice"
       layout="vertical"
@@ -112,7 +113,7 @@ export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProp
           state: <Check checks={checks} orderId={id} isAsked={choices !== null} />,
         }))}
       />
-      {problem && <Alert className={styles.note} type="error" showIcon role="alert" title={problem} />}
+      <FormProblem className={styles.note} problem={problem} />
       <div className={screenStyles.dialogActions}>
         <Button onClick={() => askToClose(onClose)}>Cancelar</Button>
         <Button

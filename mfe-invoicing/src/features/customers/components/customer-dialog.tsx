@@ -101,6 +101,7 @@ function CustomerEdit({ customer, onClose, onCancel, isTyped }: CustomerEditProp
 
   return (
     <Form<CustomerEditFields>
+      noValidate
       form={form}
       name="customer"
       layout="vertical"
@@ -108,7 +109,6 @@ function CustomerEdit({ customer, onClose, onCancel, isTyped }: CustomerEditProp
         ...fieldsOfCustomer(customer),
         withholding: fieldsOfWithholding(customer.withholding),
       }}
-      scrollToFirstError={{ focus: true }}
       onFinish={(fields) => save.mutate({ ...fields, identification: customer.identification })}
     >
       <Form.Item<CustomerEditFields> name="active" label="Estado" valuePropName="checked">

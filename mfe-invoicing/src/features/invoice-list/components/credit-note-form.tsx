@@ -97,6 +97,7 @@ function CreditForm({ invoice, balance }: CreditNoteFormProps & { balance: Credi
     });
   return (
     <Form<CreditFields>
+      noValidate
       form={form}
       name="credit-note"
       layout="vertical"

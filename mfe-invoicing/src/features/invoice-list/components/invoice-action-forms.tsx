@@ -29,6 +29,7 @@ export function MailForm({ invoice }: ActionProps) {
   );
   return (
     <Form<{ to?: string }>
+      noValidate
       form={form}
       className={styles.invoiceDetailForm}
       name="invoice-mail"

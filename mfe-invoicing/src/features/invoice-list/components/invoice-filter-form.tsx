@@ -73,6 +73,7 @@ function FilterFields({
   };
   return (
     <Form<InvoiceFilters>
+      noValidate
       className={styles.invoiceFiltersFields}
       form={form}
       name="invoice-filters"

@@ -55,6 +55,7 @@ function EditForm({ form, invoice, request, onClose, onCancel, onSettled }: Edit
     );
   return (
     <Form<OrderInvoiceFields>
+      noValidate
       form={form}
       name="order-invoice"
       layout="vertical"

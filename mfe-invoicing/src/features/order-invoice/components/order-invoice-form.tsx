@@ -57,6 +57,7 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
   }
   return (
     <Form<OrderInvoiceFields>
+      noValidate
       form={form}
       name="order-invoice"
       layout="vertical"

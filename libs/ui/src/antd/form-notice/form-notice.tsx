@@ -1,0 +1,25 @@
+import { Alert } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** Brings the notice of a form into view and focus: the pressed button may be far from it. Each `about` does so once. */
+export function FormNotice({ about, children }: { about: unknown; children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (about) container.current?.focus();
+  }, [about]);
+  return (
+    <div ref={container} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** Why a form was refused; clear `problem` before the next attempt, so that the same one takes the focus again. */
+export function FormProblem({ problem, className }: { problem: string | null; className?: string }) {
+  if (!problem) return null;
+  return (
+    <FormNotice about={problem}>
+      <Alert className={className} type="error" showIcon role="alert" title={problem} />
+    </FormNotice>
+  );
+}
