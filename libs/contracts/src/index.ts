@@ -266,7 +266,8 @@ export {
 } from './parsing/number-kinds.js';
 export { readDigits, readPhone } from './parsing/read-digits.js';
 export { readEmail, readName, readText } from './parsing/read-text.js';
-export type { ParsedNumber } from './parsing/parse-number.js';
+export { readVatClass } from './parsing/read-vat-class.js';
+export { withoutNoise, type ParsedNumber } from './parsing/parse-number.js';
 export { isIsoMoment } from './time/iso-moment.js';
 export { REFUND_ACCOUNT_KINDS } from './orders/refund-accounts.js';
 export {

@@ -45,11 +45,11 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
     const text = await answer.text();
     expect(Math.abs(size - text.length) / text.length).toBeLessThan(0.5);
     const [titles, first, second, ...more] = text.trim().split('\n');
-    expect(titles).toMatch(/^\uFEFF?"Id","Fecha","Documento","Cliente"/);
-    expect(first).toContain(`,"'=SUM(A1) `);
-    expect(titles).toContain(',"Notas de entrega"');
-    expect(first).toContain(`,"'=1+1, ""portería"""`);
-    expect(second).toContain(',"Ana, ""la otra"" ');
+    expect(titles).toMatch(/^\uFEFF?"Id";"Fecha";"Documento";"Cliente"/);
+    expect(first).toContain(`;"'=SUM(A1) `);
+    expect(titles).toContain(';"Notas de entrega"');
+    expect(first).toContain(`;"'=1+1, ""portería"""`);
+    expect(second).toContain(';"Ana, ""la otra"" ');
     expect(more).toEqual([]);
     const paid = await (await fetchFile('format=csv&isPaid=true')).text();
     expect(paid.trim().split('\n')).toHaveLength(2);
@@ -60,7 +60,7 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
       const { data } = await api.call<{ id: number }[]>('GET', `/admin/orders?sort=${sort}`, { token });
       const text = await (await fetchFile(`format=csv&sort=${sort}`)).text();
       const rows = text.trim().split('\n').slice(1);
-      expect([sort, rows.map((row) => Number(row.split(',')[0]?.replaceAll('"', '')))]).toEqual([
+      expect([sort, rows.map((row) => Number(row.split(';')[0]?.replaceAll('"', '')))]).toEqual([
         sort,
         data.map(({ id }) => id),
       ]);

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
+import { csvText } from './csv-text.js';
 import { GUARDED } from './sheet-column.js';
 
 /** A cell as a file holds it; a formula counts as its result. */
@@ -14,7 +15,8 @@ export interface ReadRow {
 export class UnreadableSheet extends Error {}
 
 /**
- * The rows of the first sheet of an XLSX file, or of a CSV file (UTF-8; comma, semicolon or tab), without empty ones.
+ * The rows of the first sheet of an XLSX file, or of a CSV file (comma, semicolon or tab; UTF-8, UTF-16 with its mark or
+ * Windows-1252, as Excel saves it), without empty ones.
  * @throws UnreadableSheet
  */
 export async function readRows(bytes: Buffer): Promise<ReadRow[]> {
@@ -28,6 +30,16 @@ export async function readRows(bytes: Buffer): Promise<ReadRow[]> {
 
 /** Whether a file is a ZIP archive, as workbooks are. */
 export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
+
+/** 'sep=;' in the first line, which Excel reads and other programs write for it. */
+const STATED_DELIMITER = /^"?sep=([,;\t])"?\r?\n/i;
+
+function likelyDelimiter(text: string): string {
+  const [head = ''] = text.split('\n', 1);
+  return [',', ';', '\t'].reduce((best, one) =>
+    head.split(one).length > head.split(best).length ? one : best,
+  );
+}
 
 async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
   // Loaded on first use, like everything that only uploads need.
@@ -50,14 +62,14 @@ function cellOf(value: unknown): ReadCell {
 }
 
 function readCsv(bytes: Buffer): ReadRow[] {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  const [head = ''] = text.split('\n', 1);
-  const delimiter = [',', ';', '\t'].reduce((best, one) =>
-    head.split(one).length > head.split(best).length ? one : best,
-  );
-  const records = parse(text, { bom: true, delimiter, relax_column_count: true, info: true });
+  const text = csvText(bytes);
+  const [statement = '', stated] = STATED_DELIMITER.exec(text) ?? [];
+  const body = text.slice(statement.length);
+  const delimiter = stated ?? likelyDelimiter(body);
+  const records = parse(body, { delimiter, relax_column_count: true, info: true });
+  const linesBefore = statement === '' ? 0 : 1;
   return (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-    line: info.lines,
+    line: info.lines + linesBefore,
     cells: record.map(textOf),
   }));
 }

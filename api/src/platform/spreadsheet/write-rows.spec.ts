@@ -30,6 +30,52 @@ const ROWS: readonly Row[] = [
   ['bell\u0007 half\ud800 🧀 \uffff', 2, true],
 ];
 
+const HEAD_AND_ROW = 'Nombre;Precio sin IVA\r\n"Arequipe de la abuela – «frío» €";12.500,50\r\n';
+const READ = [
+  { line: 1, cells: ['Nombre', 'Precio sin IVA'] },
+  { line: 2, cells: ['Arequipe de la abuela – «frío» €', '12.500,50'] },
+];
+/** The letters of the sample that Windows-1252 has elsewhere than ISO 8859-1. */
+const windowsBytes = (text: string): Buffer =>
+  Buffer.from(text.replaceAll('–', '\u0096').replaceAll('€', '\u0080'), 'latin1');
+const bigEndian = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+
+describe('a CSV file', () => {
+  it.each([
+    ['Windows-1252, as Excel in Colombia saves it', windowsBytes(HEAD_AND_ROW)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${HEAD_AND_ROW}`)],
+    ['UTF-16 as "Unicode text", little-endian', Buffer.from(`\ufeff${HEAD_AND_ROW}`, 'utf16le')],
+    ['UTF-16, big-endian', bigEndian(HEAD_AND_ROW)],
+    ['tabs', Buffer.from(HEAD_AND_ROW.replaceAll(';', '\t'))],
+  ])('is read in %s', async (_name, bytes) => expect(await readRows(bytes)).toEqual(READ));
+
+  it.each(['sep=;\r\n', '"sep=;"\n'])(
+    'is read behind a first line %j, by the lines of the file',
+    async (first) => {
+      const rows = READ.map(({ line, cells }) => ({ line: line + 1, cells }));
+      expect(await readRows(Buffer.from(`\ufeff${first}${HEAD_AND_ROW}`))).toEqual(rows);
+    },
+  );
+
+  it('has the delimiter that its first line states', async () => {
+    const [, row] = await readRows(Buffer.from('sep=,\nNombre;corto,Marca\nKumis;1,Llano\n'));
+    expect(row?.cells).toEqual(['Kumis;1', 'Llano']);
+  });
+
+  it.each([
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
+    ['bytes that Windows-1252 does not have', [0x41, 0x81, 0x42]],
+    ['half a character of UTF-16', [0xff, 0xfe, 0x41]],
+  ])('is none of %s', async (_name, bytes) => {
+    await expect(readRows(Buffer.from(bytes))).rejects.toThrow('the file is no spreadsheet');
+  });
+
+  it('that is exported opens in columns in a Colombian Excel: semicolons, a mark, decimal commas', async () => {
+    const bytes = await bytesOf('csv', [['Kumis', 1234.5, true]]);
+    expect(bytes.toString()).toBe('\ufeff"Texto";"Número & <más>";"¿Sí?"\n"Kumis";"1234,5";"SI"\n');
+  });
+});
+
 describe('a written spreadsheet', () => {
   it('comes back from a workbook with every character that XML can hold', async () => {
     const bytes = await bytesOf('xlsx', ROWS);
@@ -82,7 +128,7 @@ describe('a written spreadsheet', () => {
     'runs no formula out of %j, as CSV in quotes, and gives it back',
     async (text) => {
       const csv = await bytesOf('csv', [[text, 1, true]]);
-      expect(csv.toString()).toContain(`\n"'${text}","1","SI"`);
+      expect(csv.toString()).toContain(`\n"'${text}";"1";"SI"`);
       expect((await readRows(csv))[1]?.cells[0]).toBe(text);
       const [, row] = await readRows(await bytesOf('xlsx', [[text, 1, true]]));
       expect(row?.cells[0]).toBe(text.replace('\r', '\n'));

@@ -42,6 +42,8 @@ async function* csvText<Row>(
   batches: RowBatches<Row>,
 ): AsyncGenerator<string> {
   const options = {
+    // The list separator of Colombian Excel, which opens a file with commas in one column.
+    delimiter: ';',
     // Quotes keep characters of a text from starting a new cell.
     quoted: true,
     cast: {

@@ -1,8 +1,8 @@
 import {
   ALLERGEN_NAMES,
+  decimalKind,
   DETAILS_LABELS,
   FRONT_SEAL_TEXTS,
-  moneyKind,
   NUTRIENTS,
   type Allergen,
   type FrontSeal,
@@ -10,13 +10,14 @@ import {
 
 import type { ProductDetailsDto } from '../catalogue/product-details.dto.js';
 import { asNumber, asText, type ProductColumn } from './product-sheet-cells.js';
+import { asDay, asUnit, plainWord } from './sheet-words.js';
 
 /** Fields of the columns here: 'details.storage', 'details.nutrition.energy'. */
 const PREFIX = 'details.';
 const NUTRITION = 'nutrition.';
 
 type Details = ProductDetailsDto | null;
-type TextKey = 'ingredients' | 'storage' | 'shelfLife' | 'expiresFrom' | 'delivery';
+type TextKey = 'ingredients' | 'storage' | 'shelfLife' | 'delivery';
 type NutritionKey = keyof NonNullable<ProductDetailsDto['nutrition']>;
 
 const column = (
@@ -47,11 +48,11 @@ const namesOf = <Key extends string>(
 
 /** Reads names into their keys; an unknown name stays and fails the check of the field. */
 const keysOf = <Key extends string>(cell: unknown, names: Readonly<Record<Key, string>>): string[] => {
-  const keys = new Map(Object.entries<string>(names).map(([key, name]) => [name.toLowerCase(), key]));
+  const keys = new Map(Object.entries<string>(names).map(([key, name]) => [plainWord(name), key]));
   const written = String(cell).split(/[,;\n]/);
   return written.flatMap((name) => {
     const word = name.trim();
-    return word === '' ? [] : (keys.get(word.toLowerCase()) ?? word);
+    return word === '' ? [] : (keys.get(plainWord(word)) ?? word);
   });
 };
 
@@ -67,7 +68,7 @@ const galleryOf = (cell: unknown): { image: string; alt: string }[] =>
       return { image: image.trim(), alt: alt.join('|').trim() };
     });
 
-const decimal = asNumber(moneyKind());
+const decimal = asNumber(decimalKind());
 
 /** What the label of a product says, one column for each fact; values of the nutrition table are of 100 g or ml. */
 export const DETAILS_COLUMNS: readonly ProductColumn[] = [
@@ -82,10 +83,10 @@ export const DETAILS_COLUMNS: readonly ProductColumn[] = [
   column('seals', DETAILS_LABELS.seals, 28, ({ seals }) => namesOf<FrontSeal>(seals, FRONT_SEAL_TEXTS)),
   text('storage', DETAILS_LABELS.storage, 30),
   text('shelfLife', DETAILS_LABELS.shelfLife, 18),
-  text('expiresFrom', DETAILS_LABELS.expiresFrom, 12),
+  column('expiresFrom', DETAILS_LABELS.expiresFrom, 12, ({ expiresFrom }) => expiresFrom, asDay),
   text('delivery', DETAILS_LABELS.delivery, 30),
   nutrition('portion', DETAILS_LABELS.portion, decimal),
-  nutrition('unit', DETAILS_LABELS.unit),
+  nutrition('unit', DETAILS_LABELS.unit, asUnit),
   nutrition('portionName', DETAILS_LABELS.portionName),
   nutrition('portionsPerPack', DETAILS_LABELS.portionsPerPack, decimal),
   ...NUTRIENTS.map(({ key, name, unit }) => nutrition(key, `${name} (${unit} por 100)`, decimal)),

@@ -10,6 +10,7 @@ import type { StaffProduct } from '../staff/staff-products.repository.js';
 import type { ImportProblemDto } from './product-import.dto.js';
 import { withDetails } from './details-columns.js';
 import { CODE_TITLE, PRODUCT_SHEET, SEEN_STOCK_TITLE } from './product-sheet.js';
+import { plainWord } from './sheet-words.js';
 
 /** A row of the file that can be written. */
 export type ImportLine =
@@ -28,7 +29,7 @@ interface NamedRow {
   byTitle: ReadonlyMap<string, unknown>;
 }
 
-const TITLES = new Map(PRODUCT_SHEET.map((column) => [column.title.toLowerCase(), column]));
+const TITLES = new Map(PRODUCT_SHEET.map((column) => [plainWord(column.title), column]));
 const problem = (row: number, column: string | null, message: string): ImportProblemDto => ({
   row,
   column,
@@ -48,9 +49,9 @@ export function readImport(
 ): ReadImport {
   const [head, ...body] = rows;
   const titles = (head?.cells ?? []).map((cell) => String(cell ?? ''));
-  const unknown = titles.filter((title) => title !== '' && !TITLES.has(title.toLowerCase()));
+  const unknown = titles.filter((title) => title !== '' && !TITLES.has(plainWord(title)));
   const problems = unknown.map((title) => problem(head?.line ?? 1, title, 'Esta columna no se conoce.'));
-  if (!titles.some((title) => title.toLowerCase() === CODE_TITLE.toLowerCase()))
+  if (!titles.some((title) => plainWord(title) === plainWord(CODE_TITLE)))
     problems.push(problem(head?.line ?? 1, CODE_TITLE, 'Falta esta columna.'));
   const result: ReadImport = { lines: [], unchanged: 0, problems };
   if (problems.length > 0) return result;
@@ -64,14 +65,14 @@ export function readImport(
 /** The codes that a file names. */
 export function codesIn(rows: readonly ReadRow[]): string[] {
   const [head, ...body] = rows;
-  const at = (head?.cells ?? []).findIndex((cell) => String(cell).toLowerCase() === CODE_TITLE.toLowerCase());
+  const at = (head?.cells ?? []).findIndex((cell) => plainWord(String(cell)) === plainWord(CODE_TITLE));
   return at < 0 ? [] : body.flatMap(({ cells }) => (cells[at] ? [String(cells[at])] : []));
 }
 
 function namedRow(titles: readonly string[], { line, cells }: ReadRow): NamedRow {
   const byTitle = new Map<string, unknown>();
   titles.forEach((title, index) => {
-    const column = TITLES.get(title.toLowerCase());
+    const column = TITLES.get(plainWord(title));
     const cell = cells[index] ?? null;
     if (column && cell !== null) byTitle.set(column.title, column.read(cell));
   });

@@ -1,4 +1,4 @@
-import { fieldNumberOf, type NumberKind } from '@lacteos/contracts';
+import { fieldNumberOf, moneyKind, withoutNoise, type NumberKind } from '@lacteos/contracts';
 
 import type { ReadCell, SheetColumn } from '#platform/spreadsheet/index.js';
 import type { StaffProduct } from '../staff/staff-products.repository.js';
@@ -12,19 +12,21 @@ export interface ProductColumn extends SheetColumn<StaffProduct> {
 
 export const asText = (cell: ReadCell): unknown => (typeof cell === 'number' ? String(cell) : cell);
 
+const CENTAVOS = 100;
+
 /**
  * Parses texts like the form fields do ('12.500,50', '$ 12.500'). An unreadable or ambiguous text becomes an
- * `UnreadNumber`.
+ * `UnreadNumber`. Numbers of a workbook lose the noise of a formula: 1069.7700000000001 is 1069.77.
  */
 export const asNumber =
   (kind: NumberKind) =>
-  (cell: ReadCell): unknown =>
-    typeof cell === 'string' ? fieldNumberOf(cell, kind) : cell;
+  (cell: ReadCell): unknown => {
+    if (typeof cell === 'number') return withoutNoise(cell);
+    return typeof cell === 'string' ? fieldNumberOf(cell, kind) : cell;
+  };
 
-/** SI, NO and their variants in spreadsheets. */
-export function asFlag(cell: ReadCell): unknown {
-  if (typeof cell === 'boolean') return cell;
-  const text = String(cell).toLowerCase();
-  if (['si', 'sí', 'true', 'verdadero', '1'].includes(text)) return true;
-  return ['no', 'false', 'falso', '0'].includes(text) ? false : cell;
-}
+const asPesos = asNumber(moneyKind());
+
+/** An amount in pesos. A formula's result in a workbook is rounded to the centavo, as its cell shows it. */
+export const asAmount = (cell: ReadCell): unknown =>
+  typeof cell === 'number' ? Math.round(withoutNoise(cell * CENTAVOS)) / CENTAVOS : asPesos(cell);

@@ -1,15 +1,9 @@
-import {
-  moneyKind,
-  quantityKind,
-  toPesos,
-  type NumberKind,
-  type ProductFamily,
-  type VatClass,
-} from '@lacteos/contracts';
+import { quantityKind, toPesos, type ProductFamily, type VatClass } from '@lacteos/contracts';
 
 import type { StaffProduct } from '../staff/staff-products.repository.js';
 import { DETAILS_COLUMNS } from './details-columns.js';
-import { asFlag, asNumber, asText, type ProductColumn } from './product-sheet-cells.js';
+import { asAmount, asNumber, asText, type ProductColumn } from './product-sheet-cells.js';
+import { asDay, asFamily, asFlag, asUnit, asVatClass } from './sheet-words.js';
 
 export const CODE_TITLE = 'Código';
 export const SEEN_STOCK_TITLE = 'Stock al exportar';
@@ -19,14 +13,14 @@ const text = (
   title: string,
   width: number,
   value: (product: StaffProduct) => string | null,
-): ProductColumn => ({ field, title, width, value, read: asText });
-const UNITS = quantityKind();
+  read: ProductColumn['read'] = asText,
+): ProductColumn => ({ field, title, width, value, read });
 const number = (
   field: string,
   title: string,
   value: (product: StaffProduct) => number | null,
-  kind: NumberKind = UNITS,
-): ProductColumn => ({ field, title, value, read: asNumber(kind) });
+  read: ProductColumn['read'] = asNumber(quantityKind()),
+): ProductColumn => ({ field, title, value, read });
 
 /** Columns of the product file. The code identifies a row; a row without one is a new product. */
 export const PRODUCT_SHEET: readonly ProductColumn[] = [
@@ -34,10 +28,10 @@ export const PRODUCT_SHEET: readonly ProductColumn[] = [
   text('name', 'Nombre', 28, ({ name }) => name),
   text('slug', 'Presentación', 22, ({ slug }) => slug),
   text('brand', 'Marca', 22, ({ brand }) => brand),
-  text('family', 'Familia', 12, ({ family }: { family: ProductFamily }) => family),
+  text('family', 'Familia', 12, ({ family }: { family: ProductFamily }) => family, asFamily),
   text('description', 'Descripción', 40, ({ description }) => description),
-  number('price', 'Precio sin IVA', ({ price }) => toPesos(price), moneyKind()),
-  number('cost', 'Costo sin IVA', ({ cost }) => (cost === null ? null : toPesos(cost)), moneyKind()),
+  number('price', 'Precio sin IVA', ({ price }) => toPesos(price), asAmount),
+  number('cost', 'Costo sin IVA', ({ cost }) => (cost === null ? null : toPesos(cost)), asAmount),
   number('countInStock', 'Stock', ({ countInStock }) => countInStock),
   { ...number('', SEEN_STOCK_TITLE, ({ countInStock }) => countInStock), field: null },
   { field: 'active', title: 'Activo', value: ({ active }) => (active ? 'SI' : 'NO'), read: asFlag },
@@ -46,15 +40,22 @@ export const PRODUCT_SHEET: readonly ProductColumn[] = [
     'Clasificación tributaria',
     22,
     ({ taxClassification }: { taxClassification: VatClass }) => taxClassification,
+    asVatClass,
   ),
-  text('nextTaxClassification', 'Clasificación siguiente', 22, (product) => product.nextTaxClassification),
-  text('taxChangeOn', 'Rige desde', 12, ({ taxChangeOn }) => taxChangeOn),
+  text(
+    'nextTaxClassification',
+    'Clasificación siguiente',
+    22,
+    (product) => product.nextTaxClassification,
+    asVatClass,
+  ),
+  text('taxChangeOn', 'Rige desde', 12, ({ taxChangeOn }) => taxChangeOn, asDay),
   number('account', 'Grupo de inventario', ({ account }) => account),
   number('idTax', 'Impuesto', ({ idTax }) => idTax),
   number('position', 'Lista de precios', ({ position }) => position),
   text('tariff', 'Código arancelario', 18, ({ tariff }) => tariff),
   number('netContent', 'Contenido neto', ({ netContent }) => netContent),
-  text('netContentUnit', 'Unidad del contenido', 12, ({ netContentUnit }) => netContentUnit),
+  text('netContentUnit', 'Unidad del contenido', 12, ({ netContentUnit }) => netContentUnit, asUnit),
   text('image', 'Imagen', 30, ({ image }) => image),
   ...DETAILS_COLUMNS,
 ];

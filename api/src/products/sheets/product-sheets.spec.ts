@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { moneyKind } from '@lacteos/contracts';
 import JSZip from 'jszip';
 
@@ -12,7 +13,10 @@ import { ShopBuilder } from '#test/shop-builder.js';
 import { demoDetails } from '../../seed/product-details.js';
 import type { AdminProductDto } from '../staff/staff-products.dto.js';
 import type { ImportReportDto } from './product-import.dto.js';
-import { asFlag, asNumber } from './product-sheet-cells.js';
+import { asAmount, asNumber } from './product-sheet-cells.js';
+import { asFamily, asFlag, asUnit, asVatClass } from './sheet-words.js';
+
+const WORDS = { 'VAT class': asVatClass, family: asFamily, unit: asUnit };
 
 describe('cells of a products file', () => {
   it.each([
@@ -28,7 +32,32 @@ describe('cells of a products file', () => {
   );
 
   it.each([
+    [1069.7700000000001, 1069.77],
+    [0.1 + 0.2, 0.3],
+    [1234.56 * 1.045, 1290.12],
+    ['1069.7700000000001', 1069.77],
+    [999_999_999.99, 999_999_999.99],
+  ])("a formula's %p is the amount %p", (cell, pesos) => expect(asAmount(cell)).toBe(pesos));
+
+  it.each([
+    ['VAT class', 'Gravado', 'Taxed'],
+    ['VAT class', 'gravado 5 %', 'TaxedReduced'],
+    ['VAT class', 'EXENTO', 'Exempt'],
+    ['VAT class', 'Excluido', 'Excluded'],
+    ['VAT class', 'Taxed', 'Taxed'],
+    ['family', 'lacteos', 'LÁCTEOS'],
+    ['family', ' Quesos ', 'QUESOS'],
+    ['unit', 'Gramos', 'g'],
+    ['unit', 'Lts.', 'l'],
+    ['unit', 'unidades', 'un'],
+    ['unit', 'arroba', 'arroba'],
+  ] as const)('for a %s read %p as %p', (kind, cell, word) => expect(WORDS[kind](cell)).toBe(word));
+
+  it.each([
     ['SI', true],
+    ['Activo', true],
+    ['x', true],
+    ['Falso', false],
     ['sí', true],
     [false, false],
     ['NO', false],
@@ -118,6 +147,22 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     });
     expect(made.data).toMatchObject([{ price: 9900, countInStock: 3, active: true }]);
     expect(await shop.ledgerDifferences()).toEqual([]);
+  });
+
+  it('are read as Excel in Colombia saves a CSV file, with words as people write them', async () => {
+    const { id } = await shop.addProduct({ code: 'X-excel', price: 100, stock: 0 });
+    const file = await readFile(new URL('./productos-excel-es-co.csv', import.meta.url));
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(file)).toThrow();
+    const { status, data } = await send(file);
+    expect([status, data]).toEqual([
+      200,
+      { applied: true, created: 0, updated: 1, unchanged: 0, problems: [] },
+    ]);
+    expect(await read(id)).toMatchObject({
+      ...{ name: 'Yogur de guanábana', family: 'LÁCTEOS', price: 12_500.5, countInStock: 40, active: true },
+      ...{ taxClassification: 'Exempt', nextTaxClassification: 'TaxedReduced', taxChangeOn: '2027-02-01' },
+      ...{ netContent: 1000, netContentUnit: 'ml' },
+    });
   });
 
   it('report both readings of an ambiguous price, and keep the old one', async () => {

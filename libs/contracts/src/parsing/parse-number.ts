@@ -49,7 +49,7 @@ export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
 }
 
 /** A number without the noise of its last binary digits: 1069.7700000000001 is 1069.77. */
-const withoutNoise = (value: number): number => Number(value.toPrecision(SURE_DIGITS));
+export const withoutNoise = (value: number): number => Number(value.toPrecision(SURE_DIGITS));
 
 /** A reading with what its fraction means: that of a formula's result is rounded, if that leaves few decimals. */
 function rounded(reading: Reading, decimals: number): Reading {
