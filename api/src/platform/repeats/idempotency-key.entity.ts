@@ -17,7 +17,7 @@ export class IdempotencyKeyEntity {
   @Column({ name: 'request_hash', type: 'varchar', length: 64 })
   requestHash: string;
 
-  /** HTTP status; 0 while the write runs, which no other transaction sees. */
+  /** HTTP status; 0 while the write runs. */
   @Column({ type: 'integer' })
   status: number;
 

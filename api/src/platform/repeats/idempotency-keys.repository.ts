@@ -26,8 +26,20 @@ export class IdempotencyKeysRepository {
     await execute(this.work.manager, sql, [status, answer, keyHash]);
   }
 
-  get(keyHash: string): Promise<IdempotencyKeyEntity> {
-    return this.work.manager.findOneByOrFail(IdempotencyKeyEntity, { keyHash });
+  find(keyHash: string): Promise<IdempotencyKeyEntity | null> {
+    return this.work.manager.findOneBy(IdempotencyKeyEntity, { keyHash });
+  }
+
+  /** Claims anew a key without an answer. @returns false when another copy was first */
+  async takeOver(keyHash: string, claimedAt: Date, now: Date): Promise<boolean> {
+    const unanswered = { keyHash, status: 0, createdAt: claimedAt };
+    const { affected } = await this.work.manager.update(IdempotencyKeyEntity, unanswered, { createdAt: now });
+    return affected === 1;
+  }
+
+  /** Gives up a key without an answer. */
+  async release(keyHash: string): Promise<void> {
+    await this.work.manager.delete(IdempotencyKeyEntity, { keyHash, status: 0 });
   }
 
   async removeOf(userId: number): Promise<void> {

@@ -1,5 +1,11 @@
 export { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 export { RepeatedWrites } from './repeated-writes.interceptor.js';
 export { RepeatsModule } from './repeats.module.js';
-export { IgnoresKey, OwnKey, type Repetition, REPETITION_EXTENSION } from './repetition.decorator.js';
+export {
+  OutsideTransaction,
+  IgnoresKey,
+  OwnKey,
+  type Repetition,
+  REPETITION_EXTENSION,
+} from './repetition.decorator.js';
 export { IDEMPOTENCY_KEY } from './request-identity.js';

@@ -7,6 +7,8 @@ import { ShopBuilder } from '#test/shop-builder.js';
 import { FACTORY } from '../../products/index.js';
 import { StockService } from '../../partners/index.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
+import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
+import { KeyedWrites } from './keyed-writes.service.js';
 import { IdempotencyKeysRoom } from './idempotency-keys-room.js';
 
 const DAY_MS = 86_400_000;
@@ -133,6 +135,67 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     expect(bad.failure.errors).toHaveProperty('Idempotency-Key');
     const read = await send(['GET', '/admin/restock'], undefined, 'no es una llave');
     expect(read.status).toBe(200);
+  });
+
+  describe('that no transaction may be around', () => {
+    const writes = () => api.app.get(KeyedWrites);
+    const request = () => ({ method: 'POST', url: '/api/x', headers: {}, body: { n: 1 }, user: admin.user });
+    const counted = () => {
+      const state = { done: 0 };
+      const write = async () => {
+        state.done += 1;
+        return { status: 201, body: { n: state.done } };
+      };
+      return { state, write };
+    };
+
+    it('is done once, and a copy that arrives meanwhile waits for its answer', async () => {
+      const { state, write } = counted();
+      const key = randomUUID();
+      let finish: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (finish = resolve));
+      const claimed = holdAfter(api.app.get(IdempotencyKeysRepository), 'claim');
+      const first = writes().outside(request(), key, async () => {
+        await gate;
+        return write();
+      });
+      await claimed.reached;
+      claimed.release();
+      const held = holdAfter(api.app.get(IdempotencyKeysRepository), 'find');
+      const second = writes().outside(request(), key, write);
+      await held.reached;
+      held.release();
+      finish();
+      expect(await Promise.all([first, second])).toEqual([
+        { status: 201, body: { n: 1 } },
+        { status: 201, body: { n: 1 } },
+      ]);
+      expect(state.done).toBe(1);
+      const other = { ...request(), body: { n: 2 } };
+      await expect(writes().outside(other, key, write)).rejects.toMatchObject({
+        code: 'HTTP.IDEMPOTENCY_KEY_REUSED',
+      });
+    });
+
+    it('is repeated after a failure, and after the process of the first one was lost', async () => {
+      const { state, write } = counted();
+      const key = randomUUID();
+      const failed = writes().outside(request(), key, () => Promise.reject(new Error('no answer')));
+      await expect(failed).rejects.toThrow('no answer');
+      expect(await writes().outside(request(), key, write)).toEqual({ status: 201, body: { n: 1 } });
+      const lost = randomUUID();
+      const claimed = holdAfter(api.app.get(IdempotencyKeysRepository), 'claim');
+      void writes().outside(request(), lost, () => new Promise(() => undefined));
+      await claimed.reached;
+      claimed.release();
+      const held = holdAfter(api.app.get(IdempotencyKeysRepository), 'find');
+      const copy = writes().outside(request(), lost, write);
+      await held.reached;
+      api.clock.advance(3 * 60_000);
+      held.release();
+      expect(await copy).toEqual({ status: 201, body: { n: 2 } });
+      expect(state.done).toBe(2);
+    });
   });
 
   it('leaves nothing readable in the database, and goes with the account and with time', async () => {

@@ -2,8 +2,9 @@ import { Module } from '@nestjs/common';
 
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { IdempotencyKeysRoom } from './idempotency-keys-room.js';
+import { KeyedWrites } from './keyed-writes.service.js';
 import { RepeatedWrites } from './repeated-writes.interceptor.js';
 
 /** Writes that are sent again with their `Idempotency-Key`. */
-@Module({ providers: [RepeatedWrites, IdempotencyKeysRepository, IdempotencyKeysRoom] })
+@Module({ providers: [RepeatedWrites, KeyedWrites, IdempotencyKeysRepository, IdempotencyKeysRoom] })
 export class RepeatsModule {}

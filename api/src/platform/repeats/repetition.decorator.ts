@@ -1,21 +1,31 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
-const REPETITION = 'repeats:repetition';
-
-/** Why the edge stores no answer of a write, and what keeps a repetition from doing it twice instead. */
+/** How a write is kept from being done twice where key, effect and answer can't be one transaction. */
 export interface Repetition {
-  /** `own key`: the use case stores the key with what it does. `nature`: a repetition changes nothing more. */
-  readonly by: 'own key' | 'nature';
+  /**
+   * `outside`: it is done once by itself, outside of a transaction of the edge; its answer is stored after it. `own key`: the use case
+   * stores the key with what it does. `nature`: a repetition changes nothing more, and no answer is stored.
+   */
+  readonly by: 'outside' | 'own key' | 'nature';
   readonly because: string;
 }
 
-const repeating = (repetition: Repetition): MethodDecorator =>
-  applyDecorators(SetMetadata(REPETITION, repetition), ApiExtension(REPETITION_EXTENSION, repetition));
-
-export const REPETITION_METADATA = REPETITION;
+export const REPETITION_METADATA = 'repeats:repetition';
 /** Of an operation in the OpenAPI document. */
 export const REPETITION_EXTENSION = 'x-repetition';
+
+const repeating = (repetition: Repetition): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(REPETITION_METADATA, repetition),
+    ApiExtension(REPETITION_EXTENSION, repetition),
+  );
+
+/**
+ * No transaction may be around the use case: it calls another service, or what it records of a failure has to stay.
+ * @param because what keeps it from being done twice
+ */
+export const OutsideTransaction = (because: string): MethodDecorator => repeating({ by: 'outside', because });
 
 /** The use case does its work once for each `Idempotency-Key` by itself. */
 export const OwnKey = (because: string): MethodDecorator => repeating({ by: 'own key', because });

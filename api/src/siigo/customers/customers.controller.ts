@@ -3,7 +3,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
-import { IgnoresKey } from '#platform/repeats/index.js';
+import { OutsideTransaction } from '#platform/repeats/index.js';
 import { staffCustomerView, customerView } from './customer-fields.js';
 import { AdminCustomerDto, CustomerDto, CustomerEditDto } from './customer.dto.js';
 import { EditCustomerService } from './edit-customer.service.js';
@@ -37,7 +37,7 @@ export class CustomersController {
     return this.editing.view(await this.customers.get(id));
   }
 
-  @IgnoresKey('It calls SIIGO; the form names the version that it saw.')
+  @OutsideTransaction('The form names the version that it saw.')
   @Put('siigo/customers/:id')
   @Answers(CustomerDto)
   save(

@@ -3,7 +3,7 @@ import { ApiBody } from '@nestjs/swagger';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
-import { IgnoresKey } from '#platform/repeats/index.js';
+import { OutsideTransaction } from '#platform/repeats/index.js';
 import { LinkedProductDto, LinkProductDto, productIdIn } from './link-product.dto.js';
 import { LinkProductService } from './link-product.service.js';
 
@@ -13,7 +13,7 @@ export class SiigoProductsController {
   constructor(private readonly links: LinkProductService) {}
 
   /** Takes the product's data or its bare id: what is stored of it counts, so only the id is read. */
-  @IgnoresKey('It calls SIIGO; a product is linked once.')
+  @OutsideTransaction('A product is linked once.')
   @Post('createProducts')
   @ApiBody({ type: LinkProductDto })
   @Answers(LinkedProductDto, 201)
@@ -21,7 +21,7 @@ export class SiigoProductsController {
     return this.links.link(productIdIn(body), user.id);
   }
 
-  @IgnoresKey('It calls SIIGO; a product is linked once.')
+  @OutsideTransaction('A product is linked once.')
   @Post('products/:id/link')
   @Answers(LinkedProductDto)
   retry(

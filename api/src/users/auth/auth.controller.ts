@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
-import { IgnoresKey } from '#platform/repeats/index.js';
+import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import {
@@ -121,7 +121,7 @@ export class AuthController {
     await this.recovery.request(form.email);
   }
 
-  @IgnoresKey('A wrong code has to cost a try although it fails; a code counts once.')
+  @OutsideTransaction('A wrong code has to cost a try although it fails; a code counts once.')
   @Put('reset')
   @Answers(null)
   async reset(@Body() form: ResetPasswordDto, @ClientAddress() address: string): Promise<void> {

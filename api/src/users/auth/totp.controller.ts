@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
-import { IgnoresKey } from '#platform/repeats/index.js';
+import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
 import {
   BackupCodesDto,
   TotpCodeDto,
@@ -46,7 +46,7 @@ export class TotpController {
     return { codes: await this.secondStep.confirm(user, code, address) };
   }
 
-  @IgnoresKey('A code counts once; a second step that is over stays so.')
+  @OutsideTransaction('A code counts once; a second step that is over stays so.')
   @Post('disable')
   @Answers(null)
   disable(

@@ -3,7 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
-import { IgnoresKey } from '#platform/repeats/index.js';
+import { OutsideTransaction } from '#platform/repeats/index.js';
 import { EmailChangeService } from './email-change.service.js';
 import { NewEmailCodeDto, NewEmailDto, ProfileChangeDto, ProfileDto } from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
@@ -41,7 +41,7 @@ export class ProfileController {
     return this.emails.request(user, form, address);
   }
 
-  @IgnoresKey('A wrong code has to cost a try although it fails; a code counts once.')
+  @OutsideTransaction('A wrong code has to cost a try although it fails; a code counts once.')
   @Put('email')
   @Answers(ProfileDto)
   async confirmEmail(

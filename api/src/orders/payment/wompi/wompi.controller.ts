@@ -3,7 +3,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
-import { IgnoresKey } from '#platform/repeats/index.js';
+import { OutsideTransaction, IgnoresKey } from '#platform/repeats/index.js';
 import { WompiPaymentsService } from './wompi-payments.service.js';
 import { WompiReturnDto, WompiReturnedDto, WompiWidgetDto } from './wompi-widget.dto.js';
 
@@ -29,7 +29,7 @@ export class WompiController {
     return null;
   }
 
-  @IgnoresKey('It asks the provider, whose transaction is recorded once for each of its states.')
+  @OutsideTransaction('It asks the provider, whose transaction is recorded once for each of its states.')
   @Post('wompi/return')
   @Answers(WompiReturnedDto)
   returned(

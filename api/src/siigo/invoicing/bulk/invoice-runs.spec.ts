@@ -33,9 +33,12 @@ describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
 
   it('are requested one after the other without the page that started them, each once', async () => {
     const orders = [await fixture.addOrder(), await fixture.addOrder(), await fixture.addOrder()];
-    const { status, data: run } = await start(orders, { sendToCommentsInvoice: 'Gracias.' }, 'ten-at-once');
+    const thanks = { sendToCommentsInvoice: 'Gracias.' };
+    const { status, data: run } = await start(orders, thanks, 'ten-at-once');
     expect([status, run.isRunning]).toEqual([201, true]);
-    expect((await start(orders, {}, 'ten-at-once')).data.id).toBe(run.id);
+    expect((await start(orders, thanks, 'ten-at-once')).data.id).toBe(run.id);
+    const other = await start(orders, {}, 'ten-at-once');
+    expect([other.status, other.failure.code]).toEqual([409, 'HTTP.IDEMPOTENCY_KEY_REUSED']);
     await fixture.settle();
     const done = await read(run.id);
     expect(outcomes(done)).toEqual(orders.map((orderId) => [orderId, 'done']));

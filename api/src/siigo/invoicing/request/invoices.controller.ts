@@ -5,7 +5,7 @@ import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
-import { IgnoresKey, OwnKey } from '#platform/repeats/index.js';
+import { OutsideTransaction } from '#platform/repeats/index.js';
 import { CreditBalanceDto, creditBalanceView } from '../credit/credit-balance.dto.js';
 import { CreditNoteRequestDto } from '../credit/credit-note-request.dto.js';
 import { CreditService } from '../credit/credit.service.js';
@@ -35,7 +35,7 @@ export class InvoicesController {
   ) {}
 
   /** 201 when it is done, 202 while it is 'En proceso'. */
-  @OwnKey('It calls SIIGO; the key stands on the document.')
+  @OutsideTransaction('The key stands on the document.')
   @Post('invoice')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
   async create(
@@ -59,7 +59,7 @@ export class InvoicesController {
     return this.queries.pdf(id);
   }
 
-  @IgnoresKey('It calls SIIGO; only a rejected or failed document is sent again.')
+  @OutsideTransaction('Only a rejected or failed document is sent again.')
   @Post('invoice/:id/retry')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
   async retry(
@@ -78,7 +78,7 @@ export class InvoicesController {
   }
 
   /** Edits a draft or a rejected invoice. */
-  @IgnoresKey('It calls SIIGO; a document that is on its way is not changed.')
+  @OutsideTransaction('A document that is on its way is not changed.')
   @Put('invoice/:id')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
   async edit(
@@ -91,7 +91,7 @@ export class InvoicesController {
   }
 
   /** Sends a draft to the DIAN. */
-  @IgnoresKey('It calls SIIGO; only a draft is sent.')
+  @OutsideTransaction('Only a draft is sent.')
   @Post('invoice/:id/send')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
   async send(
@@ -102,7 +102,7 @@ export class InvoicesController {
     return this.answer(await this.drafts.send(id, user.id), reply);
   }
 
-  @IgnoresKey('It calls SIIGO; a document that is annulled stays so.')
+  @OutsideTransaction('A document that is annulled stays so.')
   @Post('invoice/:id/annul')
   @Answers(InvoiceStateDto)
   async annul(
@@ -119,7 +119,7 @@ export class InvoicesController {
     return creditBalanceView(await this.credits.balance(id));
   }
 
-  @OwnKey('It calls SIIGO; the key stands on the document.')
+  @OutsideTransaction('The key stands on the document.')
   @Post('invoice/:id/credit-note')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
   async credit(
@@ -132,7 +132,7 @@ export class InvoicesController {
     return this.answer(await this.credits.credit(id, body, user.id, callerKeyOf(key)), reply);
   }
 
-  @IgnoresKey('It calls SIIGO, which mails the document; a second copy does no harm.')
+  @OutsideTransaction('SIIGO mails the document; a second copy does no harm.')
   @Throttled('mails')
   @Post('invoice/:id/mail')
   @Answers(InvoiceStateDto)

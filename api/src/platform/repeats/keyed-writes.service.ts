@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { Clock } from '../clock/index.js';
+import { UnitOfWork } from '../database/index.js';
+import { AppError } from '../errors/index.js';
+import { seal, type SealKey, unseal } from '../seal/index.js';
+import type { IdempotencyKeyEntity } from './idempotency-key.entity.js';
+import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
+import { keyHashOf, type KeyedRequest, requestHashOf } from './request-identity.js';
+
+/** No write answers nearly as much. */
+const MAX_ANSWER_CHARACTERS = 1_000_000;
+/** After this a write without an answer counts as lost with its process. */
+const LEASE_MS = 120_000;
+const POLL_MS = 100;
+/** How long a copy waits for the answer of the first one, in less than the gateway waits. */
+const MAX_POLLS = 200;
+
+/** What a write answers. */
+export interface WriteAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+type Write = () => Promise<WriteAnswer>;
+interface Identity {
+  readonly keyHash: string;
+  readonly requestHash: string;
+  readonly userId: number | null;
+  readonly sealKey: SealKey;
+}
+
+/** Does writes once for each key. Failures are not stored: the repetition of one that changed nothing does it. */
+@Injectable()
+export class KeyedWrites {
+  constructor(
+    private readonly keys: IdempotencyKeysRepository,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Key, effect and answer in one transaction: a repetition either does what was not done or gets the first answer. A copy
+   * that arrives meanwhile waits for the row. @throws HTTP.IDEMPOTENCY_KEY_REUSED
+   */
+  inTransaction(request: KeyedRequest, key: string, write: Write): Promise<WriteAnswer> {
+    const identity = this.identityOf(request, key);
+    return this.work.runAround(async () => {
+      if (!(await this.claim(identity))) return this.answerOf(await this.get(identity), identity);
+      return this.recorded(await write(), identity);
+    });
+  }
+
+  /**
+   * For a write that no transaction may be around and that is done once by itself: key first, then the effect, then the answer. A copy
+   * that arrives meanwhile waits for the answer, and repeats the write when the process of the first one is lost.
+   * @throws HTTP.IDEMPOTENCY_KEY_REUSED, UNAVAILABLE when the first one takes too long
+   */
+  async outside(request: KeyedRequest, key: string, write: Write): Promise<WriteAnswer> {
+    const identity = this.identityOf(request, key);
+    for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+      if (await this.work.run(() => this.claim(identity))) return this.recordedAfter(write, identity);
+      const first = await this.keys.find(identity.keyHash);
+      if (first && first.status > 0) return this.answerOf(first, identity);
+      if (first && (await this.takesOver(first))) return this.recordedAfter(write, identity);
+      await delay(POLL_MS);
+    }
+    throw new AppError('UNAVAILABLE');
+  }
+
+  private identityOf(request: KeyedRequest, key: string): Identity {
+    const sealKey = { secret: `${this.config.totpKey} ${key}`, purpose: 'write-answer' } as const;
+    return {
+      sealKey,
+      keyHash: keyHashOf(request, key),
+      requestHash: requestHashOf(request, sealKey.secret),
+      userId: request.user?.id ?? null,
+    };
+  }
+
+  private claim({ keyHash, requestHash, userId }: Identity): Promise<boolean> {
+    return this.keys.claim({ keyHash, requestHash, userId, createdAt: this.clock.now() });
+  }
+
+  private takesOver({ keyHash, createdAt }: IdempotencyKeyEntity): Promise<boolean> | false {
+    const now = this.clock.now();
+    return now.getTime() - createdAt.getTime() > LEASE_MS && this.keys.takeOver(keyHash, createdAt, now);
+  }
+
+  private async recordedAfter(write: Write, identity: Identity): Promise<WriteAnswer> {
+    const answer = await write().catch(async (error: unknown) => {
+      await this.keys.release(identity.keyHash);
+      throw error;
+    });
+    return this.recorded(answer, identity);
+  }
+
+  private async recorded(answer: WriteAnswer, { keyHash, sealKey }: Identity): Promise<WriteAnswer> {
+    const text = JSON.stringify(answer.body ?? null);
+    if (text.length > MAX_ANSWER_CHARACTERS) throw new Error(`an answer of ${text.length} characters`);
+    await this.keys.recordAnswer(keyHash, answer.status, seal(text, sealKey));
+    return answer;
+  }
+
+  private async get({ keyHash }: Identity): Promise<IdempotencyKeyEntity> {
+    const done = await this.keys.find(keyHash);
+    if (!done) throw new Error('a key that was claimed is gone');
+    return done;
+  }
+
+  private answerOf(done: IdempotencyKeyEntity, { requestHash, sealKey }: Identity): WriteAnswer {
+    if (done.requestHash !== requestHash) throw new AppError('HTTP.IDEMPOTENCY_KEY_REUSED');
+    const text = unseal(done.answer ?? '', sealKey);
+    if (text === null) throw new Error('the answer of a key was sealed with another secret');
+    return { status: done.status, body: JSON.parse(text) as unknown };
+  }
+}
