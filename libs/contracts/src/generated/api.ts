@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 76897a20804f0ebc571b36443602ef61ce8d52af2ae229fede8f564ead955aa1
+// sha256 e5c100920934ab6137ba76a272a3eb98b8a17fb5702c462bed986e32cd51efc7
 
 export interface paths {
   '/api/account/addresses': {
@@ -2402,7 +2402,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It calls SIIGO; a product is linked once. */
+    /** @description Roles: 3, 4. A product is linked once. */
     post: operations['SiigoProducts_create'];
     delete?: never;
     options?: never;
@@ -2452,7 +2452,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Roles: 3, 4. It calls SIIGO; the form names the version that it saw. */
+    /** @description Roles: 3, 4. The form names the version that it saw. */
     put: operations['Customers_save'];
     post?: never;
     delete?: never;
@@ -2487,7 +2487,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It calls SIIGO; the key stands on the document. */
+    /** @description Roles: 3, 4. The key stands on the document. */
     post: operations['Invoices_create'];
     delete?: never;
     options?: never;
@@ -2589,7 +2589,7 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Invoices_find'];
-    /** @description Roles: 3, 4. It calls SIIGO; a document that is on its way is not changed. */
+    /** @description Roles: 3, 4. A document that is on its way is not changed. */
     put: operations['Invoices_edit'];
     post?: never;
     delete?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It calls SIIGO; a document that is annulled stays so. */
+    /** @description Roles: 3, 4. A document that is annulled stays so. */
     post: operations['Invoices_annul'];
     delete?: never;
     options?: never;
@@ -2641,7 +2641,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It calls SIIGO; the key stands on the document. */
+    /** @description Roles: 3, 4. The key stands on the document. */
     post: operations['Invoices_credit'];
     delete?: never;
     options?: never;
@@ -2658,7 +2658,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It calls SIIGO, which mails the document; a second copy does no harm. */
+    /** @description Roles: 3, 4. SIIGO mails the document; a second copy does no harm. */
     post: operations['Invoices_mail'];
     delete?: never;
     options?: never;
@@ -2709,7 +2709,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It calls SIIGO; only a rejected or failed document is sent again. */
+    /** @description Roles: 3, 4. Only a rejected or failed document is sent again. */
     post: operations['Invoices_retry'];
     delete?: never;
     options?: never;
@@ -2726,7 +2726,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It calls SIIGO; only a draft is sent. */
+    /** @description Roles: 3, 4. Only a draft is sent. */
     post: operations['Invoices_send'];
     delete?: never;
     options?: never;
@@ -2914,7 +2914,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It calls SIIGO; a product is linked once. */
+    /** @description Roles: 3, 4. A product is linked once. */
     post: operations['SiigoProducts_retry'];
     delete?: never;
     options?: never;
@@ -6203,7 +6203,9 @@ export interface operations {
   Profile_confirmEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9751,7 +9753,9 @@ export interface operations {
   Auth_reset: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10078,7 +10082,9 @@ export interface operations {
   Totp_disable: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11920,7 +11926,9 @@ export interface operations {
   Wompi_returned: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -12295,7 +12303,9 @@ export interface operations {
   SiigoProducts_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -12404,7 +12414,9 @@ export interface operations {
   Customers_save: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12733,7 +12745,9 @@ export interface operations {
   Invoices_edit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12772,7 +12786,9 @@ export interface operations {
   Invoices_annul: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12883,7 +12899,9 @@ export interface operations {
   Invoices_mail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12992,7 +13010,9 @@ export interface operations {
   Invoices_retry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -13027,7 +13047,9 @@ export interface operations {
   Invoices_send: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -13478,7 +13500,9 @@ export interface operations {
   SiigoProducts_retry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
