@@ -15,6 +15,7 @@ import {
   ApiError,
   createApi,
   createSessionAuthority,
+  forgetLostWrites,
   newIdempotencyKey,
   overAxios,
   toFileError,
@@ -173,6 +174,130 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(idempotencyKey);
     expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
     expect(newIdempotencyKey()).not.toBe(idempotencyKey);
+  });
+});
+
+describe('a write', () => {
+  const NO_ANSWER = new AxiosError('Network Error', 'ERR_NETWORK');
+  const keysOf = (requests: InternalAxiosRequestConfig[]) =>
+    requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  afterEach(() => forgetLostWrites());
+
+  it('has a key, and the next one of the same content another key', async () => {
+    const { api, requests } = openApi(success(1), success(2), success(3));
+    await api.post('/admin/restock', { units: 7 });
+    await api.post('/admin/restock', { units: 7 });
+    await api.get('/admin/restock');
+    const [first, second, read] = keysOf(requests);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+    expect(read).toBeUndefined();
+  });
+
+  it.each([
+    ['no answer', NO_ANSWER],
+    ['a timeout', new AxiosError('timeout', 'ECONNABORTED')],
+    ['a proxy that lost the gateway', { status: 502, data: '<html>' }],
+    ['a gateway that lost the API', failure(503, 'GATEWAY.API_UNAVAILABLE')],
+    ['an API that lost its database', failure(503, 'UNAVAILABLE')],
+    ['an error of the API', failure(500, 'INTERNAL')],
+  ])('after %s has the same key again, until the answer comes', async (_case, lost) => {
+    const { api, requests } = openApi(lost, lost, success('done'), success('again'));
+    const send = () => api.post('/admin/restock', { units: 7 });
+    await expect(send()).rejects.toBeInstanceOf(ApiError);
+    await expect(send()).rejects.toBeInstanceOf(ApiError);
+    await expect(send()).resolves.toBe('done');
+    await send();
+    const [first, second, third, fourth] = keysOf(requests);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  it('of another content, address or store after a lost answer has another key', async () => {
+    const { api, requests } = openApi(NO_ANSWER, success(1), success(2), success(3), success(4));
+    await expect(api.post('/admin/restock', { units: 7 })).rejects.toBeInstanceOf(ApiError);
+    await api.post('/admin/restock', { units: 8 });
+    await api.post('/admin/assign_stock', { units: 7 });
+    await api.post('/admin/restock', { units: 7 }, { params: { id: 1 } });
+    await signIn();
+    emit('store-chosen', { storeId: 5 });
+    await api.post('/admin/restock', { units: 7 });
+    expect(new Set(keysOf(requests)).size).toBe(5);
+  });
+
+  it('that was refused has another key when it is sent again', async () => {
+    const { api, requests } = openApi(failure(409, 'EDIT.CONFLICT'), success(1));
+    await expect(api.put('/admin/product', { id: 1 })).rejects.toMatchObject({ status: 409 });
+    await api.put('/admin/product', { id: 1 });
+    expect(new Set(keysOf(requests)).size).toBe(2);
+  });
+
+  it('that is sent twice at once is one request with one answer', async () => {
+    const { api, requests } = openApi(success({ id: 9 }));
+    const send = () => api.post('/admin/products', { name: 'Kumis' });
+    await expect(Promise.all([send(), send()])).resolves.toEqual([{ id: 9 }, { id: 9 }]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('with a key of its own is sent each time, and without any when the caller says so', async () => {
+    const { api, requests } = openApi(success(1), success(2), success(3));
+    const plus = (idempotencyKey: string | null) => api.post('/cart', undefined, { idempotencyKey });
+    await Promise.all([plus('one'), plus('two'), plus(null)]);
+    expect(keysOf(requests)).toEqual(['one', 'two', undefined]);
+  });
+
+  it('has a new key once its page was left', async () => {
+    const { api, requests } = openApi(NO_ANSWER, success(1));
+    await expect(api.post('/admin/restock', {})).rejects.toBeInstanceOf(ApiError);
+    forgetLostWrites();
+    await api.post('/admin/restock', {});
+    expect(new Set(keysOf(requests)).size).toBe(2);
+  });
+
+  it('of unknown outcome says so, and that sending it again does it once', async () => {
+    const { api } = openApi(NO_ANSWER, { status: 504, data: '' }, failure(503, 'UNAVAILABLE'));
+    for (const status of [0, 504, 503]) {
+      await expect(api.put('/admin/product', {})).rejects.toMatchObject({
+        status,
+        isOutcomeUnknown: true,
+        message:
+          'No sabemos si se guardó: no llegó la respuesta. Revise su red. Si lo envía otra vez sin cambios, no se hará dos veces.',
+      });
+    }
+  });
+
+  it('with a key of its own does not say that it may be sent again', async () => {
+    const { api } = openApi(NO_ANSWER);
+    await expect(api.post('/cart', undefined, { idempotencyKey: 'press' })).rejects.toMatchObject({
+      isOutcomeUnknown: true,
+      message: 'No sabemos si se guardó: no llegó la respuesta. Revise su red.',
+    });
+  });
+
+  it('that needs no key may be tried again', async () => {
+    const { api } = openApi(NO_ANSWER);
+    await expect(api.post('/auth/login', {}, { idempotencyKey: null })).rejects.toMatchObject({
+      isOutcomeUnknown: false,
+      message: 'No hay conexión. Revise su red e intente de nuevo.',
+    });
+  });
+
+  it.each([
+    ['that the API refused', failure(503, 'MEDIA.BUSY'), 'Texto'],
+    ['that failed in the API', failure(500, 'INTERNAL'), 'Texto'],
+  ])('%s says what the API says', async (_case, answer, message) => {
+    const { api } = openApi(answer);
+    await expect(api.post('/media', {})).rejects.toMatchObject({ message, isOutcomeUnknown: false });
+  });
+
+  it('that left without a network was not done', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { api } = openApi(NO_ANSWER);
+    await expect(api.post('/admin/restock', {})).rejects.toMatchObject({
+      isOutcomeUnknown: false,
+      message: 'No hay conexión. Revise su red e intente de nuevo.',
+    });
   });
 });
 

@@ -1,12 +1,17 @@
 import type { PageMeta } from '@lacteos/contracts';
-import { toApiError } from './api-error.js';
+import { chosenStore } from '@lacteos/session-bus';
+import { toApiError, toWriteError } from './api-error.js';
 import type { Call, Carrier } from './call.js';
 import { pageCarrier } from './carrier.js';
+import { writeOnce } from './write-once.js';
 
 /** What a call may carry besides its body. */
 export interface CallOptions extends Pick<Call, 'params' | 'headers' | 'signal' | 'isFresh'> {
-  /** Sent as `Idempotency-Key`: the same key never does the same thing twice. */
-  idempotencyKey?: string;
+  /**
+   * Sent as `Idempotency-Key`: the same key never does the same thing twice. Without one a write has a key of its own,
+   * which its repetition after a lost answer shares. null for a call that may be repeated without one: a read, a sign-in.
+   */
+  idempotencyKey?: string | null;
 }
 /** A call that removes something, and what it has to say about it. */
 export interface RemovalOptions extends CallOptions {
@@ -26,6 +31,8 @@ export interface Api {
   delete: <T>(path: string, options?: RemovalOptions) => Promise<T>;
 }
 
+type Request = Pick<Call, 'method' | 'url' | 'data'>;
+
 let sending = 0;
 
 /** Whether a call that changes something has not been answered yet. */
@@ -34,33 +41,45 @@ export const isSending = (): boolean => sending > 0;
 /** The calls of the API over the given carrier. */
 export const createApi = (carry: Carrier): Api => {
   const call = async <T>(
-    method: Call['method'],
-    url: string,
-    data: unknown,
+    request: Request,
     { idempotencyKey, headers, ...options }: CallOptions = {},
+    toError = toApiError,
   ): Promise<Page<T>> => {
-    const weight = method === 'get' ? 0 : 1;
-    sending += weight;
     const key: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
     try {
-      const answer = await carry<T>({ ...options, method, url, data, headers: { ...headers, ...key } });
+      const answer = await carry<T>({ ...options, ...request, headers: { ...headers, ...key } });
       return { data: answer.data, meta: answer.meta };
     } catch (error) {
-      throw toApiError(error);
+      throw toError(error);
+    }
+  };
+  const write = async <T>(request: Request, options: CallOptions = {}): Promise<T> => {
+    const { idempotencyKey, params, headers } = options;
+    const isOnce = idempotencyKey === undefined;
+    // What leaves without a network was certainly not done, and what needs no key may be done again.
+    const isHarmless = globalThis.navigator.onLine === false || idempotencyKey === null;
+    const send = (key: string | null | undefined): Promise<Page<T>> =>
+      call<T>(request, { ...options, idempotencyKey: key }, (error) =>
+        isHarmless ? toApiError(error) : toWriteError(error, isOnce),
+      );
+    sending += 1;
+    try {
+      const identity = () => JSON.stringify([request, params, headers, chosenStore()]);
+      return (await (isOnce ? writeOnce(identity(), send) : send(idempotencyKey))).data;
     } finally {
-      sending -= weight;
+      sending -= 1;
     }
   };
   return {
-    get: async <T>(path: string, options?: CallOptions) =>
-      (await call<T>('get', path, undefined, options)).data,
-    getPage: <T>(path: string, options?: CallOptions) => call<T>('get', path, undefined, options),
-    post: async <T>(path: string, body?: unknown, options?: CallOptions) =>
-      (await call<T>('post', path, body, options)).data,
-    put: async <T>(path: string, body?: unknown, options?: CallOptions) =>
-      (await call<T>('put', path, body, options)).data,
-    delete: async <T>(path: string, { body, ...options }: RemovalOptions = {}) =>
-      (await call<T>('delete', path, body, options)).data,
+    get: async <T>(url: string, options?: CallOptions) =>
+      (await call<T>({ method: 'get', url }, options)).data,
+    getPage: <T>(url: string, options?: CallOptions) => call<T>({ method: 'get', url }, options),
+    post: <T>(url: string, data?: unknown, options?: CallOptions) =>
+      write<T>({ method: 'post', url, data }, options),
+    put: <T>(url: string, data?: unknown, options?: CallOptions) =>
+      write<T>({ method: 'put', url, data }, options),
+    delete: <T>(url: string, { body: data, ...options }: RemovalOptions = {}) =>
+      write<T>({ method: 'delete', url, data }, options),
   };
 };
 

@@ -5,4 +5,5 @@ export { overAxios } from './carrier.js';
 export { newIdempotencyKey } from './idempotency-key.js';
 export { loadHttp } from './lazy-http.js';
 export { createSessionAuthority, sessionAuthority } from './session-authority.js';
+export { forgetLostWrites } from './write-once.js';
 export { uploadFile, type UploadOptions } from './upload-file.js';

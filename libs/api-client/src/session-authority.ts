@@ -7,18 +7,17 @@ import { ApiError } from './api-error.js';
 export const createSessionAuthority = (calls: Api): Authority => ({
   refresh: async () => {
     try {
-      return await calls.post<SignedIn>('/auth/refresh');
+      return await calls.post<SignedIn>('/auth/refresh', undefined, { idempotencyKey: null });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     }
   },
   signOut: async (token) => {
-    await calls.post(
-      '/auth/logout',
-      undefined,
-      token ? { headers: { Authorization: `Bearer ${token}` } } : {},
-    );
+    await calls.post('/auth/logout', undefined, {
+      idempotencyKey: null,
+      ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+    });
   },
 });
 

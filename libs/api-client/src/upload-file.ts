@@ -1,5 +1,6 @@
-import { toApiError } from './api-error.js';
+import { toWriteError } from './api-error.js';
 import { loadHttp } from './lazy-http.js';
+import { writeOnce } from './write-once.js';
 
 /** A photo on a weak network takes longer than other calls, in milliseconds. */
 const UPLOAD_MS = 120_000;
@@ -11,8 +12,8 @@ export interface UploadOptions {
   params?: Readonly<Record<string, unknown>>;
 }
 
-/** Sends a file as a form and answers the body as the server wrote it. @throws ApiError */
-export async function uploadFile<T>(
+/** Sends a file as a form, once (see {@link writeOnce}), and answers the body as the server wrote it. @throws ApiError */
+export function uploadFile<T>(
   path: string,
   file: Blob,
   name: string,
@@ -21,11 +22,24 @@ export async function uploadFile<T>(
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', file, name);
-  try {
-    const http = await loadHttp();
-    const { data } = await http.post<T>(path, form, { params, timeout: UPLOAD_MS });
-    return data;
-  } catch (error) {
-    throw toApiError(error);
-  }
+  return writeOnce(JSON.stringify([path, params, fields, name, numberOf(file)]), async (key) => {
+    try {
+      const http = await loadHttp();
+      const headers = { 'Idempotency-Key': key };
+      const { data } = await http.post<T>(path, form, { params, headers, timeout: UPLOAD_MS });
+      return data;
+    } catch (error) {
+      throw toWriteError(error, true);
+    }
+  });
 }
+
+const numbers = new WeakMap<Blob, number>();
+let files = 0;
+
+/** Names a file of this page: two of the same name and size may differ. */
+const numberOf = (file: Blob): number => {
+  const number = numbers.get(file) ?? (files += 1);
+  numbers.set(file, number);
+  return number;
+};

@@ -1,7 +1,8 @@
+import { forgetLostWrites } from '@lacteos/api-client';
 import { ToastHost } from '@lacteos/ui';
 import { publishComponentHost, publishSlotHost } from '@lacteos/remote-kit';
-import { lazy, Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { RemotePart } from '../boundaries';
 import { useWantedDelivery } from '../cart/use-wanted-delivery';
 import { Frame } from '../layout/frame';
@@ -23,6 +24,13 @@ const WantedDelivery = () => {
   return null;
 };
 
+/** A form is gone with its page: what it sends again then is another intention. */
+const LostWrites = () => {
+  const { pathname } = useLocation();
+  useEffect(() => forgetLostWrites, [pathname]);
+  return null;
+};
+
 /** The shell: frame around the page that the address names, messages, and the logo screen over it all. */
 export const App = ({ registry }: { registry: Registry }) => (
   <RegistryProvider value={registry}>
@@ -34,6 +42,7 @@ export const App = ({ registry }: { registry: Registry }) => (
       <ToastHost />
       <LogoScreen />
       <WantedDelivery />
+      <LostWrites />
       {registry.overrides.length > 0 && (
         <Suspense>
           <OverrideBanner overrides={registry.overrides} />

@@ -21,7 +21,8 @@ export interface NewPassword {
  * the account needs a code, too).
  */
 export async function signIn(credentials: Credentials): Promise<SessionUser> {
-  const signedIn = await api.post<SignedIn>('/auth/login', credentials);
+  // Each press is a try of its own; the answer sets a cookie, which a stored one would not.
+  const signedIn = await api.post<SignedIn>('/auth/login', credentials, { idempotencyKey: null });
   startSession(signedIn);
   return signedIn.user;
 }

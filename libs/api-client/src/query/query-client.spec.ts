@@ -1,3 +1,4 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { installAuthority, readRoot, signOut, startSession, updateRoot } from '@lacteos/session-bus';
 import { aUser } from '@lacteos/session-bus/testing';
 
@@ -28,6 +29,24 @@ describe('the cache of read data', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('one of');
     await signOut();
     expect(lists.map((list) => client.getQueryData([list]))).toEqual(lists.map(() => undefined));
+  });
+
+  it.each([
+    ['is read again after a write of unknown outcome', true, 2],
+    ['is not read again after a write that was refused', false, 1],
+  ])('%s', async (_case, isOutcomeUnknown, reads) => {
+    const client = createQueryClient();
+    const queryFn = jest.fn(async () => 1);
+    const page = new QueryObserver(client, { queryKey: ['stock'], queryFn, staleTime: Infinity });
+    const leave = page.subscribe(() => undefined);
+    await page.refetch();
+    const mutationFn = async () => {
+      throw new ApiError({ status: 0, code: 'X', message: 'no', isOutcomeUnknown });
+    };
+    const form = new MutationObserver(client, { mutationFn });
+    await expect(form.mutate()).rejects.toThrow('no');
+    expect(queryFn).toHaveBeenCalledTimes(reads);
+    leave();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { session$ } from '@lacteos/session-bus';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 import { keepLists } from './kept/keep-lists.js';
 
@@ -11,6 +11,9 @@ const mayRecover = (error: unknown): boolean => {
   return status === 0 || status >= 500;
 };
 
+const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof Error && 'isOutcomeUnknown' in error && error.isOutcomeUnknown === true;
+
 /** Options of a remote's query cache. */
 export interface QueryClientOptions {
   /** Reads again once, silently, when the network or the server failed; otherwise the failure shows at once. */
@@ -21,9 +24,15 @@ export interface QueryClientOptions {
  * The cache of what one remote has read from the API; it outlives a page so that going back shows the list at once.
  * `networkMode: 'always'`: the API client itself says when the network is gone. It is emptied when the user signs out,
  * so that the next person at this browser does not see what the last one read.
+ * After a write whose outcome is unknown the open page reads again.
  */
 export const createQueryClient = ({ retriesOnce = false }: QueryClientOptions = {}): QueryClient => {
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (isOutcomeUnknown(error)) void client.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

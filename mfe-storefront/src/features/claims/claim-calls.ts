@@ -20,7 +20,7 @@ export const sendClaim = (claim: NewClaim, idempotencyKey: string): Promise<Clai
   api.post<ClaimReceipt>('/claims', claim, { idempotencyKey });
 
 export const followClaim = (number: string, document: string): Promise<FollowedClaim> =>
-  api.post<FollowedClaim>('/claims/lookup', { number, document });
+  api.post<FollowedClaim>('/claims/lookup', { number, document }, { idempotencyKey: null });
 
 /** What somebody writes to a claim, with the keys of files that were uploaded. */
 export interface ClaimMessage {

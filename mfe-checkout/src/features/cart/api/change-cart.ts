@@ -1,4 +1,4 @@
-import { api } from '@lacteos/api-client';
+import { api, newIdempotencyKey } from '@lacteos/api-client';
 import type { CartItem } from '@lacteos/contracts';
 
 /** A change of the cart; every call answers the fresh cart. */
@@ -10,15 +10,20 @@ export type CartChange =
 
 export function changeCart(userId: number, change: CartChange): Promise<CartItem[]> {
   const params = { id: userId, productId: change.productId };
+  // Each press on plus and minus is an intention of its own.
+  const ownKey = { idempotencyKey: newIdempotencyKey() };
   switch (change.kind) {
     case 'add-unit':
-      return api.post<CartItem[]>('/cart', undefined, { params: { ...params, quantity: 1 } });
+      return api.post<CartItem[]>('/cart', undefined, {
+        params: { ...params, quantity: 1 },
+        ...ownKey,
+      });
     case 'add-units':
       return api.post<CartItem[]>('/cart/cart', undefined, {
         params: { ...params, quantity: change.quantity },
       });
     case 'remove-unit':
-      return api.delete<CartItem[]>('/cart', { params });
+      return api.delete<CartItem[]>('/cart', { params, ...ownKey });
     case 'remove-product':
       return api.delete<CartItem[]>('/cart/delete', { params });
   }

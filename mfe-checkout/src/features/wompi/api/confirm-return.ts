@@ -9,7 +9,8 @@ const MAX_WAIT = 45;
 export const returnQuery = (userId: number, transactionId: string) =>
   queryOptions({
     queryKey: ['wompi-return', userId, transactionId],
-    queryFn: () => api.post<WompiReturned>('/order/wompi/return', { transactionId }),
+    queryFn: () =>
+      api.post<WompiReturned>('/order/wompi/return', { transactionId }, { idempotencyKey: null }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) =>
       state.data?.status === 'PENDING' && state.dataUpdateCount < MAX_WAIT ? PENDING_PAUSE_MS : false,

@@ -8,7 +8,11 @@ const POLL_MS = 2_000;
 
 /** What the check before sending finds in an invoice; nothing is sent to SIIGO. */
 export const checkInvoice = async (request: object): Promise<InvoiceFinding[]> =>
-  (await api.post<{ findings: InvoiceFinding[] }>('/siigo/invoice/preflight', request)).findings;
+  (
+    await api.post<{ findings: InvoiceFinding[] }>('/siigo/invoice/preflight', request, {
+      idempotencyKey: null,
+    })
+  ).findings;
 
 /** Makes an invoice: of an order, or of the standalone form. It may still be on its way ('En proceso'). */
 export const createInvoice = (request: object, idempotencyKey: string): Promise<InvoiceState> =>

@@ -26,8 +26,13 @@ const changed = (wishes: Wishes, { kind, product, isWanted }: WishChange): Wishe
   return { ...wishes, [list]: isWanted ? [product.id, ...others] : others };
 };
 
+// Wished for twice is wished for: it needs no key.
+const AGAIN = { idempotencyKey: null };
+
 const call = ({ kind, product: { id }, isWanted }: WishChange): Promise<Wishes> =>
-  isWanted ? api.put<Wishes>(`/account/${kind}/${id}`) : api.delete<Wishes>(`/account/${kind}/${id}`);
+  isWanted
+    ? api.put<Wishes>(`/account/${kind}/${id}`, undefined, AGAIN)
+    : api.delete<Wishes>(`/account/${kind}/${id}`, AGAIN);
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
