@@ -79,6 +79,8 @@ import { WompiPendingPayments } from './payment/wompi/wompi-pending-payments.js'
 import { WompiController } from './payment/wompi/wompi.controller.js';
 import { RegisterPaymentController } from './payment/registration/register-payment.controller.js';
 import { RegisterPaymentService } from './payment/registration/register-payment.service.js';
+import { ReportSecondPaymentService } from './payment/registration/report-second-payment.service.js';
+import { DoneSteps } from './timeline/done-steps.js';
 
 import { OrderFigures } from './figures/order-figures.js';
 import { OrderFiguresRepository } from './figures/order-figures.repository.js';
@@ -203,6 +205,8 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     ReturnLimiter,
     WompiPaymentsService,
     RegisterPaymentService,
+    ReportSecondPaymentService,
+    DoneSteps,
     DispatchOrderService,
     OrderFigures,
     OrderFiguresRepository,

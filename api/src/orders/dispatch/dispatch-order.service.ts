@@ -12,6 +12,7 @@ import { OrderHold } from '../hold/order-hold.service.js';
 import { refusalOf } from '../order/order-refusals.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import { VoidedPayments } from '../order/voided-payments.repository.js';
+import { DoneSteps } from '../timeline/done-steps.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { ReturnsRepository } from '../returns/returns.repository.js';
@@ -33,6 +34,7 @@ export class DispatchOrderService {
     private readonly returns: ReturnsRepository,
     private readonly hold: OrderHold,
     private readonly timeline: OrderTimeline,
+    private readonly done: DoneSteps,
     private readonly search: OrderSearchIndex,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -45,7 +47,11 @@ export class DispatchOrderService {
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED,
    * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED, ORDERS.PAYMENT_VOIDED, ORDERS.CANCELLATION_ASKED
    */
-  async dispatch(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
+  dispatch(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
+    return this.done.explain(id, () => this.dispatchPaid(id, data, user));
+  }
+
+  private async dispatchPaid(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
     const order = await this.access.getForStaff(id, user);
     const refusal = refusalOf(order, 'dispatch');
     if (refusal) throw refusal;

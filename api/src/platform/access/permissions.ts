@@ -114,6 +114,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'DELETE /order/delete': withRow(signedIn, 'order-canceller'),
   'GET /order/:id/receipt': withRow(signedIn, 'order-reader'),
   'PUT /order/paymentResult': withRow(roles(...STAFF), 'order-staff'),
+  'POST /order/:id/second-payment': withRow(roles(...STAFF), 'order-staff'),
   'PUT /order/delivery': withRow(roles(...STAFF), 'order-staff'),
   'GET /admin/orders': roles(...ADMINISTRATORS),
   'GET /admin/orders/export': roles(...ADMINISTRATORS),

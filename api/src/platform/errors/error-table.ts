@@ -11,6 +11,12 @@ interface ErrorRow {
 
 const row = (status: number, text: string): ErrorRow => ({ status, text: () => text });
 
+/** A refusal because of an earlier step, which `done` tells. */
+const afterStep = (status: number, text: string): ErrorRow => ({
+  status,
+  text: ({ done }) => (typeof done === 'string' ? `${text} ${done}` : text),
+});
+
 const SHARED_WITH_GATEWAY = Object.fromEntries(
   Object.entries(REQUEST_FAILURES).map(([code, { status, message }]) => [code, row(status, message)]),
 ) as Record<RequestFailureCode, ErrorRow>;
@@ -197,7 +203,7 @@ export const ERROR_TABLE = {
   'CASH_DESK.SHIFT_OPEN': row(409, 'Ya tiene un turno de caja abierto.'),
   'CASH_DESK.NO_SHIFT': row(409, 'No tiene un turno de caja abierto.'),
   'ORDERS.NOT_FOUND': row(404, 'El pedido no existe.'),
-  'ORDERS.ALREADY_PAID': row(409, 'El pedido ya está pagado.'),
+  'ORDERS.ALREADY_PAID': afterStep(409, 'El pedido ya está pagado.'),
   'ORDERS.NOT_PAID': row(409, 'El pedido no está pagado.'),
   'ORDERS.PAYMENT_VOIDED': row(
     409,
@@ -207,11 +213,11 @@ export const ERROR_TABLE = {
     409,
     'El pedido se pagó sin stock y todavía no hay unidades. Ingrese unidades y despáchelo de nuevo.',
   ),
-  'ORDERS.ALREADY_DISPATCHED': row(409, 'El pedido ya está despachado.'),
+  'ORDERS.ALREADY_DISPATCHED': afterStep(409, 'El pedido ya está despachado.'),
   'ORDERS.PAYMENT_PENDING': row(409, 'Hay un pago en proceso para este pedido. Espere su resultado.'),
   'ORDERS.WOMPI_BY_HAND': row(400, 'Los pagos con Wompi los confirma Wompi; no se registran a mano.'),
   'ORDERS.NOT_DISPATCHED': row(409, 'El pedido no está despachado.'),
-  'ORDERS.CANCELLED': row(409, 'El pedido está cancelado.'),
+  'ORDERS.CANCELLED': afterStep(409, 'El pedido está cancelado.'),
   'ORDERS.PAYMENT_METHOD_MISMATCH': row(400, TEXTS.paymentMethodRequired),
   'SIIGO.ALREADY_INVOICED': row(409, 'El pedido ya tiene una factura.'),
   'SIIGO.DRAFT_WAITS': row(409, 'El pedido ya tiene un borrador que no se ha enviado a la DIAN.'),

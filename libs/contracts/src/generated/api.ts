@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 e5c100920934ab6137ba76a272a3eb98b8a17fb5702c462bed986e32cd51efc7
+// sha256 c5a1c1b3ea8446840d8be22ced6d4e36975c6ae590815e7a5fe7041fa68b306f
 
 export interface paths {
   '/api/account/addresses': {
@@ -2098,6 +2098,23 @@ export interface paths {
     put?: never;
     /** @description Roles: 1, 2, 3, 4. order-reader */
     post: operations['Returns_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/second-payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. order-staff */
+    post: operations['RegisterPayment_reportSecond'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5478,6 +5495,9 @@ export interface components {
     };
     SaveViews: {
       views: components['schemas']['SavedView'][];
+    };
+    SecondPayment: {
+      data: components['schemas']['PaymentRegistration'];
     };
     Send: {
       send: boolean;
@@ -11638,6 +11658,47 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AfterSale'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  RegisterPayment_reportSecond: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
             meta?: components['schemas']['PageMeta'];
           };
         };

@@ -69,6 +69,7 @@ export const KEYED_CALLS: readonly string[] = [
   'PUT /api/order/{id}/refunds/{refund}/account',
   'POST /api/order/{id}/reorder',
   'POST /api/order/{id}/returns',
+  'POST /api/order/{id}/second-payment',
   'DELETE /api/order/delete',
   'PUT /api/order/delivery',
   'PUT /api/order/paymentResult',

@@ -31,6 +31,7 @@ export const AUDITED_ACTIONS = {
   'orders.payment_corrected': 'corrigió el pago',
   'orders.refund-changed': 'cambió la devolución del dinero',
   'orders.return-changed': 'cambió la devolución de productos',
+  'orders.second-payment': 'registró un segundo pago',
   'orders.stock-taken': 'tomó las unidades del pedido',
   'outbox.discarded': 'descartó el mensaje',
   'outbox.retried': 'intentó enviar el mensaje de nuevo',

@@ -16,11 +16,12 @@ const failed = (error: unknown): Notice => ({
   reason: errorText(error),
 });
 
-/** Sends a staff registration at most once; `notice` is the dialog's current message. */
+/** Sends a staff registration at most once; `notice` is the dialog's current message, `error` why the last one failed. */
 export function useRegistration({ send, onDone, onFailed }: Registration) {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const submit = async (): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -28,13 +29,14 @@ export function useRegistration({ send, onDone, onFailed }: Registration) {
     try {
       await send();
       onDone();
-    } catch (error) {
-      setNotice(failed(error));
+    } catch (reason) {
+      setError(reason);
+      setNotice(failed(reason));
       onFailed();
     } finally {
       isUnderWay.current = false;
       setIsSending(false);
     }
   };
-  return { submit, isSending, notice, setNotice };
+  return { submit, isSending, notice, setNotice, error };
 }

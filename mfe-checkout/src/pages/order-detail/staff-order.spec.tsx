@@ -42,6 +42,10 @@ describe('The order detail of staff', () => {
     await view.user.click(screen.getByRole('button', { name: 'Enviar Pedido' }));
     return { ...view, dialog: await screen.findByRole('dialog', { name: 'Datos de envío del pedido 123' }) };
   };
+  const errorNotice = async (): Promise<HTMLElement> => {
+    const text = await screen.findByText('Hubo un error al procesar tu solicitud.');
+    return text.closest<HTMLElement>('[role="dialog"]') ?? text;
+  };
   const address = () => screen.getByTestId('address').textContent;
   const payments = () =>
     api.requestsTo('PUT /order/paymentResult').map(({ body }) => body as { data: object });
@@ -180,7 +184,7 @@ describe('The order detail of staff', () => {
         failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'),
         'El pedido ya está pagado.',
       ],
-      ['lost', () => 'network-loss' as const, 'No hay conexión. Revise su red e intente de nuevo.'],
+      ['lost', () => 'network-loss' as const, /^No sabemos si se guardó/],
     ])(
       'opens the error dialog when the registration is %s, and keeps what was typed',
       async (_how, outcome, why) => {
@@ -191,21 +195,91 @@ describe('The order detail of staff', () => {
         await confirm();
         expect(await screen.findByText('Error')).toBeVisible();
         expect(screen.getByText('Hubo un error al procesar tu solicitud.')).toBeVisible();
-        expect(screen.getByText(why)).toBeVisible();
+        const notice = await errorNotice();
+        expect(within(notice).getByText(why)).toBeVisible();
         expect(screen.getByLabelText('Número de transacción')).toHaveValue('N-1');
         expect(address()).toBe('/orderstore/123');
       },
     );
 
-    it('closes by itself when another user registered first', async () => {
-      const { confirm } = await openPayment();
+    const paidByAna =
+      'El pedido ya está pagado. Lo registró Ana Peña el 20 de noviembre de 2026 a las 10:00 a. m. (Nequi).';
+    const openLate = async () => {
       api.reply({
-        'PUT /order/paymentResult': failure(409, 'ORDERS.ALREADY_PAID', 'El pedido ya está pagado.'),
+        'PUT /order/paymentResult': () => {
+          api.reply({ 'GET /order/123': answer(paidOrder()) });
+          return failure(409, 'ORDERS.ALREADY_PAID', paidByAna);
+        },
       });
-      api.reply({ 'GET /order/123': answer(paidOrder()) });
-      await confirm();
-      expect(await screen.findByText('Pagado el 2026-11-21')).toBeVisible();
+      const opened = await openPayment();
+      await opened.choose('Nequi');
+      await opened.type('Número de transacción', 'N-1');
+      await opened.confirm();
+      expect(await screen.findByText('Pagado el 2026-11-21')).toBeInTheDocument();
+      await opened.user.click(within(await errorNotice()).getByRole('button', { name: 'Cerrar' }));
+      return opened;
+    };
+
+    it('stays open when another user registered first: it says who and when, and keeps what was typed', async () => {
+      const { dialog } = await openLate();
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(paidByAna);
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('Su registro no se guardó');
+      expect(within(dialog).getByLabelText('Número de transacción')).toHaveValue('N-1');
+      expect(within(dialog).queryByRole('button', { name: 'Registrar pago' })).not.toBeInTheDocument();
+      expect(await accessibilityProblems(dialog)).toEqual([]);
+    });
+
+    it("offers to register the second payment as 'pago doble'", async () => {
+      const { user, dialog } = await openLate();
+      api.reply({
+        'POST /order/123/second-payment': answer(paidOrder({ paymentAlert: 'double-payment' })),
+      });
+      await user.click(within(dialog).getByRole('button', { name: 'Registrar como pago doble' }));
+      expect(await screen.findByText('El pago quedó registrado para devolverlo.')).toBeVisible();
       expect(screen.queryByRole('dialog', { name: /Registrar pago/ })).not.toBeInTheDocument();
+      expect(api.requestsTo('POST /order/123/second-payment')[0]?.body).toMatchObject({
+        data: { paymentMethod: 'Nequi', transactionNumber: 'N-1', totalPrice: 29750 },
+      });
+      expect(address()).toBe('/orderstore/123');
+    });
+
+    it('is closed by its person only, and is gone then', async () => {
+      const { user, dialog } = await openLate();
+      await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: /Registrar pago/ })).not.toBeInTheDocument(),
+      );
+      expect(screen.queryByRole('button', { name: 'Registrar pago' })).not.toBeInTheDocument();
+    });
+
+    it('offers to register money for an order that was cancelled meanwhile', async () => {
+      api.reply({
+        'PUT /order/paymentResult': () => {
+          api.reply({ 'GET /order/123': answer(anOrder({ active: false })) });
+          return failure(409, 'ORDERS.CANCELLED', 'El pedido está cancelado. Lo canceló Ana Peña.');
+        },
+      });
+      const { dialog, confirm } = await openPayment();
+      await confirm();
+      expect(
+        await within(dialog).findByRole('button', { name: 'Registrar para devolverlo', hidden: true }),
+      ).toBeEnabled();
+      expect(dialog).toHaveTextContent('Lo canceló Ana Peña.');
+    });
+
+    it('sends the same request again after a lost answer', async () => {
+      api.reply({ 'PUT /order/paymentResult': () => 'network-loss' });
+      const { user, dialog, confirm } = await openPayment();
+      await confirm();
+      const notice = await errorNotice();
+      expect(notice).toHaveTextContent('No sabemos si se guardó');
+      await user.click(within(notice).getByRole('button', { name: 'Cerrar' }));
+      api.reply({ 'PUT /order/paymentResult': answer(paidOrder()) });
+      await user.click(within(dialog).getByRole('button', { name: 'Registrar pago' }));
+      await waitFor(() => expect(address()).toBe('/admin/orders'));
+      const [lost, repeated] = api.requestsTo('PUT /order/paymentResult');
+      expect(repeated?.headers['idempotency-key']).toBe(lost?.headers['idempotency-key']);
+      expect(repeated?.body).toEqual(lost?.body);
     });
 
     it('sends once, however often it is pressed', async () => {

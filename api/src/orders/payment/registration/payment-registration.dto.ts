@@ -32,6 +32,12 @@ export class PaymentRegistrationDto extends PaymentFieldsDto {
   date: string;
 }
 
+/** Body of the report of a second payment. */
+export class SecondPaymentDto {
+  @NestedField(() => PaymentRegistrationDto)
+  data: PaymentRegistrationDto;
+}
+
 export class RegisterPaymentDto {
   @IdField()
   id: number;

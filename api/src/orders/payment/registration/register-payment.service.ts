@@ -16,6 +16,7 @@ import { OrderRepository } from '../../order/order.repository.js';
 import { OrderSettlement, type Settlement } from '../order-settlement.js';
 import { PaymentTypesService } from '../methods/payment-types.service.js';
 import { OrderWithholdings, withholdingOf } from '../../withholding/order-withholdings.js';
+import { DoneSteps } from '../../timeline/done-steps.js';
 import { PendingPayments } from '../pending-payments.js';
 import { paymentResultOf, registrationProblems } from './registration-rules.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
@@ -31,6 +32,7 @@ export class RegisterPaymentService {
     private readonly orders: OrderRepository,
     private readonly details: OrderDetailService,
     private readonly withholdings: OrderWithholdings,
+    private readonly done: DoneSteps,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -39,9 +41,17 @@ export class RegisterPaymentService {
    * Registers the payment of an unpaid order at the server's time; of two concurrent requests one succeeds. The order
    * takes the method that was paid with, and keeps what its buyer withheld. @returns the paid order
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,
-   * ORDERS.ALREADY_PAID, ORDERS.CANCELLED
+   * ORDERS.ALREADY_PAID and ORDERS.CANCELLED with who did it
    */
-  async register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<OrderDto> {
+  register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<OrderDto> {
+    return this.done.explain(id, () => this.registerUnpaid(id, data, user));
+  }
+
+  private async registerUnpaid(
+    id: number,
+    data: PaymentRegistrationDto,
+    user: RequestUser,
+  ): Promise<OrderDto> {
     const [order, lines, isPending, rates] = await Promise.all([
       this.access.getForStaff(id, user),
       this.orders.lines(id),

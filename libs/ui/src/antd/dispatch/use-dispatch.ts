@@ -26,8 +26,8 @@ export interface DispatchRun {
   stop?: () => void;
 }
 
-const registrationFor = async (order: DispatchableOrder, entry: DispatchEntry) =>
-  dispatchRegistrationOf(entry, order, await cityNamesOf(order), new Date());
+const registrationFor = async (order: DispatchableOrder, entry: DispatchEntry, at: Date) =>
+  dispatchRegistrationOf(entry, order, await cityNamesOf(order), at);
 
 /** The run of a dialog that stays open until it ends. */
 function useOwnRun(): DispatchRun {
@@ -65,6 +65,8 @@ export function useDispatch({ orders, register, run }: DispatchOptions) {
   const own = useOwnRun();
   const { done, isSending, start, stop } = run ?? own;
   const open = useMemo(() => orders.filter(({ id }) => !done.includes(id)), [orders, done]);
+  // The same for every attempt, which thus repeats the same request.
+  const [openedAt] = useState(() => new Date());
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -79,7 +81,10 @@ export function useDispatch({ orders, register, run }: DispatchOptions) {
   ): Promise<readonly DispatchFailure[] | null> => {
     const tasks = open.map((order) => {
       const entry = entryOf(order.id);
-      return { orderId: order.id, send: async () => register(order.id, await registrationFor(order, entry)) };
+      return {
+        orderId: order.id,
+        send: async () => register(order.id, await registrationFor(order, entry, openedAt)),
+      };
     });
     const failures = await start(tasks);
     return isShown.current ? failures : null;

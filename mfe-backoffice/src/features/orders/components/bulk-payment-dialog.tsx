@@ -8,7 +8,7 @@ import {
 import { formatMoney } from '@lacteos/ui';
 import { DayField, DayItem, NativeSelect, useRowScan, useFormGuard } from '@lacteos/ui/antd';
 import { Alert, App, Form, Input, Modal, type FormInstance, type InputRef } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { bulkRuns, useBulkRun } from '#features/bulk-runs';
 import { registerPayment } from '../api/register-payments';
@@ -45,6 +45,8 @@ function useReferenceScan(form: FormInstance<BulkPaymentValues>, orders: readonl
 /** Registers the payments in turn, each at most once; those that fail stay open with their reason. */
 function usePayments(orders: readonly OrderRow[], onChanged: () => void) {
   const { id, run } = useBulkRun();
+  // The same for every attempt, which thus repeats the same request.
+  const [openedAt] = useState(() => new Date());
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -61,7 +63,7 @@ function usePayments(orders: readonly OrderRow[], onChanged: () => void) {
     const tasks = orders.map((order) => ({
       orderId: order.id,
       send: () =>
-        registerPayment(order.id, bulkRegistrationOf({ ...values, paymentMethod }, order, new Date())),
+        registerPayment(order.id, bulkRegistrationOf({ ...values, paymentMethod }, order, openedAt)),
     }));
     return (await bulkRuns.start({ id, what: 'pagos', tasks, onEnd: onChanged })) && isShown.current;
   };

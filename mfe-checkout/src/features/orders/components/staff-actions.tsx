@@ -3,7 +3,7 @@ import { notify, useListReturn } from '@lacteos/ui';
 import { DispatchDialog, useKeptState } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registerDispatch } from '#features/dispatch';
 import { PaymentDialog } from '#features/payment';
@@ -27,6 +27,10 @@ function useAfterRegistration(user: SessionUser, order: Order) {
   const { queryKey } = orderQuery(user.id, String(order.id));
   return {
     renew: () => void client.invalidateQueries({ queryKey }),
+    show: (changed: Order, text: string) => {
+      client.setQueryData(queryKey, changed);
+      notify('success', '¡Éxito!', text);
+    },
     leave: (changed: Order, text: string, path: string) => {
       client.setQueryData(queryKey, changed);
       void client.invalidateQueries({ queryKey: ['orders', user.id] });
@@ -59,10 +63,19 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
     `opened step ${order.id}`,
     startsOpen ? first : null,
   );
-  const { renew, leave } = useAfterRegistration(user, order);
+  // Keeps the dialog of somebody who was not the first: it says so, and holds what they typed.
+  const [isRefused, setRefused] = useState(false);
+  const { renew, show, leave } = useAfterRegistration(user, order);
   const { dispatched, register } = useDispatchRegistration(order);
-  const close = () => setOpen(null);
-  if (!canPay && !canDispatch) return null;
+  const close = () => {
+    setOpen(null);
+    setRefused(false);
+  };
+  const refuse = () => {
+    setRefused(true);
+    renew();
+  };
+  if (!canPay && !canDispatch && !isRefused) return null;
   return (
     <div className={styles.links}>
       {canPay && (
@@ -75,11 +88,12 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
           Enviar Pedido
         </Button>
       )}
-      {open === 'payment' && canPay && (
+      {open === 'payment' && (canPay || isRefused) && (
         <PaymentDialog
           order={order}
           onClose={close}
-          onFailed={renew}
+          onFailed={refuse}
+          onSecondPaid={(alerted) => show(alerted, 'El pago quedó registrado para devolverlo.')}
           onPaid={(paid) =>
             leave(
               paid,
@@ -89,12 +103,12 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
           }
         />
       )}
-      {open === 'dispatch' && canDispatch && (
+      {open === 'dispatch' && (canDispatch || isRefused) && (
         <DispatchDialog
           orders={[order]}
           register={register}
           onClose={close}
-          onFailed={renew}
+          onFailed={refuse}
           onDone={() => leave(dispatched.current, 'Datos envio se registro exitosamente.', '/')}
         />
       )}

@@ -4,3 +4,7 @@ import type { Order, PaymentRegistration } from '@lacteos/contracts';
 /** Registers the payment of an order; answers the paid order. */
 export const registerPayment = (id: number, data: PaymentRegistration): Promise<Order> =>
   api.put<Order>('/order/paymentResult', { id, data });
+
+/** Reports a payment of an order that was paid or cancelled before, so that it is given back; answers the order. */
+export const reportSecondPayment = (id: number, data: PaymentRegistration): Promise<Order> =>
+  api.post<Order>(`/order/${id}/second-payment`, { data });

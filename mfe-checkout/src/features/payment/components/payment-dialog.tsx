@@ -12,7 +12,7 @@ import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { MoneyField, NativeSelect, useKeptState } from '@lacteos/ui/antd';
 import { controlProps, DialogField, NoticeDialog, useRegistration } from '#features/screen';
-import { registerPayment } from '../api/register-payment';
+import { registerPayment, reportSecondPayment } from '../api/register-payment';
 import {
   changeDue,
   emptyPayment,
@@ -21,6 +21,7 @@ import {
   type PaymentProblems,
   type PaymentValues,
 } from '../model/payment-form';
+import { TakenNotice, takenBy } from './taken-notice';
 import { MethodFields } from './method-fields';
 import styles from './payment-dialog.module.css';
 
@@ -29,6 +30,8 @@ interface PaymentDialogProps {
   onClose: () => void;
   /** The payment is registered. */
   onPaid: (order: Order) => void;
+  /** It came on top of another one, or after the cancellation: it has to go back. */
+  onSecondPaid: (order: Order) => void;
   /** It was not: the order may have changed meanwhile. */
   onFailed: () => void;
 }
@@ -54,8 +57,7 @@ function Withheld({ withholding }: Pick<Order, 'withholding'>) {
   );
 }
 
-function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
-  const [openedAt] = useState(() => formatMoment(new Date().toISOString()));
+function ReadOnlyFields({ totalPrice, openedAt }: { totalPrice: number; openedAt: Date }) {
   return (
     <div className={styles.readOnly}>
       <DialogField id="payment-total" label="Total">
@@ -65,7 +67,7 @@ function ReadOnlyFields({ totalPrice }: { totalPrice: number }) {
         <Input id="payment-status" readOnly value={APPROVED_STATUS} />
       </DialogField>
       <DialogField id="payment-date" label="Fecha">
-        <Input id="payment-date" readOnly value={openedAt} />
+        <Input id="payment-date" readOnly value={formatMoment(openedAt.toISOString())} />
       </DialogField>
     </div>
   );
@@ -87,15 +89,24 @@ function CashChange({ due: expected }: { due: number }) {
   );
 }
 
-function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
+function PaymentForm({ order, onClose, onPaid, onSecondPaid, onFailed }: PaymentDialogProps) {
+  const [openedAt] = useState(() => new Date());
   const [values, setValues] = useKeptState(`payment ${order.id}`, emptyPayment(order));
   const [problems, setProblems] = useState<PaymentProblems>({});
-  const { submit, isSending, notice, setNotice } = useRegistration({
-    send: async () =>
-      onPaid(await registerPayment(order.id, registrationOf(values, order.totalPrice, new Date()))),
+  // The same for every attempt, which thus repeats the same request.
+  const data = () => registrationOf(values, order.totalPrice, openedAt);
+  const first = useRegistration({
+    send: async () => onPaid(await registerPayment(order.id, data())),
     onDone: onClose,
     onFailed,
   });
+  const taken = takenBy(first.error);
+  const second = useRegistration({
+    send: async () => onSecondPaid(await reportSecondPayment(order.id, data())),
+    onDone: onClose,
+    onFailed,
+  });
+  const { submit, isSending, setNotice } = taken ? second : first;
   const change = (part: Partial<PaymentValues>) => {
     setValues((current) => ({ ...current, ...part }));
     setProblems((current) =>
@@ -118,7 +129,8 @@ function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
         confirm();
       }}
     >
-      <ReadOnlyFields totalPrice={order.totalPrice} />
+      {taken && <TakenNotice taken={taken} />}
+      <ReadOnlyFields totalPrice={order.totalPrice} openedAt={openedAt} />
       <Withheld withholding={order.withholding} />
       <DialogField id="payment-method" label="Método de pago" error={problems.paymentMethod}>
         <NativeSelect
@@ -141,10 +153,11 @@ function PaymentForm({ order, onClose, onPaid, onFailed }: PaymentDialogProps) {
           Cancelar
         </Button>
         <Button type="primary" htmlType="submit" loading={isSending}>
-          Registrar pago
+          {taken?.button ?? 'Registrar pago'}
         </Button>
       </div>
-      <NoticeDialog notice={notice} onClose={() => setNotice(null)} />
+      <NoticeDialog notice={first.notice} onClose={() => first.setNotice(null)} />
+      <NoticeDialog notice={second.notice} onClose={() => second.setNotice(null)} />
     </form>
   );
 }

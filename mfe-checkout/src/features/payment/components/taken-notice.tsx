@@ -1,0 +1,35 @@
+import { ApiError } from '@lacteos/api-client';
+import { Alert } from 'antd';
+
+/** Why a payment cannot be the order's: somebody else was faster. */
+export interface Taken {
+  /** Who did what, and when. */
+  message: string;
+  advice: string;
+  /** What the button says that registers the payment all the same. */
+  button: string;
+}
+
+const WAYS: Readonly<Record<string, Omit<Taken, 'message'>>> = {
+  'ORDERS.ALREADY_PAID': {
+    advice:
+      'Su registro no se guardó; lo que escribió sigue aquí. Si usted también recibió este dinero, regístrelo como pago doble para devolver uno de los dos.',
+    button: 'Registrar como pago doble',
+  },
+  'ORDERS.CANCELLED': {
+    advice:
+      'Su registro no se guardó; lo que escribió sigue aquí. Si usted recibió este dinero, regístrelo para devolverlo.',
+    button: 'Registrar para devolverlo',
+  },
+};
+
+/** Reads a refused registration; null when the order was not taken by somebody else. */
+export function takenBy(error: unknown): Taken | null {
+  const way = error instanceof ApiError ? WAYS[error.code] : undefined;
+  return way && error instanceof ApiError ? { message: error.message, ...way } : null;
+}
+
+/** Stays in the form, after the message of the refusal was closed. */
+export const TakenNotice = ({ taken: { message, advice } }: { taken: Taken }) => (
+  <Alert type="warning" showIcon title={message} description={advice} />
+);
