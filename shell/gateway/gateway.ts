@@ -14,11 +14,11 @@ import { serveOfflineWorker } from './offline-worker.js';
 import { iconAddress } from './pages/page-files.js';
 import { renderUnavailable } from './pages/page-html.js';
 import { sharedCacheControl, sharedPageOf } from './pages/shared-pages.js';
-import { PageRenderer, type AddressedPage, type RenderedPage } from './pages/page-renderer.js';
+import { PageRenderer, type Choice, type AddressedPage, type RenderedPage } from './pages/page-renderer.js';
 import { previewOf } from './preview.js';
 import { addReportTicket } from './report-tickets.js';
 import { choose } from './release-choices.js';
-import { serveSearchEngines } from './seo/search-engines.js';
+import { serveSearchEngines, type LivePages } from './seo/search-engines.js';
 import { contentPolicy, integrityPolicy, POLICY, securityHeaders } from './security-headers.js';
 import type { GatewaySettings } from './settings.js';
 import { ApiClient } from './upstreams/api-client.js';
@@ -153,6 +153,23 @@ const chooserOf =
     return choice;
   };
 
+interface LiveChoice {
+  snapshot: DiscoverySnapshot;
+  choice: Choice;
+}
+
+/** What search engines ask of the live releases. */
+const livePagesOf = (pages: PageRenderer, chooseLive: () => Promise<LiveChoice | null>): LivePages => ({
+  liveRoutes: async () => {
+    const live = await chooseLive();
+    return live && pages.routesOf(live.snapshot, live.choice);
+  },
+  factsAt: async (pathname) => {
+    const live = await chooseLive();
+    return live && pages.factsAt(live.snapshot, live.choice, pathname);
+  },
+});
+
 /** A shared page brings no cookies: its shell asks for them before it reports. */
 const serveVisits = (
   app: FastifyInstance,
@@ -208,10 +225,7 @@ export const buildGateway = async (
     const snapshot = await discovery.read();
     return snapshot && { snapshot, choice: await choose(snapshot, { visitorId: null }, settings) };
   };
-  serveSearchEngines(app, { publicUrl: settings.publicUrl, api }, async () => {
-    const live = await chooseForNoVisitor();
-    return live && pages.routesOf(live.snapshot, live.choice);
-  });
+  serveSearchEngines(app, { publicUrl: settings.publicUrl, api }, livePagesOf(pages, chooseForNoVisitor));
   serveOfflineWorker(app, settings, async () => (await chooseForNoVisitor())?.choice.discovery ?? null);
   // Browsers request it beside documents that are not HTML: a PDF, a picture, robots.txt.
   app.get('/favicon.ico', async (_request, reply) => {

@@ -26,6 +26,14 @@ describe('the head of a page that is opened without a reload', () => {
     expect(document.head.querySelectorAll('link[rel="icon"]')).toHaveLength(1);
   });
 
+  it('keeps the structured data of the page that they describe, until another one is opened', () => {
+    const data = () => document.head.querySelectorAll('[type="application/ld+json"]').length;
+    describePage({ title: 'Yogurt', path: '/product/1', isListed: true });
+    expect(data()).toBe(1);
+    describePage({ title: 'Kumis', path: '/product/2', isListed: true });
+    expect(data()).toBe(0);
+  });
+
   it('keeps a page that is not listed away from search engines, and lets the next one be found again', () => {
     describePage({ title: 'Carrito', path: '/cart', isListed: false });
     expect(content('meta[name="robots"]')).toBe('noindex');

@@ -13,13 +13,14 @@ export interface PageHead {
 }
 
 const OURS =
-  'meta[name="description"],meta[name="robots"],meta[name="twitter:card"],meta[property],link[rel="canonical"],script[type="application/ld+json"]';
+  'meta[name="description"],meta[name="robots"],meta[name="twitter:card"],meta[property],link[rel="canonical"]';
+const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
 let publicUrl: string | undefined;
 
 /**
  * Updates title, description, canonical address and Open Graph tags after a client-side navigation; the gateway writes
- * the same into the HTML. Removes the structured data of the previous page.
+ * the same into the HTML. Structured data stay while the page is the one that they describe.
  */
 export const describePage = ({ title, description, path, isListed }: PageHead): void => {
   const { head } = document;
@@ -27,6 +28,8 @@ export const describePage = ({ title, description, path, isListed }: PageHead): 
   publicUrl ??= new URL(before?.href ?? location.href).origin;
   document.title = `${title} · ${BRAND.name}`;
   const text = shortDescription(description ?? SHOP_DESCRIPTION);
+  if (before?.href !== publicUrl + path || !isListed)
+    head.querySelectorAll(STRUCTURED_DATA).forEach((element) => element.remove());
   head.querySelectorAll(OURS).forEach((element) => element.remove());
   const add = (tag: 'meta' | 'link', attributes: Record<string, string>) =>
     head.append(Object.assign(document.createElement(tag), attributes));

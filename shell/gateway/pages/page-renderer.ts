@@ -12,6 +12,7 @@ import { collectPageFiles, type Fill, type PageFiles } from './page-files.js';
 import { factsOf, type Wanted } from './page-facts.js';
 import { renderPage } from './page-html.js';
 import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from '../content/page-routes.js';
+import type { PageFacts } from '../seo/page-head.js';
 import { readSubject } from '../seo/page-subject.js';
 
 const compressBrotli = promisify(brotliCompress);
@@ -120,6 +121,15 @@ export class PageRenderer {
     const wanted = await this.wantedOf(page, visit, calls);
     const rendered = await this.renderOnce(generation, snapshot, wanted);
     return rendered && { ...rendered, calls: wanted.isGone ? [] : calls };
+  }
+
+  /** What search engines are told of the page at an address. */
+  async factsAt(snapshot: DiscoverySnapshot, choice: Choice, pathname: string): Promise<PageFacts> {
+    const { find, routes } = this.generationOf(snapshot, choice);
+    const page = find(pathname);
+    // Facts name no products of a list: as for somebody signed in, none are read.
+    const visit = { pathname, query: new URLSearchParams(), isSignedIn: true, isPlain: false };
+    return factsOf(await this.wantedOf(page, visit, page ? firstCalls(page, pathname) : []), routes);
   }
 
   private async wantedOf(

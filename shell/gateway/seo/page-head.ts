@@ -59,7 +59,8 @@ const descriptionOf = ({ description, product, text, article }: PageFacts): stri
   return shortDescription(text ? textDescription(text) : (description ?? SHOP_DESCRIPTION));
 };
 
-const structuredData = (publicUrl: string, facts: PageFacts): string => {
+/** The page's graph as JSON-LD. */
+export const structuredData = (publicUrl: string, facts: PageFacts): string => {
   const { path, parents, product, article, stores = [], title } = facts;
   const canonical = publicUrl + path;
   const graph = [

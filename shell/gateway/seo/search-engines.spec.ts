@@ -369,3 +369,17 @@ describe('what crawlers read', () => {
     expect((await get('/sitemap.xml')).statusCode).toBe(200);
   });
 });
+
+describe('the structured data of a page that is opened without a new document', () => {
+  const dataOf = (path: string) => get(`/structured-data.json?path=${encodeURIComponent(path)}`);
+
+  it.each(['/', '/product/12', '/products'])('are those of its HTML: %s', async (path) => {
+    const { statusCode, headers, body } = await dataOf(path);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/ld+json; charset=utf-8']);
+    expect((JSON.parse(body) as { '@graph': unknown })['@graph']).toEqual(graphOf((await get(path)).body));
+  });
+
+  it.each(['/cart', '/product/999', '/no-existe', 'product/12', ''])('are none for %j', async (path) => {
+    expect((await dataOf(path)).statusCode).toBe(404);
+  });
+});

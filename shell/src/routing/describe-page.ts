@@ -1,2 +1,9 @@
 // Separate file: lazily loaded after the first page.
-export { describePage } from '@lacteos/remote-kit';
+import { describePage as describeHead, type PageHead } from '@lacteos/remote-kit';
+import { addStructuredData } from './structured-data';
+
+/** Renews the document's head, and adds the page's structured data once they are there. */
+export const describePage = (head: PageHead): void => {
+  describeHead(head);
+  if (head.isListed) addStructuredData(head.path).catch(console.warn);
+};
