@@ -16,6 +16,8 @@ import {
 import { productView, type ProductDto, type ProductListQuery } from './product.dto.js';
 import { StockLocation, type StockViewer } from './stock-location.js';
 
+const BY_FIT = { by: 'fit', direction: 'ASC' } as const;
+
 /** The public catalogue, serialised with envelope and ETag. */
 @Injectable()
 export class CatalogueService {
@@ -35,18 +37,18 @@ export class CatalogueService {
     const location = await this.locations.of(viewer, chosenStore);
     const { skip, take, page, pageSize } = pageOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
+    const isFreelySorted = query.sort === undefined;
     const filter: CatalogueFilter = {
-      search: foldText(query.search ?? '') || null,
-      ids: null,
+      search: query.ids ? null : foldText(query.search ?? '') || null,
+      ids: query.ids ?? null,
       family: query.family ?? null,
       minPrice: query.minPrice ?? null,
       maxPrice: query.maxPrice ?? null,
       isAvailable: query.available === true,
-      order: { by: column as CatalogueOrder, direction },
+      order: query.ids && isFreelySorted ? BY_FIT : { by: column as CatalogueOrder, direction },
       offset: skip,
       limit: take,
     };
-    const isFreelySorted = query.sort === undefined;
     const read = () => this.readSearched(filter, location, { page, pageSize, isFreelySorted });
     // A kept answer is checked against the stock of what it shows, and cannot know what has come back.
     if (filter.isAvailable) return taggedBody(JSON.stringify((await read()).envelope));
@@ -87,7 +89,7 @@ export class CatalogueService {
   ): Promise<CatalogueAnswer> {
     if (!filter.search) return this.readList(filter, location, page);
     const { ids, isSimilar, nearWords } = (await this.search.index()).find(filter.search);
-    const order = isFreelySorted ? ({ by: 'fit', direction: 'ASC' } as const) : filter.order;
+    const order = isFreelySorted ? BY_FIT : filter.order;
     // The order of a search that finds too many says little and costs much.
     const hasWords = !isSimilar && ids.length > 0 && ids.length < MAX_FOUND;
     const exact = await this.readList(hasWords ? { ...filter, ids, order } : filter, location, page);

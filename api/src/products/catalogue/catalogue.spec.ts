@@ -67,6 +67,16 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     expect(second.meta).toEqual({ total: 3, page: 2, pageSize: 2 });
   });
 
+  it('lists the products of given ids in their order, without those that are withdrawn', async () => {
+    const [yogurt, nanme] = [(await list('?search=melocoton')).data[0], (await list('?search=name')).data[0]];
+    const gone = await shop.addProduct({ name: 'Retirado hoy', active: false });
+    const { names, meta } = await list(`?ids=${nanme?.id},${gone.id},${yogurt?.id}`);
+    expect(names).toEqual(['Ñame 100%', 'Yogurt de melocotón']);
+    expect(meta.total).toBe(2);
+    for (const ids of ['', '0', '1,dos', Array.from({ length: 51 }, (_, n) => n + 1).join(',')])
+      expect((await list(`?ids=${ids}`)).status).toBe(400);
+  });
+
   it('sorts by the price with VAT, which shoppers see, with the class that holds today', async () => {
     const { data } = await list();
     const change = (name: string, columns: Partial<ProductEntity>) =>

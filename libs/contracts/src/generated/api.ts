@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 c5a1c1b3ea8446840d8be22ced6d4e36975c6ae590815e7a5fe7041fa68b306f
+// sha256 46d7a3560c5024814c82714ba0960121535952ad8a7fd3fb828bd55391b8ece0
 
 export interface paths {
   '/api/account/addresses': {
@@ -12177,6 +12177,8 @@ export interface operations {
         maxPrice?: number;
         /** @description Only what the caller can buy now */
         available?: boolean;
+        /** @description Only these products, in this order unless `sort` is given: 3,1,2; `search` is ignored beside it */
+        ids?: string;
         sort?:
           | 'id'
           | '-id'

@@ -4,6 +4,7 @@ export {
   renewCatalogue,
   useProduct,
   useProducts,
+  useSoldProducts,
   useSuggestions,
   whenListed,
 } from './api/use-catalogue';

@@ -1,12 +1,20 @@
 import '@testing-library/jest-dom';
+import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { updateRoot } from '@lacteos/session-bus';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { answers } from '#features/answers';
 import { aProduct } from '#testing/builders';
 import { rememberSeen, seenProducts } from './model/seen-products';
 import { RecentlySeen } from './recently-seen';
 
-beforeEach(() => localStorage.clear());
+let http: ReturnType<typeof stubHttp>;
+beforeEach(() => {
+  localStorage.clear();
+  answers.clear();
+  http = stubHttp({ 'GET /product/products': () => answer([aProduct({ id: 1, name: 'Kumis' })]) });
+});
+afterEach(() => http.restore());
 
 const show = (openId?: number) =>
   render(
@@ -28,6 +36,24 @@ describe('recently seen products', () => {
     show(2);
     expect(await screen.findByRole('heading', { name: 'Vistos recientemente' })).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/1']);
+  });
+
+  it('leave out what is no longer sold, and forget it', async () => {
+    rememberSeen(aProduct({ id: 1, name: 'Kumis' }));
+    rememberSeen(aProduct({ id: 2, name: 'Retirado' }));
+    show();
+    expect(await screen.findByText('Kumis')).toBeVisible();
+    expect(screen.queryByText('Retirado')).toBeNull();
+    expect(http.requestsTo('GET /product/products')[0]?.query.get('ids')).toBe('2,1');
+    expect(seenProducts().map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('are shown as they were seen while the shop cannot be asked', async () => {
+    http.reply({ 'GET /product/products': () => failure(503, 'INTERNAL', 'No hay servicio.') });
+    rememberSeen(aProduct({ id: 1, name: 'Kumis' }));
+    show();
+    expect(await screen.findByText('Kumis')).toBeVisible();
+    expect(seenProducts()).toHaveLength(1);
   });
 
   it('render nothing while there are none, also when the stored value is damaged', () => {

@@ -1,18 +1,27 @@
 import { fromWidth } from '@lacteos/contracts';
 import type { SeenProduct } from '@lacteos/session-bus';
 import { ProductPicture } from '@lacteos/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useSoldProducts } from '#features/catalogue';
+import { forgetUnsold } from './model/seen-products';
 import styles from './recently-seen.module.css';
 
 const SIZES = `${fromWidth('md')} 180px, 40vw`;
 
-/** Products that this visitor has seen. */
+/** Products that this visitor has seen and that are still sold; as they were seen while that cannot be asked. */
 export function SeenList({ products }: { products: readonly SeenProduct[] }) {
+  const { data: sold, error } = useSoldProducts(products.map(({ id }) => id));
+  useEffect(() => {
+    if (sold) forgetUnsold(products, sold);
+  }, [products, sold]);
+  const shown = sold ?? (error ? products : []);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="vistos-titulo" className={styles['seen']}>
       <h2 id="vistos-titulo">Vistos recientemente</h2>
       <ul className={styles['list']}>
-        {products.map(({ id, name, slug, image }) => (
+        {shown.map(({ id, name, slug, image }) => (
           <li key={id}>
             <Link to={`/product/${id}`} className={styles['product']}>
               <ProductPicture image={image} alt="" sizes={SIZES} />

@@ -57,11 +57,12 @@ const isPercent = (value: unknown): boolean =>
 const isInCentavos = (value: unknown): boolean =>
   typeof value === 'number' && /^-?\d+(\.\d{1,2})?$/.test(String(value));
 
-/** A list of row ids. */
+/** A list of row ids; texts of query strings ('3,1,2') are read as lists when `fromText`. */
 export const IdArrayField = (
-  options: FieldOptions & { min?: number; max?: number } = {},
+  options: FieldOptions & { min?: number; max?: number; fromText?: boolean } = {},
 ): PropertyDecorator =>
-  field(options, { type: 'integer', isArray: true }, [
+  field(options, options.fromText ? { type: String } : { type: 'integer', isArray: true }, [
+    ...(options.fromText ? [Transform(idsFromText)] : []),
     Max(MAX_INT, { each: true, message: WHOLE_NUMBER }),
     Min(1, { each: true, message: WHOLE_NUMBER }),
     IsInt({ each: true, message: WHOLE_NUMBER }),
@@ -73,4 +74,8 @@ export const IdArrayField = (
 export /** Parses numbers of query strings and forms; anything else stays for the validators. */
 function numberFromText({ value }: { value: unknown }): unknown {
   return typeof value === 'string' && /^-?\d{1,10}(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+function idsFromText({ value }: { value: unknown }): unknown {
+  return typeof value === 'string' ? value.split(',').map((part) => numberFromText({ value: part })) : value;
 }

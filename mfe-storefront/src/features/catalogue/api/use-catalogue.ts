@@ -35,6 +35,14 @@ export function useProduct(id: string) {
   return useAnswer<Product>(owner && `/product/${id} ${owner}`, (isFresh) => readProduct(id, isFresh));
 }
 
+/** Those of some products that are still sold, in the given order. */
+export function useSoldProducts(ids: readonly number[]) {
+  const params = { ids: ids.join(',') };
+  return useAnswer<Product[]>(`${LIST} ${params.ids}`, (isFresh) =>
+    api.get<Product[]>(LIST, { params, isFresh }),
+  );
+}
+
 /** What to show beside a product, with the stock that this visitor can buy. */
 export function useSuggestions(id: number) {
   const owner = useStockOwner();

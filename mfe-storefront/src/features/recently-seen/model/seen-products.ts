@@ -15,3 +15,10 @@ export const rememberSeen = ({ id, name, slug, image }: Product): void => {
   const others = seenProducts().filter((product) => product.id !== id);
   updateRoot({ seen: [{ id, name, slug, image }, ...others].slice(0, KEPT) });
 };
+
+/** Forgets those of the asked products that are no longer sold. */
+export const forgetUnsold = (asked: readonly SeenProduct[], sold: readonly { id: number }[]): void => {
+  const unsold = asked.filter(({ id }) => !sold.some((product) => product.id === id));
+  if (unsold.length === 0) return;
+  updateRoot({ seen: seenProducts().filter(({ id }) => !unsold.some((product) => product.id === id)) });
+};
