@@ -22,6 +22,7 @@ import { SiigoPersonalData } from './personal-data/siigo-personal-data.js';
 import { SiigoPersonalDataRepository } from './personal-data/siigo-personal-data.repository.js';
 import { CustomersRepository } from './customers/customers.repository.js';
 import { CustomersService } from './customers/customers.service.js';
+import { CreateCustomerService } from './customers/create-customer.service.js';
 import { EditCustomerService } from './customers/edit-customer.service.js';
 import { INVOICING_CONTROLLERS, INVOICING_PROVIDERS } from './invoicing/invoicing-parts.js';
 import { DocumentFiguresRepository } from './figures/document-figures.repository.js';
@@ -65,6 +66,7 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
     SiigoPersonalData,
     SiigoPersonalDataRepository,
     CustomersService,
+    CreateCustomerService,
     EditCustomerService,
     CustomerSync,
     TrialDay,

@@ -1,5 +1,6 @@
 import {
   APPROVED_STATUS,
+  colombianDayOf,
   fromPesos,
   paymentMethodNamed,
   toPesos,
@@ -70,11 +71,9 @@ export class OrderCorrections {
       await check(invoiced(before), invoiced(after));
       const isAlertOver = isVoided && order.paymentAlert === 'voided';
       await this.orders.change(id, { ...after, paymentId, ...(isAlertOver ? { paymentAlert: null } : {}) });
-      const { transactionNumber, checkNumber } = after.paymentResult;
-      await this.search.addTexts(id, [transactionNumber]);
-      const said = [after.paymentMethod, transactionNumber ?? checkNumber].filter(Boolean).join(' ');
+      await this.search.addTexts(id, [after.paymentResult.transactionNumber]);
       await this.record(id, 'PaymentCorrected', 'orders.payment_corrected', actorId, {
-        detail: `${before.paymentMethod} → ${said}`,
+        detail: `${paymentText(before)} → ${paymentText(after)}`,
         reason: given.reason,
         before,
         after,
@@ -136,6 +135,17 @@ export class OrderCorrections {
     const subject = { subject: 'order', subjectId: orderId } as const;
     await this.audit.record({ actorId, action, ...subject, before, after: { ...after, reason } });
   }
+}
+
+/** A payment by its method, its reference and the day until which a credit is due. */
+function paymentText({
+  paymentMethod,
+  paymentResult,
+}: Pick<OrderEntity, 'paymentMethod' | 'paymentResult'>): string {
+  const { transactionNumber, checkNumber, checkBank, transaction, expiryDate } = paymentResult ?? {};
+  const reference = transactionNumber ?? checkNumber ?? transaction?.id;
+  const due = expiryDate ? `vence ${colombianDayOf(expiryDate)}` : null;
+  return [paymentMethod, reference, checkBank, due].filter(Boolean).join(' ');
 }
 
 /** What a provider reports is corrected by nobody. */

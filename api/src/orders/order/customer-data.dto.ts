@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES, FISCAL_RESPONSIBILITIES, PERSON_TYPES, type PersonType } from '@lacteos/contracts';
 
-import { EnumField, TextField } from '#platform/http/index.js';
+import { BooleanField, EnumField, TextField } from '#platform/http/index.js';
 
 const DOCUMENT_CODES = DOCUMENT_TYPES.map((type) => type.code);
 const FISCAL_CODES = FISCAL_RESPONSIBILITIES.map((responsibility) => responsibility.code);
@@ -15,6 +15,12 @@ export class CustomerDataDto {
 
   @EnumField(FISCAL_CODES)
   fiscal_responsibility: (typeof FISCAL_CODES)[number];
+
+  @BooleanField({
+    optional: true,
+    description: "'Responsable de IVA'; left out: companies are, persons are not",
+  })
+  vat_responsible?: boolean;
 
   @EnumField(DOCUMENT_CODES)
   id_type: (typeof DOCUMENT_CODES)[number];

@@ -221,6 +221,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /siigo/products': roles(...ADMINISTRATORS),
   'GET /siigo/customers': roles(...ADMINISTRATORS),
   'GET /siigo/customers/:identification': roles(ROLES.cashier, ...ADMINISTRATORS),
+  'POST /siigo/customers': roles(...ADMINISTRATORS),
   'PUT /siigo/customers/:id': roles(...ADMINISTRATORS),
   'POST /siigo/createProducts': roles(...ADMINISTRATORS),
   'POST /siigo/products/:id/link': roles(...ADMINISTRATORS),

@@ -49,6 +49,11 @@ export class SiigoCustomers {
     return this.siigo.get(customerAt(id));
   }
 
+  /** Creates a customer; SIIGO takes an identification once for each branch. */
+  create(customer: SiigoCustomerRequest): Promise<SiigoOutcome<SiigoCustomer>> {
+    return this.siigo.post('/v1/customers', customer);
+  }
+
   /** Replaces the whole customer record. */
   replace(id: string, customer: SiigoCustomerRequest): Promise<SiigoOutcome<SiigoCustomer>> {
     return this.siigo.put(customerAt(id), customer);

@@ -1,4 +1,4 @@
-import { NIT_DOCUMENT_TYPE, readIdentification, type PersonType } from '@lacteos/contracts';
+import { isVatResponsible, NIT_DOCUMENT_TYPE, readIdentification, type PersonType } from '@lacteos/contracts';
 
 import type { SiigoContact, SiigoCustomer, SiigoCustomerRequest, SiigoPhone } from '../client/siigo-wire.js';
 import type { CustomerEntity } from './customer.entity.js';
@@ -73,7 +73,7 @@ export function fieldsOfForm(form: CustomerFormDto): CustomerFields {
     fiscalResponsibilities: (form.fiscal_responsibilities ?? [DEFAULT_RESPONSIBILITY]).map(({ code }) => ({
       code,
     })),
-    vatResponsible: form.vat_responsible ?? false,
+    vatResponsible: isVatResponsible(form.person_type, form.vat_responsible),
     sellerId: form.seller_id ?? null,
     collectorId: form.collector_id ?? null,
     comments: orNull(form.comments),

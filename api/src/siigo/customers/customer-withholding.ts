@@ -1,9 +1,9 @@
 import { fromPesos, toPesos } from '@lacteos/contracts';
 
 import type { BuyerWithholding } from '#orders/index.js';
-import type { CustomerDto, CustomerEditDto } from './customer.dto.js';
+import type { CustomerDto, NewCustomerDto } from './customer.dto.js';
 
-type Sent = NonNullable<CustomerEditDto['withholding']>;
+type Sent = NonNullable<NewCustomerDto['withholding']>;
 
 const isAny = ({ retefuente, reteiva, reteica }: Sent): boolean => retefuente + reteiva + reteica > 0;
 
@@ -11,13 +11,13 @@ const isAny = ({ retefuente, reteiva, reteica }: Sent): boolean => retefuente + 
 export function withholdingProblems({
   person_type,
   withholding,
-}: Pick<CustomerEditDto, 'person_type' | 'withholding'>): Record<string, string> {
+}: Pick<NewCustomerDto, 'person_type' | 'withholding'>): Record<string, string> {
   if (person_type === 'Company' || !withholding || !isAny(withholding)) return {};
   return { withholding: 'Solo una compañía practica retenciones.' };
 }
 
 /** The rates of the form. */
-export const withholdingOf = (sent: CustomerEditDto['withholding']): BuyerWithholding | null =>
+export const withholdingOf = (sent: NewCustomerDto['withholding']): BuyerWithholding | null =>
   sent
     ? {
         reteFuente: sent.retefuente,

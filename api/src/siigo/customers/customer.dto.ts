@@ -152,15 +152,18 @@ class CustomerWithholdingDto {
   minimum_base: number;
 }
 
-/** The edit form: the sub-form and the version that was edited. */
-export class CustomerEditDto extends CustomerFormDto {
+/** The form of a customer who has no invoice yet. */
+export class NewCustomerDto extends CustomerFormDto {
   @NestedField(() => CustomerWithholdingDto, {
     optional: true,
     nullable: true,
     description: 'Only of a company, for all its branches; left out it stays',
   })
   withholding?: CustomerWithholdingDto | null;
+}
 
+/** The edit form: the form and the version that was edited. */
+export class CustomerEditDto extends NewCustomerDto {
   @IntField({ optional: true, min: 1 })
   version?: number;
 

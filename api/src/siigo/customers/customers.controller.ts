@@ -1,11 +1,12 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
 import { staffCustomerView, customerView } from './customer-fields.js';
-import { AdminCustomerDto, CustomerDto, CustomerEditDto } from './customer.dto.js';
+import { CreateCustomerService } from './create-customer.service.js';
+import { AdminCustomerDto, CustomerDto, CustomerEditDto, NewCustomerDto } from './customer.dto.js';
 import { EditCustomerService } from './edit-customer.service.js';
 import { CustomersService } from './customers.service.js';
 
@@ -14,6 +15,7 @@ import { CustomersService } from './customers.service.js';
 export class CustomersController {
   constructor(
     private readonly customers: CustomersService,
+    private readonly creating: CreateCustomerService,
     private readonly editing: EditCustomerService,
   ) {}
 
@@ -35,6 +37,13 @@ export class CustomersController {
   @Answers(CustomerDto)
   async get(@Param('id', new IdParam('SIIGO.CUSTOMER_NOT_FOUND')) id: number): Promise<CustomerDto> {
     return this.editing.view(await this.customers.get(id));
+  }
+
+  @OutsideTransaction('SIIGO takes an identification once.')
+  @Post('siigo/customers')
+  @Answers(CustomerDto, HttpStatus.CREATED)
+  create(@Body() form: NewCustomerDto, @CurrentUser() user: RequestUser): Promise<CustomerDto> {
+    return this.creating.create(form, user);
   }
 
   @OutsideTransaction('The form names the version that it saw.')

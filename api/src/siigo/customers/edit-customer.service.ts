@@ -7,16 +7,15 @@ import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import type { SiigoReason } from '../client/errors/siigo-explanations.js';
 import { isNotFound, type SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
 import type { SiigoCustomer, SiigoCustomerRequest } from '../client/siigo-wire.js';
 import { failedOutcomeError, valueOrThrow } from '../client/errors/siigo-failure.js';
-import { correctionOfRecord } from '../corrections/correction-pages.js';
 import type { CustomerEntity } from './customer.entity.js';
 import type { CustomerDto, CustomerEditDto } from './customer.dto.js';
 import { customerChange, requestOf } from './customer-change.js';
 import { type CustomerFields, customerView, fieldsOfForm, fieldsOfSiigo } from './customer-fields.js';
+import { correctionOfForm, identificationTaken } from './customer-refusals.js';
 import { customerProblems } from './customer-rules.js';
 import { CustomersRepository } from './customers.repository.js';
 import { withholdingOf, withholdingProblems, withholdingView } from './customer-withholding.js';
@@ -198,11 +197,3 @@ function isSame(sent: SiigoCustomerRequest, there: SiigoCustomerRequest): boolea
     .filter((name) => name !== 'check_digit')
     .every((name) => JSON.stringify(sent[name]) === JSON.stringify(there[name]));
 }
-
-/** What corrects a refusal: the form of the customer is open. */
-const correctionOfForm = (reason: SiigoReason) => correctionOfRecord(reason, { kind: 'customer' });
-
-const identificationTaken = (): AppError =>
-  new AppError('VALIDATION.FAILED', {
-    errors: { identification: 'Ya existe un cliente con esta identificación.' },
-  });

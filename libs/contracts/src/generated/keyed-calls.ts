@@ -75,6 +75,7 @@ export const KEYED_CALLS: readonly string[] = [
   'PUT /api/order/paymentResult',
   'POST /api/order/wompi/return',
   'POST /api/siigo/createProducts',
+  'POST /api/siigo/customers',
   'PUT /api/siigo/customers/{id}',
   'POST /api/siigo/invoice',
   'POST /api/siigo/invoice-runs',

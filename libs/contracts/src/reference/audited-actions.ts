@@ -17,6 +17,7 @@ export const AUDITED_ACTIONS = {
   'claims.harm-reported': 'registró el reporte a la autoridad',
   'claims.dismissed': 'archivó el caso sin respuesta',
   'claims.closed': 'cerró el caso',
+  'customers.created': 'creó el cliente',
   'customers.updated': 'cambió el cliente',
   'legal.published': 'publicó el texto legal',
   'orders.alert-resolved': 'cerró la revisión del pago',

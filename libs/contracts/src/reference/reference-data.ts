@@ -25,6 +25,10 @@ export const PERSON_TYPE_LABELS: Readonly<Record<PersonType, string>> = {
   Company: 'Compañia',
 };
 
+/** Whether a customer charges VAT themselves: as somebody said it, else companies do and persons do not. */
+export const isVatResponsible = (personType: PersonType, said?: boolean | null): boolean =>
+  said ?? personType === 'Company';
+
 export const FISCAL_RESPONSIBILITIES = [
   { code: 'R-99-PN', name: 'No aplica – Otros' },
   { code: 'O-13', name: 'Gran contribuyente' },

@@ -20,6 +20,7 @@ export { OrderWarnings } from './order-warnings';
 export { DayField, type DayFieldProps } from './typed-field/day-field';
 export { DayRangeField } from './typed-field/day-range-field';
 export { DayItem, NumberItem } from './typed-field/judged-item';
+export { VatResponsibleItem } from './vat-responsible-item';
 export {
   DecimalField,
   MoneyField,

@@ -138,6 +138,42 @@ describe('the customer dialog', () => {
     await waitFor(() => expect(http.requestsTo(LIST)).toHaveLength(2));
   });
 
+  it("says 'Responsable de IVA' of a company, and creates one with its withholdings", async () => {
+    const CREATE = 'POST /siigo/customers';
+    http.reply({
+      [CREATE]: () =>
+        failure(400, 'VALIDATION.FAILED', 'Revise los datos.', {
+          identification: 'Ya existe un cliente con esta identificación.',
+        }),
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Crear cliente' }));
+    const responsible = await screen.findByRole('switch', { name: 'Responsable de IVA' });
+    expect(responsible).not.toBeChecked();
+    await choose('Tipo de persona', 'Compañia');
+    await waitFor(() => expect(responsible).toBeChecked());
+    await choose('Tipo de documento', '31 Nit');
+    write('Número de identificación', '900.123.456-8');
+    write('Razón social', 'Quesos SAS');
+    write('Dirección', 'Calle 1');
+    await choose('Departamento', 'Antioquia');
+    await choose('Ciudad / Municipio', 'Medellín');
+    await choose('ReteFuente', 'Retefuente 2.5%');
+    press('Crear');
+    expect(await screen.findByText('Ya existe un cliente con esta identificación.')).toBeVisible();
+    http.reply({ [CREATE]: () => answer(COMPANY, undefined, 201) });
+    press('Crear');
+    expect(await screen.findByText('El cliente quedó creado.')).toBeVisible();
+    expect(http.requestsTo(CREATE).at(-1)?.body).toMatchObject({
+      identification: '900123456',
+      check_digit: '8',
+      person_type: 'Company',
+      vat_responsible: true,
+      withholding: { retefuente: 2.5, reteiva: 0, reteica: 0, minimum_base: 0 },
+    });
+    expect(screen.queryByLabelText('Razón social')).not.toBeInTheDocument();
+  });
+
   it('closes without saving', async () => {
     open();
     await edit();

@@ -1,10 +1,17 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { useAddress } from '@lacteos/ui';
 import { clearableSearch, isListLost, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 
 import type { CustomerRow } from '#features/customer-form';
-import { CustomerDialog, customersQuery, CustomersTable, type CustomersView } from '#features/customers';
+import {
+  CustomerDialog,
+  customersQuery,
+  CustomersTable,
+  type CustomersView,
+  NewCustomerDialog,
+} from '#features/customers';
 import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
 import { ListNews, screenStyles } from '#features/screen';
 
@@ -28,6 +35,7 @@ function Customers() {
   const query = customersQuery({ ...view, search: view.search.trim() });
   const customers = useQuery(query);
   const [edited, setEdited] = useKeptState<CustomerRow | null>('opened customer', null);
+  const [isCreating, setCreating] = useKeptState('creating customer', false);
 
   return (
     <section className={screenStyles.invoicingPage} aria-labelledby="customers-title">
@@ -44,6 +52,11 @@ function Customers() {
             changeAddress(() => writeView({ search: target.value, page: 1 }), { replace: true })
           }
         />
+        <div className={screenStyles.invoicingPageLinks}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setCreating(true)}>
+            Crear cliente
+          </Button>
+        </div>
       </div>
       {!isListLost(customers) && <ListAge list={customers} />}
       <ListNews
@@ -70,6 +83,7 @@ function Customers() {
         />
       )}
       <CustomerDialog customer={edited} onClose={() => setEdited(null)} />
+      <NewCustomerDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </section>
   );
 }

@@ -78,6 +78,7 @@ function dataOf(customer: SiigoCustomerRequest): CustomerDataDto {
     person_type: customer.person_type,
     id_type: customer.id_type as CustomerDataDto['id_type'],
     fiscal_responsibility: NO_RESPONSIBILITY,
+    ...(customer.vat_responsible === undefined ? {} : { vat_responsible: customer.vat_responsible }),
     ...(isCompany ? { nameCompany: first } : { first_name: first, last_name: last }),
     ...(customer.commercial_name ? { commercial_name: customer.commercial_name } : {}),
     address: customer.address.address,

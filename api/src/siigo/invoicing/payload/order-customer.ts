@@ -1,4 +1,4 @@
-import { COUNTRY, FINAL_CONSUMER } from '@lacteos/contracts';
+import { COUNTRY, FINAL_CONSUMER, isVatResponsible } from '@lacteos/contracts';
 
 import type { InvoiceableOrder } from '#orders/index.js';
 import type { Account } from '#users/index.js';
@@ -27,6 +27,7 @@ function customerOfData({ customer, shippingAddress }: InvoiceableOrder): SiigoC
     ...(customer.check_digit ? { check_digit: customer.check_digit } : {}),
     name: isCompany ? [customer.nameCompany ?? ''] : [customer.first_name ?? '', customer.last_name ?? ''],
     ...(customer.commercial_name ? { commercial_name: customer.commercial_name } : {}),
+    vat_responsible: isVatResponsible(customer.person_type, customer.vat_responsible),
     fiscal_responsibilities: [{ code: customer.fiscal_responsibility }],
     address: addressFields(customer.address, customer.state_code, customer.city_code),
     phones: [phoneOf(phone || shippingAddress.phone)],
@@ -64,6 +65,7 @@ function customerOfAccount(order: InvoiceableOrder, account: Account | null): Si
     identification: order.nDocument,
     name: isCompany ? [company] : [firstName, lastName],
     ...(account?.commercial_name ? { commercial_name: account.commercial_name } : {}),
+    vat_responsible: isVatResponsible(isCompany ? 'Company' : 'Person'),
     address: addressFields(to.address, to.state_code, to.city_code),
     phones: [phoneOf(to.phone || account?.phone || '')],
     contacts: [

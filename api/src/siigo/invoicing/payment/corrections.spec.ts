@@ -37,6 +37,28 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
     expect(JSON.stringify(audited)).toContain('Pagó con Nequi');
   });
 
+  it('show the former reference of a payment in its timeline, and the bank and the day of a credit', async () => {
+    const orderId = await fixture.addOrder();
+    await correctPayment(orderId, { transactionNumber: 'N-1' });
+    await correctPayment(orderId, { transactionNumber: 'N-2', reason: 'Número mal leído' });
+    const cheque = {
+      paymentMethod: 'Cheque',
+      transactionNumber: null,
+      checkNumber: '77',
+      checkBank: 'Bogotá',
+    };
+    await correctPayment(orderId, { ...cheque, reason: 'Fue cheque' });
+    const expiryDate = '2026-12-24T05:00:00.000Z';
+    const credit = { paymentMethod: 'Crédito', transactionNumber: null, expiryDate };
+    await correctPayment(orderId, { ...credit, reason: 'Queda a crédito' });
+    const details = (await eventsOf(orderId)).slice(1).map(([, detail]) => detail);
+    expect(details).toEqual([
+      'Nequi N-1 → Nequi N-2. Número mal leído',
+      'Nequi N-2 → Cheque 77 Bogotá. Fue cheque',
+      'Cheque 77 Bogotá → Crédito vence 2026-12-24. Queda a crédito',
+    ]);
+  });
+
   it('refuse a lost reason, a lost reference, Wompi, an unpaid order and a cancelled one', async () => {
     const orderId = await fixture.addOrder();
     const errorsOf = async (change: object) =>

@@ -8,7 +8,7 @@ import {
   TEXTS,
 } from '@lacteos/contracts';
 import { DEPARTMENTS } from '@lacteos/contracts/divipola';
-import { LoadFailure, LoadingSkeleton, useFormGuard } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, useFormGuard, VatResponsibleItem } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
@@ -87,6 +87,7 @@ function BuyerFields() {
       )}
       <TextItem name="commercial_name" isRequired={false} />
       <ChoiceItem name="fiscal_responsibility" options={OPTIONS.fiscal_responsibility} />
+      <VatResponsibleItem />
       <TextItem name="address" />
       <ChoiceItem
         name="state_code"

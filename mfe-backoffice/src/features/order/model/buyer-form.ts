@@ -24,7 +24,9 @@ export const BUYER_LABELS = {
 export function buyerOf(values: CustomerData, countryCode: string): CustomerData {
   const others = values.person_type === 'Company' ? ['first_name', 'last_name'] : ['nameCompany'];
   const filled = Object.entries(values).filter(
-    ([name, value]) => !others.includes(name) && typeof value === 'string' && value.trim() !== '',
+    ([name, value]) =>
+      !others.includes(name) &&
+      (typeof value === 'boolean' || (typeof value === 'string' && value.trim() !== '')),
   );
   return { ...(Object.fromEntries(filled) as CustomerData), country_code: countryCode };
 }

@@ -8,7 +8,7 @@ import {
   type CustomerData,
 } from '@lacteos/contracts';
 import { Form, Input } from 'antd';
-import { NativeSelect, useIdentificationRules } from '@lacteos/ui/antd';
+import { NativeSelect, useIdentificationRules, VatResponsibleItem } from '@lacteos/ui/antd';
 import { COMPANY, EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from '../model/field-rules';
 import styles from './checkout-form.module.css';
 import { IdentificationField } from './identification-field';
@@ -103,6 +103,7 @@ export function CustomerFields({ userId }: { userId: number }) {
       <Form.Item label={L.fiscal_responsibility} name="fiscal_responsibility" rules={[REQUIRED]}>
         <NativeSelect placeholder="Seleccione" options={codes(FISCAL_RESPONSIBILITIES)} aria-required />
       </Form.Item>
+      <VatResponsibleItem />
       <NameFields />
       <h2 className={styles.legend}>Dirección</h2>
       <Form.Item label={L.address} name="address" rules={[REQUIRED]}>

@@ -24,6 +24,7 @@ export function normalizeCustomer(values: CustomerData): CustomerData {
     identification,
     person_type: values.person_type,
     fiscal_responsibility: values.fiscal_responsibility,
+    vat_responsible: values.vat_responsible,
     id_type: values.id_type,
     check_digit:
       values.id_type === NIT_DOCUMENT_TYPE

@@ -15,6 +15,7 @@ const DEFAULTS: CustomerFields = emptyCustomer();
 const ALL_FIELDS = [
   'person_type',
   'fiscal_responsibility',
+  'vat_responsible',
   'id_type',
   'check_digit',
   'first_name',
@@ -51,6 +52,7 @@ export function prefillOf(customer: Customer): CustomerFields {
     fiscal_responsibility:
       known(FISCAL_RESPONSIBILITIES, customer.fiscal_responsibilities[0]?.code) ??
       DEFAULTS.fiscal_responsibility,
+    vat_responsible: customer.vat_responsible,
     check_digit: customer.check_digit ?? undefined,
     first_name: isCompany ? undefined : first,
     last_name: isCompany ? undefined : last,
@@ -84,5 +86,6 @@ export function withoutFound(now: CustomerFields, earlier: CustomerFields | null
   return merged((field) => (earlier && now[field] === earlier[field] ? DEFAULTS[field] : now[field]));
 }
 
-const merged = (valueOf: (field: (typeof ALL_FIELDS)[number]) => string | undefined): CustomerFields =>
-  Object.fromEntries(ALL_FIELDS.map((field) => [field, valueOf(field)]));
+const merged = (
+  valueOf: (field: (typeof ALL_FIELDS)[number]) => string | boolean | undefined,
+): CustomerFields => Object.fromEntries(ALL_FIELDS.map((field) => [field, valueOf(field)]));

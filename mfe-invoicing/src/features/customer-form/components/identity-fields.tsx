@@ -5,7 +5,7 @@ import {
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
 } from '@lacteos/contracts';
-import { useIdentificationRules } from '@lacteos/ui/antd';
+import { useIdentificationRules, VatResponsibleItem } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 
 import type { CustomerFields } from '../model/customer-fields';
@@ -80,6 +80,7 @@ export function IdentityFields({ isIdentificationFixed }: { isIdentificationFixe
       <Form.Item<CustomerFields> name="fiscal_responsibilities" label="Responsabilidades fiscales">
         <Select mode="multiple" options={responsibilities} />
       </Form.Item>
+      <VatResponsibleItem />
     </>
   );
 }

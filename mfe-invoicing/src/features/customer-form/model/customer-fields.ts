@@ -1,4 +1,10 @@
-import { COUNTRY, NIT_DOCUMENT_TYPE, readIdentification, type PersonType } from '@lacteos/contracts';
+import {
+  COUNTRY,
+  isVatResponsible,
+  NIT_DOCUMENT_TYPE,
+  readIdentification,
+  type PersonType,
+} from '@lacteos/contracts';
 
 import type { CustomerBody, CustomerRecord } from './customer-record';
 
@@ -35,6 +41,7 @@ export interface CustomerFields {
   city_code?: string;
   postal_code?: string;
   fiscal_responsibilities?: CustomerRecord['fiscal_responsibilities'][number]['code'][];
+  vat_responsible?: boolean;
   phones?: PhoneFields[];
   contacts?: ContactFields[];
   comments?: string;
@@ -84,6 +91,7 @@ export function fieldsOfCustomer(customer: CustomerRecord): CustomerFields {
     city_code: given(address.city.city_code),
     postal_code: given(address.postal_code),
     fiscal_responsibilities: customer.fiscal_responsibilities.map(({ code }) => code),
+    vat_responsible: customer.vat_responsible,
     phones: customer.phones.map(phoneRow),
     contacts: customer.contacts.map(({ first_name, last_name, email, phone }) => ({
       first_name,
@@ -143,5 +151,6 @@ export function customerOfFields(fields: CustomerFields): CustomerBody {
       ? fields.fiscal_responsibilities
       : [NO_RESPONSIBILITY]
     ).map((code) => ({ code })),
+    vat_responsible: isVatResponsible(fields.person_type ?? 'Person', fields.vat_responsible),
   };
 }

@@ -8,7 +8,6 @@ describe('the customer sub-form', () => {
       id: _id,
       id_siigo: _guid,
       version: _version,
-      vat_responsible: _vat,
       ...row
     } = aCustomer({
       contacts: [
@@ -35,6 +34,14 @@ describe('the customer sub-form', () => {
       first_name: 'left over',
     });
     expect(company).toMatchObject({ name: ['Quesos SAS'], check_digit: '8', commercial_name: 'La Quesera' });
+    expect(company.vat_responsible).toBe(true);
+    const { vat_responsible: said } = customerOfFields({
+      ...newCustomerFields('900123456'),
+      person_type: 'Company',
+      vat_responsible: false,
+    });
+    expect(said).toBe(false);
+    expect(customerOfFields(newCustomerFields('1121')).vat_responsible).toBe(false);
   });
 
   it('leaves out rows that nobody filled and a check digit that is not of a NIT', () => {

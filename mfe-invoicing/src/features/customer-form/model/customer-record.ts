@@ -5,4 +5,4 @@ export type CustomerRecord = Customer;
 /** A row of the customers table. */
 export type CustomerRow = AdminCustomer;
 /** What is sent of a customer. */
-export type CustomerBody = Omit<Customer, 'id' | 'id_siigo' | 'version' | 'vat_responsible' | 'withholding'>;
+export type CustomerBody = Omit<Customer, 'id' | 'id_siigo' | 'version' | 'withholding'>;

@@ -54,5 +54,10 @@ export const findCustomer = (identification: string): Promise<CustomerRecord> =>
 /** Changes a customer here and in SIIGO; 409 EDIT.CONFLICT when `version` is old. */
 export const saveCustomer = (
   id: number,
-  body: CustomerBody & Partial<Pick<CustomerRecord, 'vat_responsible' | 'version' | 'withholding'>>,
+  body: CustomerBody & Partial<Pick<CustomerRecord, 'version' | 'withholding'>>,
 ): Promise<CustomerRecord> => api.put<CustomerRecord>(`/siigo/customers/${id}`, body);
+
+/** Creates a customer here and in SIIGO, before the first invoice. */
+export const createCustomer = (
+  body: CustomerBody & Partial<Pick<CustomerRecord, 'withholding'>>,
+): Promise<CustomerRecord> => api.post<CustomerRecord>('/siigo/customers', body);

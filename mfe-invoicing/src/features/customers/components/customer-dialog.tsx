@@ -1,19 +1,11 @@
 import type { ApiError } from '@lacteos/api-client';
-import {
-  LoadFailure,
-  ReasonList,
-  refusalReasons,
-  useUnsavedGuard,
-  useKeptForm,
-  TextList,
-} from '@lacteos/ui/antd';
+import { LoadFailure, useUnsavedGuard, useKeptForm } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Form, Modal, Spin, Switch } from 'antd';
+import { App, Button, Form, Modal, Spin, Switch } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import {
   type CustomerEditFields,
-  customerControlOf,
   CustomerFormFields,
   customerOfFields,
   type CustomerRecord,
@@ -24,7 +16,8 @@ import {
 } from '#features/customer-form';
 import { customerQuery, saveCustomer } from '../api/customer-calls';
 import { freshValues } from '../model/customer-changes';
-import { CUSTOMER_REFUSED, CUSTOMER_SAVED } from '../model/customer-texts';
+import { CUSTOMER_SAVED } from '../model/customer-texts';
+import { SaveFailure } from './save-failure';
 import { screenStyles } from '#features/screen';
 
 const CONFLICT = 'EDIT.CONFLICT';
@@ -36,32 +29,6 @@ interface CustomerEditProps {
   onCancel: () => void;
   /** Whether something was typed; read by the dialog before it closes. */
   isTyped: RefObject<() => boolean>;
-}
-
-function SaveFailure({ error, fresh }: { error: ApiError; fresh: string[] }) {
-  const reasons = refusalReasons(error.errors);
-  const texts = Object.values(error.errors ?? {}).filter((text) => typeof text === 'string');
-  const details = [...texts, ...fresh];
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={reasons.length > 0 ? CUSTOMER_REFUSED : error.message}
-      description={
-        reasons.length > 0 ? (
-          <ReasonList reasons={reasons} controlOf={customerControlOf} />
-        ) : (
-          details.length > 0 && (
-            <TextList>
-              {details.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </TextList>
-          )
-        )
-      }
-    />
-  );
 }
 
 function CustomerEdit({ customer, onClose, onCancel, isTyped }: CustomerEditProps) {
@@ -86,9 +53,8 @@ function CustomerEdit({ customer, onClose, onCancel, isTyped }: CustomerEditProp
   };
   const save = useMutation<CustomerRecord, ApiError, CustomerEditFields>({
     mutationFn: (fields) => {
-      const { vat_responsible, version } = known;
       const body = { ...customerOfFields(fields), ...withholdingOfFields(fields) };
-      return saveCustomer(customer.id, { ...body, vat_responsible, version });
+      return saveCustomer(customer.id, { ...body, version: known.version });
     },
     onMutate: () => setFresh([]),
     onSuccess: async () => {

@@ -14,6 +14,7 @@ const LABELS: Readonly<Partial<Record<keyof CustomerFields, string>>> = {
   postal_code: 'Código postal',
   seller_id: 'Vendedor asignado',
   collector_id: 'Cobrador asignado',
+  vat_responsible: 'Responsable de IVA',
   comments: 'Comentarios',
 };
 

@@ -14,4 +14,5 @@ export const customerName = ({ name }: Pick<CustomerRecord, 'name'>): string =>
 export const CUSTOMER_UNKNOWN = 'El cliente no está creado.';
 export const CREATE_WITH_INVOICE = 'Crear el cliente junto con la factura';
 export const CUSTOMER_REFUSED = 'SIIGO no aceptó el cambio; no se guardó nada.';
+export const CUSTOMER_CREATED = 'El cliente quedó creado.';
 export const CUSTOMER_SAVED = 'Los datos del cliente se guardaron.';

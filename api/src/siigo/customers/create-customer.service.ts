@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+
+import { OrderWithholdings } from '#orders/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { failedOutcomeError, valueOrThrow } from '../client/errors/siigo-failure.js';
+import type { SiigoOutcome } from '../client/errors/siigo-outcome.js';
+import { SiigoCustomers } from '../client/siigo-records.js';
+import type { SiigoCustomer } from '../client/siigo-wire.js';
+import { type CustomerFields, fieldsOfForm, siigoRequestOf } from './customer-fields.js';
+import { correctionOfForm, identificationTaken } from './customer-refusals.js';
+import { customerProblems } from './customer-rules.js';
+import { withholdingOf, withholdingProblems } from './customer-withholding.js';
+import type { CustomerDto, NewCustomerDto } from './customer.dto.js';
+import { CustomersRepository } from './customers.repository.js';
+import { CustomersService } from './customers.service.js';
+import { EditCustomerService } from './edit-customer.service.js';
+import { withSiigoNames } from './siigo-names.js';
+
+/** Creates a customer in SIIGO and the shop before the first invoice, with what a company withholds. */
+@Injectable()
+export class CreateCustomerService {
+  constructor(
+    private readonly customers: CustomersRepository,
+    private readonly store: CustomersService,
+    private readonly editing: EditCustomerService,
+    private readonly siigo: SiigoCustomers,
+    private readonly withholdings: OrderWithholdings,
+    private readonly work: UnitOfWork,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Creates a customer of the main branch. One that SIIGO has already is stored and refused, so that it can be edited.
+   * @throws VALIDATION.FAILED, SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
+   */
+  async create(form: NewCustomerDto, creator: RequestUser): Promise<CustomerDto> {
+    const problems = { ...customerProblems(form), ...withholdingProblems(form) };
+    if (Object.keys(problems).length > 0) throw new AppError('VALIDATION.FAILED', { errors: problems });
+    const fields = fieldsOfForm(form);
+    await this.refuseKnown(fields);
+    const sent = await this.createAtSiigo(fields);
+    return this.work.run(async () => {
+      const row = await this.store.store(sent);
+      const isCompany = fields.personType === 'Company';
+      await this.withholdings.setBuyer(
+        row.identification,
+        isCompany ? withholdingOf(form.withholding) : null,
+      );
+      const created = await this.editing.view(row);
+      const { version: _version, ...after } = created;
+      await this.audit.record({
+        actorId: creator.id,
+        action: 'customers.created',
+        subject: 'customer',
+        subjectId: row.id,
+        before: null,
+        after,
+      });
+      return created;
+    });
+  }
+
+  private async refuseKnown({ identification, branchOffice }: CustomerFields): Promise<void> {
+    if (await this.customers.findBranch(identification, branchOffice)) throw identificationTaken();
+    const [known] = valueOrThrow(await this.siigo.find(identification));
+    if (!known) return;
+    await this.store.store(known);
+    throw identificationTaken();
+  }
+
+  private async createAtSiigo(fields: CustomerFields): Promise<SiigoCustomer> {
+    const outcome = await this.siigo.create(withSiigoNames(siigoRequestOf(fields)));
+    if (outcome.kind === 'ok') return outcome.value;
+    if (outcome.kind !== 'unknown') throw failedOutcomeError(outcome, correctionOfForm);
+    return this.afterUnknown(fields, outcome);
+  }
+
+  /** Nobody had this identification a moment ago, so that what is there now is what was sent. */
+  private async afterUnknown(
+    { identification }: CustomerFields,
+    unknown: Extract<SiigoOutcome<never>, { kind: 'unknown' }>,
+  ): Promise<SiigoCustomer> {
+    const seen = await this.siigo.find(identification);
+    const [found] = seen.kind === 'ok' ? seen.value : [];
+    if (!found) throw failedOutcomeError(unknown);
+    return found;
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Order } from '@lacteos/contracts';
+
+import { AuditEntry } from '#platform/audit/index.js';
+import { DIALECTS } from '#test/index.js';
+import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import type { CustomerDto } from './customer.dto.js';
+
+const CREATE = '^/v1/customers$';
+const RATES = { retefuente: 2.5, reteiva: 15, reteica: 0.966, minimum_base: 0 };
+
+describe.each(DIALECTS)('a new customer on $name', (dialect) => {
+  let fixture: InvoicingFixture;
+  beforeAll(async () => {
+    fixture = await InvoicingFixture.start(dialect);
+  });
+  beforeEach(() => fixture.siigo.calm());
+  afterAll(() => fixture.stop());
+
+  const form = (identification: string, change: object = {}) => ({
+    person_type: 'Company',
+    id_type: '31',
+    identification,
+    name: ['Hotel & Restaurante Llano S.A.S.'],
+    address: { address: 'Calle 1', city: { country_code: 'Co', state_code: '50', city_code: '50001' } },
+    phones: [{ indicative: '57', number: '3101234567', extension: '' }],
+    withholding: RATES,
+    ...change,
+  });
+  const create = (identification: string, change: object = {}) =>
+    fixture.call<CustomerDto>('POST', '/siigo/customers', form(identification, change));
+  const atSiigo = async (identification: string) => {
+    const path = `/v1/customers?identification=${identification}`;
+    return (await fixture.siigo.call<{ results: Record<string, unknown>[] }>('GET', path)).body.results;
+  };
+
+  it('is created here and in SIIGO with what it withholds, which counts from its first payment on', async () => {
+    const { status, data } = await create('901.700.100');
+    expect([status, data]).toMatchObject([
+      201,
+      { identification: '901700100', vat_responsible: true, withholding: RATES },
+    ]);
+    expect(await atSiigo('901700100')).toMatchObject([
+      { id: data.id_siigo, name: ['Hotel y Restaurante Llano S.A.S.'], vat_responsible: true },
+    ]);
+    const audited = await fixture.api.uow.manager.findOneByOrFail(AuditEntry, {
+      action: 'customers.created',
+    });
+    expect(audited).toMatchObject({ subjectId: String(data.id), after: { withholding: RATES } });
+    const line = { price: 999.99, quantity: 3 };
+    const orderId = await fixture.addOrder({ lines: [line], nDocument: '901700100', isPaid: false });
+    const { totalPrice } = await fixture.order(orderId);
+    const payment = new ShopBuilder(fixture.api).aPayment(totalPrice / 100);
+    const body = { id: orderId, data: payment };
+    const paid = await fixture.call<Order>('PUT', '/order/paymentResult', body);
+    expect(paid.data.withholding).toMatchObject({ withheld: 189.48 });
+  });
+
+  it('is refused when the shop or SIIGO has the identification; one of SIIGO is then known here', async () => {
+    await create('901700200');
+    const again = await create('901700200');
+    expect([again.status, Object.keys(again.failure.errors ?? {})]).toEqual([400, ['identification']]);
+    const { withholding: _rates, ...body } = form('901700201', { name: ['Quesos SAS'] });
+    await fixture.siigo.call('POST', '/v1/customers', { ...body, contacts: [{ first_name: 'Luz' }] });
+    expect((await create('901700201')).failure.code).toBe('VALIDATION.FAILED');
+    const known = await fixture.call<unknown[]>('GET', '/admin/customers?search=901700201');
+    expect(known.data).toHaveLength(1);
+    expect(await atSiigo('901700201')).toHaveLength(1);
+  });
+
+  it('exists once when the answer of SIIGO is lost, and not at all when the request is', async () => {
+    await fixture.siigo.fault({ kind: 'cut-after', method: 'POST', path: CREATE });
+    expect((await create('901700300')).status).toBe(201);
+    expect(await atSiigo('901700300')).toHaveLength(1);
+    await fixture.siigo.fault({ kind: 'cut-before', method: 'POST', path: CREATE });
+    expect((await create('901700301')).failure.code).toBe('SIIGO.OUTCOME_UNKNOWN');
+    const known = await fixture.call<unknown[]>('GET', '/admin/customers?search=901700301');
+    expect(known.data).toEqual([]);
+  });
+
+  it('is checked as in its dialog, and a person withholds nothing', async () => {
+    const wrong = await create('90', { name: [''] });
+    expect(Object.keys(wrong.failure.errors ?? {})).toEqual(expect.arrayContaining(['identification']));
+    const person = { person_type: 'Person', id_type: '13', name: ['Ana', 'Rojas'] };
+    const refused = await create('1121800100', person);
+    expect(refused.failure.errors).toEqual({ withholding: 'Solo una compañía practica retenciones.' });
+    const { data } = await create('1121800100', { ...person, withholding: null });
+    expect(data).toMatchObject({ vat_responsible: false, withholding: null });
+  });
+});
