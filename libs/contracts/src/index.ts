@@ -249,6 +249,7 @@ export {
   dayIn,
   dayText,
   fieldDayOf,
+  isDay,
   readDay,
   yearProblem,
   type DayLimits,

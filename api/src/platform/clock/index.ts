@@ -1,4 +1,4 @@
-export { isCalendarDay, isCalendarDayOrMoment } from './calendar-day.js';
+export { isCalendarDayOrMoment } from './calendar-day.js';
 export { Clock } from './clock.js';
 export { ClockModule } from './clock.module.js';
 export { isHoliday } from './holidays.js';

@@ -93,6 +93,9 @@ export function readDay(text: string): string | null {
   return typed?.year != null && isYearOfShop(typed.year) ? dayOf(typed, typed.year) : null;
 }
 
+/** Whether a text is a day 'yyyy-MM-dd' of the calendar, of a year that a paper of the shop may have. */
+export const isDay = (text: string): boolean => readDay(text) === text;
+
 /** Why the year of a written day is refused, in Spanish; null for another text. */
 export function yearProblem(text: string): string | null {
   const year = typedDate(folded(text))?.year ?? null;

@@ -1,5 +1,5 @@
-import { isCalendarDay, isCalendarDayOrMoment } from '#platform/clock/index.js';
-import { readDay, yearProblem } from '@lacteos/contracts';
+import { isCalendarDayOrMoment } from '#platform/clock/index.js';
+import { isDay, readDay, yearProblem } from '@lacteos/contracts';
 import { applyDecorators } from '@nestjs/common';
 import type { FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';
@@ -20,7 +20,7 @@ interface DayOptions extends FieldOptions {
  * form of {@link readDay}.
  */
 export function DayField({ dayOnly = false, blank = false, ...options }: DayOptions = {}): PropertyDecorator {
-  const isRight = dayOnly ? isCalendarDay : isCalendarDayOrMoment;
+  const isRight = dayOnly ? isDay : isCalendarDayOrMoment;
   const message = options.message ?? 'La fecha debe tener el formato aaaa-mm-dd.';
   return applyDecorators(
     TextField({

@@ -127,6 +127,14 @@ describe('a field for two days', () => {
     expect(told.at(-1)).toEqual({ from: undefined, to: '2026-11-15' });
   });
 
+  it('reports no day of a year that no shop has, and says why', async () => {
+    const { told, user } = openRange();
+    const from = screen.getByLabelText('Desde');
+    await user.type(from, '26/11/1026{Enter}');
+    expect(told).toEqual([]);
+    expect(noteOf(from)).toContain('El año 1026 no puede ser');
+  });
+
   it('reports no range that ends before it begins or has a text that is no day', async () => {
     const { told, user } = openRange();
     await user.type(screen.getByLabelText('Hasta'), '31/02/2026{Enter}');

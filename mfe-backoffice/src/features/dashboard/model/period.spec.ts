@@ -38,8 +38,17 @@ describe('the period of the dashboard', () => {
     expect(writePeriod(period, TODAY).toString()).toBe(address);
   });
 
-  it.each(['from=ayer&to=hoy', 'from=2026-11-20&to=2026-11-01', 'from=2026-11-20', 'compare=todo'])(
-    'is the usual one when the address says %s',
-    (address) => expect(read(address)).toEqual(read('')),
+  it.each(['from=2000-01-01&to=2000-01-31', 'from=2000-02-01&to=2000-02-29&compare=year'])(
+    'is compared with nothing when that would be before any shop: %s',
+    (address) => expect(read(address).compared).toBeNull(),
   );
+
+  it.each([
+    'from=1026-11-01&to=1026-11-26',
+    'from=2026-02-01&to=2026-02-31',
+    'from=ayer&to=hoy',
+    'from=2026-11-20&to=2026-11-01',
+    'from=2026-11-20',
+    'compare=todo',
+  ])('is the usual one when the address says %s', (address) => expect(read(address)).toEqual(read('')));
 });

@@ -1,4 +1,4 @@
-import { dayAfter } from '@lacteos/contracts';
+import { dayAfter, isDay } from '@lacteos/contracts';
 
 /** Days in Colombia, both included. */
 export interface Days {
@@ -30,7 +30,6 @@ export const PERIODS = [
   { days: 365, label: 'Último año' },
 ] as const;
 const USUAL_DAYS = 30;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
 /** Number of days of a span. */
@@ -39,10 +38,13 @@ const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(fr
 /** The span of so many days that ends with a day. */
 export const daysUntil = (to: string, days: number): Days => ({ from: dayAfter(to, 1 - days), to });
 
+/** Days before those of any shop are compared with nothing. */
+const ofShop = (days: Days): Days | null => (isDay(days.from) ? days : null);
+
 /** The days that a comparison stands for; `typed` are the chosen ones. */
 export function comparedDays(days: Days, comparison: Comparison, typed: Days | null): Days | null {
-  if (comparison === 'previous') return daysUntil(dayAfter(days.from, -1), lengthOf(days));
-  if (comparison === 'year') return { from: yearBefore(days.from), to: yearBefore(days.to) };
+  if (comparison === 'previous') return ofShop(daysUntil(dayAfter(days.from, -1), lengthOf(days)));
+  if (comparison === 'year') return ofShop({ from: yearBefore(days.from), to: yearBefore(days.to) });
   return comparison === 'days' ? typed : null;
 }
 
@@ -73,7 +75,7 @@ export function writePeriod({ from, to, comparison, compared }: Period, today: s
 function readDays(address: URLSearchParams, first: string, last: string): Days | null {
   const from = address.get(first) ?? '';
   const to = address.get(last) ?? '';
-  return DAY.test(from) && DAY.test(to) && from <= to ? { from, to } : null;
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
 
 function yearBefore(day: string): string {

@@ -38,6 +38,11 @@ describe('the view of a back-office table in its address', () => {
     expect(read(writeTableView(TABLE, FULL).toString())).toEqual(FULL);
   });
 
+  it.each(['1026-11-26', '2026-02-31', '26/11/2026', '20261-01-01'])(
+    'ignores %s, which is no day that a list can be asked for',
+    (day) => expect(read(`paidFrom=${day}&paidTo=2026-11-20`).filters).toEqual({ paidTo: '2026-11-20' }),
+  );
+
   it('leaves the plain view out of the address', () => {
     expect(writeTableView(TABLE, PLAIN).toString()).toBe('');
     expect(read('')).toEqual(PLAIN);

@@ -1,3 +1,5 @@
+import { isDay } from '@lacteos/contracts';
+
 import { filterParams, type OfficeFilter, type OfficeTableDefinition } from './table-definition';
 
 export const PAGE_SIZE = 20;
@@ -20,11 +22,9 @@ export interface TableView {
 
 type Definition = Pick<OfficeTableDefinition<never>, 'columns' | 'filters' | 'sort' | 'always'>;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 const isAllowed = (filters: readonly OfficeFilter[], param: string, value: string): boolean =>
   filters.some((filter) => {
-    if (filter.kind === 'days') return [filter.from, filter.to].includes(param) && DAY.test(value);
+    if (filter.kind === 'days') return [filter.from, filter.to].includes(param) && isDay(value);
     if (filter.param !== param) return false;
     return filter.kind === 'given' || filter.kind === 'loaded'
       ? filter.pattern.test(value)

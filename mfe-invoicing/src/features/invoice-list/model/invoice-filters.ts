@@ -1,3 +1,5 @@
+import { isDay } from '@lacteos/contracts';
+
 /** The fields of the filter; days are yyyy-MM-dd. */
 export interface InvoiceFilters {
   created_start?: string;
@@ -37,9 +39,11 @@ export interface InvoicesView {
 
 const CLEARED = 'vacia';
 
-/** The view that an address names. */
+const isRead = (field: string, text: string): boolean => !/_(?:start|end)$/.test(field) || isDay(text);
+
+/** The view that an address names; texts that are no days are ignored. */
 export const readInvoicesView = (address: URLSearchParams): InvoicesView => ({
-  filters: filledFilters(Object.fromEntries(address)),
+  filters: filledFilters(Object.fromEntries([...address].filter(([field, text]) => isRead(field, text)))),
   page: Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1),
   isCleared: address.has(CLEARED),
 });
