@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { anOrderPaper } from '#testing/order-paper';
 import { papersLink, readChoice } from './paper-choice';
 import { pickList } from './pick-list';
@@ -64,4 +66,23 @@ describe('the address of papers', () => {
       size: 'roll',
     });
   });
+});
+
+describe('the layout of papers', () => {
+  const css = readFileSync(join(__dirname, '../components/papers.module.css'), 'utf8');
+  const rulesOf = (selector: string): string =>
+    [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)]
+      .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim().endsWith(selector)))
+      .map(([, , rules]) => rules)
+      .join('');
+
+  it('cuts no text: what is too long makes its paper longer', () => {
+    expect(css).not.toMatch(/overflow(-[xy])?:\s*hidden|text-overflow/);
+    expect(rulesOf('.labelLeaf')).not.toMatch(/(?<!-)height:/);
+  });
+
+  it.each(['.recipient', '.notes', '.labelFacts', '.stacked .table td'])(
+    'breaks a word that is wider than the paper in %s',
+    (selector) => expect(rulesOf(selector)).toContain('overflow-wrap: anywhere'),
+  );
 });
