@@ -23,6 +23,7 @@ import { KeepHoldEnds1799900001000 } from './orders/hold/keep-hold-ends.migratio
 import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
 import { CreateWithholdings1802019001000 } from './orders/withholding/create-withholdings.migration.js';
 import { CreateReturnPictures1803205001000 } from './orders/returns/pictures/create-return-pictures.migration.js';
+import { AddReturnBases1804681001000 } from './orders/returns/return/add-return-bases.migration.js';
 import { CountLocks1803650001000 } from './orders/order/count-locks.migration.js';
 import { CreateRefunds1803000001000 } from './orders/refunds/create-refunds.migration.js';
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
@@ -113,6 +114,7 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddMessageOrigins1804388001000,
   AddStoreVisits1804420001000,
   QuickenOrderTotals1804506001000,
+  AddReturnBases1804681001000,
   AddInvoiceState1804682001000,
   CreateOrderCredits1804683001000,
   CreateIdempotencyKeys1804685001000,

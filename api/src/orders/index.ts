@@ -1,5 +1,6 @@
 export { CartItemEntity } from './cart/cart-item.entity.js';
 export type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoicing/invoiceable-order.js';
+export type { KeptLine } from './invoicing/kept-lines.js';
 export { OrdersAfterRestore, type LostPayment } from './after-restore/orders-after-restore.service.js';
 export { checkMoney } from './money-check/check-money.js';
 export { MoneyCheckRepository } from './money-check/money-check.repository.js';
@@ -20,7 +21,7 @@ export { OrderSearchTermEntity } from './search/order-search-term.entity.js';
 export { WeeklyMailEntity, WeeklyMailRecipientEntity } from './weekly-mail/weekly-mail.entity.js';
 export { searchStateOf } from './search/search-state.js';
 export { OrderHoldEntity } from './hold/order-hold.entity.js';
-export { CREDIT_DUE, type CreditDue } from './refunds/credit-due.js';
+export { CREDIT_DUE, type CreditDue, returnOf } from './refunds/credit-due.js';
 export { RefundEntity } from './refunds/refund.entity.js';
 export { ReturnPictureEntity } from './returns/pictures/return-picture.entity.js';
 export { ReturnEntity, ReturnLineEntity } from './returns/return/return.entity.js';

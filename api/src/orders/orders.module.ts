@@ -107,6 +107,7 @@ import { ReturnPicturesRepository } from './returns/pictures/return-pictures.rep
 import { ReturnPictures } from './returns/pictures/return-pictures.service.js';
 import { RequestReturnService } from './returns/request-return.service.js';
 import { ReturnsController } from './returns/returns.controller.js';
+import { ReturnAmounts } from './returns/return-amounts.service.js';
 import { ReturnsRepository } from './returns/returns.repository.js';
 import { RevokeOrderService } from './returns/revoke-order.service.js';
 import { OrderPaperController } from './paper/order-paper.controller.js';
@@ -232,6 +233,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     RequestReturnService,
     ReturnPictures,
     ReturnPicturesRepository,
+    ReturnAmounts,
     ReturnsRepository,
     RevokeOrderService,
   ],

@@ -50,6 +50,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['AddMessageOrigins1804388001000'],
   ['AddStoreVisits1804420001000'],
   ['QuickenOrderTotals1804506001000'],
+  ['AddReturnBases1804681001000'],
   ['AddInvoiceState1804682001000'],
   ['CreateOrderCredits1804683001000'],
   ['CreateIdempotencyKeys1804685001000'],

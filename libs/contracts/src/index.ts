@@ -151,6 +151,7 @@ export { pictureUrl } from './pictures/picture-url.js';
 export {
   invoiceTotal,
   lineAmounts,
+  percentOf,
   type ArithmeticLine,
   type LineAmounts,
   type LineDiscount,

@@ -26,12 +26,16 @@ export interface InvoiceableOrder extends Readonly<OrderFlags> {
   readonly shippingAddress: ShippingAddressDto;
   readonly paymentMethod: string;
   readonly paymentResult: { readonly expiryDate?: string | null } | null;
+  /** Of its lines. */
   readonly totalPrice: Centavos;
+  /** Units that came back and are not in its lines. */
+  readonly returnedUnits: number;
   /** Rates at which the buyer withheld when the order was paid; null: nothing. */
   readonly withholding: WithholdingRates | null;
   readonly isInvoice: boolean;
   /** Whether the provider gave its payment back. */
   readonly isPaymentVoided: boolean;
+  /** What the buyer kept. */
   readonly lines: readonly InvoiceableLine[];
 }
 /** A paid order to compare with SIIGO. */

@@ -29,7 +29,7 @@ export class OrderCreditsRepository {
   async ofReturn(returnId: number): Promise<ProductCredit[]> {
     const rows = await this.work.manager.query<Record<keyof ProductCredit, number | string>[]>(
       `SELECT goods.product_id AS productId, goods.quantity AS quantity, goods.amount AS amount,
-         goods.quantity * line.unit_price AS base
+         COALESCE(goods.base, goods.quantity * line.unit_price) AS base
        FROM return_lines goods JOIN returns parent ON parent.id = goods.return_id
        JOIN order_lines line ON line.order_id = parent.order_id AND line.product_id = goods.product_id
        WHERE goods.return_id = ?`,

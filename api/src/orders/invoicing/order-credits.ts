@@ -24,6 +24,34 @@ export class OrderCredits {
 
   /** Records an accepted note of the invoice that an order has. */
   async recordNote(orderId: number, noteId: number, lines: readonly NoteLine[]): Promise<void> {
+    await this.credits.add(orderId, `note:${noteId}`, await this.sumByProduct(orderId, lines));
+  }
+
+  /**
+   * Takes goods out again whose invoice had been credited by hand before they came back: they count once.
+   * @param noted what their own credit note takes off
+   */
+  async recordCreditedBefore(
+    orderId: number,
+    returnId: number,
+    noted: readonly NoteLine[] = [],
+  ): Promise<void> {
+    const goods = await this.credits.ofReturn(returnId);
+    const credited = await this.sumByProduct(orderId, noted);
+    const rests = goods.map(({ productId, quantity, base, amount }) => {
+      const note = credited.find((credit) => credit.productId === productId);
+      return {
+        productId,
+        quantity: (note?.quantity ?? 0) - quantity,
+        base: centavos((note?.base ?? 0) - base),
+        amount: centavos((note?.amount ?? 0) - amount),
+      };
+    });
+    const open = rests.filter(({ quantity, amount }) => quantity !== 0 || amount !== 0);
+    await this.credits.add(orderId, `return:${returnId}`, open);
+  }
+
+  private async sumByProduct(orderId: number, lines: readonly NoteLine[]): Promise<ProductCredit[]> {
     const products = new Map(
       (await this.invoicing.lines(orderId)).map(({ code, productId }) => [code, productId]),
     );
@@ -38,22 +66,7 @@ export class OrderCredits {
         amount: centavos(total + (sum?.amount ?? 0)),
       });
     }
-    await this.credits.add(orderId, `note:${noteId}`, [...sums.values()]);
-  }
-
-  /** Takes goods out again whose invoice had been credited by hand before they came back: they count once. */
-  async recordCreditedBefore(orderId: number, returnId: number): Promise<void> {
-    const goods = await this.credits.ofReturn(returnId);
-    await this.credits.add(
-      orderId,
-      `return:${returnId}`,
-      goods.map(({ productId, quantity, base, amount }) => ({
-        productId,
-        quantity: -quantity,
-        base: (0 - base) as Centavos,
-        amount: (0 - amount) as Centavos,
-      })),
-    );
+    return [...sums.values()];
   }
 
   /** Clears what notes of the last invoice took off: the next one charges it again. */

@@ -1,12 +1,24 @@
-import { isInvoiced, type Centavos, type OrderInvoiceState } from '@lacteos/contracts';
+import { centavos, isInvoiced, type Centavos, type OrderInvoiceState } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 
-import { UnitOfWork } from '#platform/database/index.js';
+import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
 import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import { OrderLineEntity } from '../order/order-line.entity.js';
 import { isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
+import { ReturnEntity } from '../returns/return/return.entity.js';
+import { SETTLED_RETURNS } from '../returns/return/return-states.js';
+import { ALL_RETURNED, SETTLED } from '../totals/sold-orders.repository.js';
 import type { InvoiceableLine, PaidOrder } from './invoiceable-order.js';
+import type { SettledLine, SoldLine } from './kept-lines.js';
+
+/** Units of a product that are back. */
+interface ReturnedUnits {
+  readonly orderId: number;
+  readonly productId: number;
+  readonly units: number;
+}
 
 /** Queries of invoicing on orders. */
 @Injectable()
@@ -40,7 +52,7 @@ export class OrderInvoicingRepository {
     );
   }
 
-  /** Orders paid in [from, to) with an id above `after`, by id, at most `limit`. */
+  /** Orders paid in [from, to) of which the buyer kept something, with an id above `after`, by id, at most `limit`. */
   paidBetween(from: Date, to: Date, after: number, limit: number): Promise<PaidOrder[]> {
     return this.work.manager
       .createQueryBuilder(OrderEntity, 'paid')
@@ -48,9 +60,92 @@ export class OrderInvoicingRepository {
       .where(isInState(['paid', 'dispatched'], 'paid'))
       .andWhere('paid.paidAt >= :from AND paid.paidAt < :to', { from, to })
       .andWhere('paid.id > :after', { after })
+      .andWhere(`(paid.idInvoice IS NOT NULL OR paid.id NOT IN (${ALL_RETURNED}))`)
       .orderBy('paid.id')
       .take(limit)
       .getMany();
+  }
+
+  /** Leaves the goods that are back out of the order's next invoice. */
+  async leaveOutReturned(orderId: number): Promise<void> {
+    await this.work.manager.update(
+      ReturnEntity,
+      { orderId, kind: 'goods', state: In([...SETTLED_RETURNS]) },
+      { isLeftOut: true },
+    );
+  }
+
+  isLeftOut(returnId: number): Promise<boolean> {
+    return this.work.manager.existsBy(ReturnEntity, { id: returnId, isLeftOut: true });
+  }
+
+  /** Units that are back of orders: of all returns, or of those alone that the last requested invoice leaves out. */
+  async sumReturned(orderIds: readonly number[], which: 'all' | 'left out'): Promise<ReturnedUnits[]> {
+    if (orderIds.length === 0) return [];
+    const rows = await this.work.manager.query<Record<keyof ReturnedUnits, number | string>[]>(
+      `SELECT back.order_id AS orderId, part.product_id AS productId, SUM(part.quantity) AS units
+       FROM returns AS back JOIN return_lines AS part ON part.return_id = back.id
+       WHERE back.order_id IN (${placeholdersFor(orderIds)}) AND ${SETTLED}${which === 'all' ? '' : ' AND back.is_left_out = 1'}
+       GROUP BY back.order_id, part.product_id`,
+      [...orderIds],
+    );
+    return rows.map(({ orderId, productId, units }) => ({
+      orderId: Number(orderId),
+      productId: Number(productId),
+      units: Number(units),
+    }));
+  }
+
+  /** Lines of orders with their products' codes. */
+  async findSoldLines(orderIds: readonly number[]): Promise<SoldLine[]> {
+    if (orderIds.length === 0) return [];
+    const rows = await this.work.manager.query<Record<keyof SoldLine, string | number>[]>(
+      `SELECT line.order_id AS orderId, line.product_id AS productId, COALESCE(product.code, '') AS code,
+         line.product_name AS name, line.quantity AS quantity, line.unit_price AS unitPrice, orders.active = 0 AS isCancelled
+       FROM order_lines AS line JOIN orders ON orders.id = line.order_id
+       LEFT JOIN products AS product ON product.id = line.product_id
+       WHERE line.order_id IN (${placeholdersFor(orderIds)}) ORDER BY line.order_id, line.product_id`,
+      [...orderIds],
+    );
+    return rows.map((row) => ({
+      orderId: Number(row.orderId),
+      productId: Number(row.productId),
+      code: String(row.code),
+      name: String(row.name),
+      quantity: Number(row.quantity),
+      unitPrice: centavos(Number(row.unitPrice)),
+      isCancelled: Number(row.isCancelled) === 1,
+    }));
+  }
+
+  /** Lines of the returns of orders whose goods are here. */
+  async findSettledLines(orderIds: readonly number[]): Promise<SettledLine[]> {
+    if (orderIds.length === 0) return [];
+    const rows = await this.work.manager.query<Record<keyof SettledLine, string | number | null>[]>(
+      `SELECT back.order_id AS orderId, part.product_id AS productId, part.quantity AS quantity, part.base AS base,
+         back.is_left_out AS isLeftOut
+       FROM returns AS back JOIN return_lines AS part ON part.return_id = back.id
+       WHERE back.order_id IN (${placeholdersFor(orderIds)}) AND ${SETTLED}`,
+      [...orderIds],
+    );
+    return rows.map((row) => ({
+      orderId: Number(row.orderId),
+      productId: Number(row.productId),
+      quantity: Number(row.quantity),
+      base: row.base === null ? null : centavos(Number(row.base)),
+      isLeftOut: Number(row.isLeftOut) === 1,
+    }));
+  }
+
+  /** Orders of which goods came back since a moment. */
+  async findReturnedSince(moment: Date): Promise<number[]> {
+    const rows = await this.work.manager
+      .createQueryBuilder(ReturnEntity, 'back')
+      .select('DISTINCT back.order_id', 'orderId')
+      .where(SETTLED)
+      .andWhere('back.updatedAt >= :moment', { moment })
+      .getRawMany<{ orderId: number }>();
+    return rows.map(({ orderId }) => Number(orderId));
   }
 
   /** Lines of an order with their products' codes. */

@@ -1,4 +1,4 @@
-import { FINAL_CONSUMER, ROLES, type OrderInvoiceState } from '@lacteos/contracts';
+import { centavos, FINAL_CONSUMER, priceLine, ROLES, type OrderInvoiceState } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';
@@ -6,11 +6,13 @@ import { UserLookup } from '#users/index.js';
 import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { customerProblems, normalizeCustomer } from '../placing/order-request-rules.js';
+import { linesWithout } from '../returns/return/returned-amounts.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
-import type { InvoiceableOrder, PaidOrder } from './invoiceable-order.js';
+import type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoiceable-order.js';
 import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import type { InvoiceNumber } from '../search/search-words.js';
+import { keptLine, type KeptLine } from './kept-lines.js';
 import { OrderInvoicingRepository } from './order-invoicing.repository.js';
 
 /** What invoicing reads and changes of orders. */
@@ -26,10 +28,33 @@ export class OrderInvoicing {
   ) {}
 
   /**
-   * The order with its lines and their products' codes, or null. An order of staff without customer is the final
-   * consumer's, never the cashier's.
+   * The order with what the buyer kept of it and the products' codes, or null. An order of staff without customer is the
+   * final consumer's, never the cashier's.
    */
-  async find(orderId: number): Promise<InvoiceableOrder | null> {
+  find(orderId: number): Promise<InvoiceableOrder | null> {
+    return this.read(orderId, 'all');
+  }
+
+  /** The order as its last requested invoice has it, whatever came back since. */
+  findAsRequested(orderId: number): Promise<InvoiceableOrder | null> {
+    return this.read(orderId, 'left out');
+  }
+
+  /**
+   * Locks an order and fixes what its next invoice has: what the buyer keeps now. What comes back later is credited. Call
+   * it in the unit of work that requests the invoice.
+   */
+  async fixKept(orderId: number): Promise<void> {
+    await this.orders.lock(orderId);
+    await this.invoicing.leaveOutReturned(orderId);
+  }
+
+  /** Whether the last requested invoice of the order leaves out the goods of a return. */
+  isLeftOut(returnId: number): Promise<boolean> {
+    return this.invoicing.isLeftOut(returnId);
+  }
+
+  private async read(orderId: number, returned: 'all' | 'left out'): Promise<InvoiceableOrder | null> {
     const order = await this.orders.find(orderId);
     if (!order) return null;
     const account = order.customer ? null : await this.users.find(order.userId);
@@ -37,7 +62,12 @@ export class OrderInvoicing {
     const nDocument = isOfStaff ? FINAL_CONSUMER : order.nDocument;
     const withholding = order.isPaid ? await this.withholdings.ofPaid(orderId) : null;
     const isPaymentVoided = await this.voided.has(order);
-    return { ...order, nDocument, withholding, isPaymentVoided, lines: await this.invoicing.lines(orderId) };
+    const sold = await this.invoicing.lines(orderId);
+    const back = await this.invoicing.sumReturned([orderId], returned);
+    const lines = linesWithout(sold, new Map(back.map(({ productId, units }) => [productId, units])));
+    const totalPrice = centavos(order.totalPrice - totalOf(sold) + totalOf(lines));
+    const returnedUnits = back.reduce((sum, { units }) => sum + units, 0);
+    return { ...order, totalPrice, nDocument, withholding, isPaymentVoided, returnedUnits, lines };
   }
 
   /**
@@ -71,8 +101,28 @@ export class OrderInvoicing {
     return customer;
   }
 
+  /** What the buyers of orders kept, line by line; nothing of a cancelled order. */
+  async findKeptLines(orderIds: readonly number[]): Promise<KeptLine[]> {
+    const sold = await this.invoicing.findSoldLines(orderIds);
+    const settled = await this.invoicing.findSettledLines(orderIds);
+    return sold.map((line) =>
+      keptLine(
+        line,
+        settled.filter(({ orderId }) => orderId === line.orderId),
+      ),
+    );
+  }
+
+  /** Orders of which goods came back since a moment. */
+  findReturnedSince(moment: Date): Promise<number[]> {
+    return this.invoicing.findReturnedSince(moment);
+  }
+
   /** Orders paid in [from, to) with an id above `after`, by id, at most `limit`. */
   paidBetween(from: Date, to: Date, after: number, limit: number): Promise<PaidOrder[]> {
     return this.invoicing.paidBetween(from, to, after, limit);
   }
 }
+
+const totalOf = (lines: readonly InvoiceableLine[]): number =>
+  lines.reduce((sum, line) => sum + priceLine(line).total, 0);

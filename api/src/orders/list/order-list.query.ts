@@ -58,6 +58,10 @@ export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   hasReturns?: boolean;
 
+  /** Orders of which everything came back, so that nothing is left to invoice. */
+  @BooleanField({ optional: true, fromText: true })
+  isAllReturned?: boolean;
+
   /** Unpaid orders that give their units back within so many hours. */
   @IntField({ optional: true, fromText: true, min: 1, max: MAX_HOURS })
   holdEndsWithinHours?: number;

@@ -15,7 +15,7 @@ import type { CommonSearch, FoundOrders } from '../search/order-search-index.js'
 import type { FlagMatch } from '../search/order-search.js';
 import { FLAG_COLUMNS, isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
-import { SETTLED } from '../totals/sold-orders.repository.js';
+import { ALL_RETURNED, SETTLED } from '../totals/sold-orders.repository.js';
 
 /** Filters of an order list; null means any. */
 export interface OrderFilter {
@@ -32,6 +32,8 @@ export interface OrderFilter {
   hasPaymentAlert: boolean | null;
   /** Orders of which goods came back. */
   hasReturns: boolean | null;
+  /** Orders of which everything came back. */
+  isAllReturned: boolean | null;
   /** Unpaid orders whose reservation ends in this time. */
   holdEnds: { readonly from: Date; readonly to: Date } | null;
   paymentMethod: string | null;
@@ -59,6 +61,7 @@ export const NO_FILTER: OrderFilter = {
   paidWithoutStock: null,
   hasPaymentAlert: null,
   hasReturns: null,
+  isAllReturned: null,
   holdEnds: null,
   paymentMethod: null,
   paidFrom: null,
@@ -205,6 +208,16 @@ export class OrderListRepository {
     return new Map(rows.map(({ id, amount }) => [Number(id), Number(amount) as Centavos]));
   }
 
+  /** Those among orders of which everything came back. */
+  async findAllReturned(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.work.manager.query<{ id: number }[]>(
+      `SELECT orders.id AS id FROM orders WHERE orders.id IN (${placeholdersFor(ids)}) AND orders.id IN (${ALL_RETURNED})`,
+      [...ids],
+    );
+    return new Set(rows.map(({ id }) => Number(id)));
+  }
+
   /** The next matching orders after an id, by id; for exports. */
   after(filter: OrderFilter, lastId: number, take: number): Promise<OrderEntity[]> {
     return this.matching(filter)
@@ -256,6 +269,8 @@ export class OrderListRepository {
       query.andWhere(`orders.payment_alert IS ${filter.hasPaymentAlert ? 'NOT ' : ''}NULL`);
     if (filter.hasReturns !== null)
       query.andWhere(`orders.id ${filter.hasReturns ? '' : 'NOT '}IN (${RETURNED})`);
+    if (filter.isAllReturned !== null)
+      query.andWhere(`orders.id ${filter.isAllReturned ? '' : 'NOT '}IN (${ALL_RETURNED})`);
     if (filter.holdEnds) query.andWhere(HOLD_ENDS, filter.holdEnds);
     if (found !== null) query.andWhere(isFound(found));
     if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));

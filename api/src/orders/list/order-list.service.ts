@@ -76,13 +76,16 @@ export class OrderListService {
   /** All orders, for staff. `meta.isCapped` means that `meta.total` is a lower bound. */
   async all(query: OrderListQuery): Promise<StaffOrderRows> {
     const { orders, meta } = await this.page(query, await this.filterOf(query), paidDaysOf(query));
-    const [ends, returned] = await Promise.all([
+    const dispatched = orders.filter(({ isDelivered }) => isDelivered).map(({ id }) => id);
+    const [ends, returned, allReturned] = await Promise.all([
       this.holds.endsOf(orders.filter(isUnpaid).map(({ id }) => id)),
-      this.lists.returned(orders.filter(({ isDelivered }) => isDelivered).map(({ id }) => id)),
+      this.lists.returned(dispatched),
+      this.lists.findAllReturned(dispatched),
     ]);
     const rows = orders.map((order) => ({
       ...staffRowView(order, ends.get(order.id) ?? null),
       returned: toPesos(returned.get(order.id) ?? fromPesos(0)),
+      isAllReturned: allReturned.has(order.id),
     }));
     return { orders: query.search ? await this.withMatches(rows, orders, query.search) : rows, meta };
   }
@@ -105,7 +108,12 @@ export class OrderListService {
   /** The filter that a staff query stands for. */
   async filterOf(query: OrderListQuery): Promise<OrderFilter> {
     const { isPaid = null, isDelivered = null, active = null, paymentMethod = null } = query;
-    const { paidWithoutStock = null, hasPaymentAlert = null, hasReturns = null } = query;
+    const {
+      paidWithoutStock = null,
+      hasPaymentAlert = null,
+      hasReturns = null,
+      isAllReturned = null,
+    } = query;
     return {
       ...(await this.searched(query.search)),
       isPaid,
@@ -114,6 +122,7 @@ export class OrderListService {
       paidWithoutStock,
       hasPaymentAlert,
       hasReturns,
+      isAllReturned,
       holdEnds: this.withinHours(query.holdEndsWithinHours),
       paymentMethod: paymentMethodNamed(paymentMethod)?.label ?? null,
       ...boundsOf(query),
@@ -234,6 +243,7 @@ const UNSUMMED = [
   'paidWithoutStock',
   'hasPaymentAlert',
   'hasReturns',
+  'isAllReturned',
   'holdEnds',
   'deliveredFrom',
   'deliveredTo',

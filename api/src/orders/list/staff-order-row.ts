@@ -1,6 +1,13 @@
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
-import { EnumField, MoneyField, NestedArrayField, NestedField, TextField } from '#platform/http/index.js';
+import {
+  BooleanField,
+  EnumField,
+  MoneyField,
+  NestedArrayField,
+  NestedField,
+  TextField,
+} from '#platform/http/index.js';
 import { HoldStateDto } from '../hold/order-hold.dto.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { orderRowView } from '../order/order-view.js';
@@ -22,6 +29,9 @@ export class StaffOrderRowDto extends OrderRowDto {
 
   @MoneyField({ optional: true, description: 'What the goods that came back were worth, with VAT' })
   returned?: number;
+
+  @BooleanField({ optional: true, description: 'Whether everything came back: nothing is left to invoice' })
+  isAllReturned?: boolean;
 
   @NestedArrayField(() => OrderMatchDto, { optional: true, description: 'By what a search found it' })
   foundBy?: OrderMatchDto[];

@@ -44,6 +44,7 @@ export class OrderDetailService {
       ...orderView(order, lines),
       withholding: withholding && withholdingView(order, withholding),
       isPaymentVoided: await this.voided.has(order),
+      isAllReturned: order.isDelivered && (await this.orders.isAllReturned(order.id)),
     };
   }
 }

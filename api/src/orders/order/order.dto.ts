@@ -207,4 +207,7 @@ export class OrderDto extends OrderRowDto {
 
   @BooleanField({ optional: true, description: 'Whether the provider gave its payment back to the buyer' })
   isPaymentVoided?: boolean;
+
+  @BooleanField({ optional: true, description: 'Whether everything came back: nothing is left to invoice' })
+  isAllReturned?: boolean;
 }

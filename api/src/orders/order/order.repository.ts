@@ -17,6 +17,7 @@ import { OrderLineEntity } from './order-line.entity.js';
 import type { NewOrderRow, OrderLineRow } from './order-rows.js';
 import { isInState } from './order-state-sql.js';
 import { STATE_FLAGS, stepOf, type OrderAction } from '@lacteos/contracts/order-state';
+import { ALL_RETURNED } from '../totals/sold-orders.repository.js';
 import { OrderEntity } from './order.entity.js';
 
 export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {
@@ -195,6 +196,15 @@ export class OrderRepository {
       .where('id = :id', { id })
       .execute();
     return this.find(id);
+  }
+
+  /** Whether every unit of an order came back. */
+  async isAllReturned(id: number): Promise<boolean> {
+    const rows = await this.work.manager.query<unknown[]>(
+      `SELECT orders.id FROM orders WHERE orders.id = ? AND orders.id IN (${ALL_RETURNED})`,
+      [id],
+    );
+    return rows.length > 0;
   }
 
   /** As `lock`. @throws ORDERS.NOT_FOUND */

@@ -12,7 +12,7 @@ import { OrderTimeline } from '../timeline/order-timeline.js';
 import { RefundJournal } from './refund-journal.js';
 import { INITIAL_REFUND_STATE, nextRefundState, RELEASE } from './refund-states.js';
 import { formatPesos, wayText } from './refund-texts.js';
-import { wayBackOf, worthOf } from './refund-ways.js';
+import { wayBackOf } from './refund-ways.js';
 import type { RefundEntity } from './refund.entity.js';
 import { RefundsRepository } from './refunds.repository.js';
 
@@ -115,10 +115,5 @@ export class RefundsService {
   /** What of an order's own payment does not go back yet, in centavos. */
   async restOf(order: OrderEntity): Promise<Centavos> {
     return centavos((await this.refunds.receivedOf(order)) - (await this.refunds.sumOfOrder(order.id)));
-  }
-
-  /** What a part of an order is worth of what was received for it, after the parts that came back before. */
-  async shareOf(order: OrderEntity, before: number, part: number): Promise<Centavos> {
-    return worthOf(await this.refunds.receivedOf(order), order.totalPrice, before, part);
   }
 }

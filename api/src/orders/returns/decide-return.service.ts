@@ -10,17 +10,18 @@ import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
+import { CREDIT_DUE, type CreditDue, creditKeyOf } from '../refunds/credit-due.js';
 import { MONEY_LANE, REFUND_DONE, type RefundDone } from '../refunds/refund-journal.js';
 import { AFTER_SALE_MAIL, type AfterSaleMail } from '../refunds/refund-mail.js';
 import { formatPesos, nextText } from '../refunds/refund-texts.js';
-import { worthOf } from '../refunds/refund-ways.js';
 import { RefundsService } from '../refunds/refunds.service.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import type { ReturnStepDto } from './return.dto.js';
-import type { ReturnEntity, ReturnLineEntity } from './return/return.entity.js';
-import { nextReturnState, SETTLED_RETURNS, type ReturnEvent } from './return/return-states.js';
+import type { ReturnEntity } from './return/return.entity.js';
+import { nextReturnState, type ReturnEvent } from './return/return-states.js';
 import { RETURN_MAILS } from './return/return-texts.js';
+import type { PricedUnits } from './return/returned-amounts.js';
+import { ReturnAmounts } from './return-amounts.service.js';
 import { ReturnsRepository } from './returns.repository.js';
 import { RevokeOrderService } from './revoke-order.service.js';
 
@@ -39,6 +40,7 @@ export class DecideReturnService implements OnModuleInit {
     private readonly returns: ReturnsRepository,
     private readonly revoking: RevokeOrderService,
     private readonly refunds: RefundsService,
+    private readonly amounts: ReturnAmounts,
     private readonly stock: StockService,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
@@ -129,16 +131,20 @@ export class DecideReturnService implements OnModuleInit {
     fates: NonNullable<ReturnStepDto['fates']>,
     user: RequestUser,
   ): Promise<void> {
-    const lines = await this.priced(row, order.id);
+    const lines = await this.returns.linesOf([row.id]);
     const fateOf = new Map(fates.map(({ productId, fate }) => [productId, fate]));
     if (lines.some(({ productId }) => !fateOf.has(productId)))
       throw invalid('fates', 'Diga qué se hace con cada producto.');
-    for (const line of lines)
-      await this.returns.setLine(line, { amount: line.amount, fate: fateOf.get(line.productId) ?? 'waste' });
+    const { parts, payable } = await this.amounts.compute(order, row.id, lines);
+    for (const { productId, base, total } of parts)
+      await this.returns.setLine(
+        { returnId: row.id, productId },
+        { amount: total, base, fate: fateOf.get(productId) ?? 'waste' },
+      );
     const saleable = lines.filter(({ productId }) => fateOf.get(productId) === 'saleable');
     const reason = { cause: 'return', actorId: user.id, orderId: order.id } as const;
     if (saleable.length > 0) await this.stock.giveBack(order.storeId, saleable, reason);
-    const amount = centavos(lines.reduce((sum, line) => sum + line.amount, 0));
+    const amount = centavos(parts.reduce((sum, { total }) => sum + total, 0));
     await this.returns.change(row.id, 'received', { amount });
     await this.timeline.record({
       orderId: order.id,
@@ -146,32 +152,21 @@ export class DecideReturnService implements OnModuleInit {
       actorId: user.id,
       detail: `${lines.reduce((sum, { quantity }) => sum + quantity, 0)} unidades, ${formatPesos(amount)}`,
     });
-    const before = await this.returns.sumOf(order.id, SETTLED_RETURNS, row.id);
-    await this.giveBack(row, lines, await this.refunds.shareOf(order, before, amount), user);
-  }
-
-  /** Lines with the worth of their units after those that are here already: the last unit ends exact. */
-  private async priced(row: ReturnEntity, orderId: number): Promise<ReturnLineEntity[]> {
-    const sold = new Map((await this.returns.sold(orderId)).map((line) => [line.productId, line]));
-    const before = await this.returns.unitsOf(orderId, SETTLED_RETURNS, row.id);
-    return (await this.returns.linesOf([row.id])).map((line) => {
-      const { total, quantity } = sold.get(line.productId) ?? { total: 0, quantity: 1 };
-      return { ...line, amount: worthOf(total, quantity, before.get(line.productId) ?? 0, line.quantity) };
-    });
+    await this.giveBack(row, parts, payable, user);
   }
 
   private async giveBack(
     row: ReturnEntity,
-    lines: readonly ReturnLineEntity[],
+    parts: readonly PricedUnits[],
     amount: Centavos,
     user: RequestUser,
   ): Promise<void> {
     const { id, orderId } = row;
     await this.outbox.add(CREDIT_DUE, {
       orderId,
-      key: `return-${id}`,
+      key: creditKeyOf(id),
       actorId: user.id,
-      lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      lines: parts.map(({ productId, quantity, base }) => ({ productId, quantity, base })),
     } satisfies CreditDue);
     if (amount === 0) return this.endWithoutRefund(row);
     const refund = await this.refunds.begin({

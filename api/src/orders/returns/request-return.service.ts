@@ -110,6 +110,7 @@ export class RequestReturnService {
       requestKey,
       photo: null,
       answer: null,
+      isLeftOut: false,
       askedBy: user.id,
       createdAt: now,
       updatedAt: now,
@@ -158,7 +159,7 @@ export class RequestReturnService {
       const before = taken.get(productId) ?? 0;
       if (!line || before + quantity > line.quantity) throw new AppError('RETURNS.TOO_MANY_UNITS');
       const amount = worthOf(line.total, line.quantity, before, quantity);
-      return { productId, quantity, amount, fate: null };
+      return { productId, quantity, amount, base: null, fate: null };
     });
   }
 }

@@ -3,10 +3,12 @@ import { In, Not } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
+import { OrderLineEntity } from '../order/order-line.entity.js';
 import { searchedOrder } from '../refunds/searched-order.js';
 import { ReturnEntity, ReturnLineEntity } from './return/return.entity.js';
 import type { ReturnListQuery } from './return.dto.js';
-import { OPEN_RETURNS, RETURN_STATES, type ReturnState } from './return/return-states.js';
+import { OPEN_RETURNS, RETURN_STATES, SETTLED_RETURNS, type ReturnState } from './return/return-states.js';
+import type { SoldUnits } from './return/returned-amounts.js';
 
 /** A line of an order as returns see it; `total` with VAT, in centavos. */
 export interface SoldLine {
@@ -15,6 +17,13 @@ export interface SoldLine {
   readonly quantity: number;
   readonly total: number;
   readonly family: string;
+}
+
+/** Goods that are here. */
+export interface SettledReturn {
+  /** Whether the invoice that was last requested leaves them out. */
+  readonly isLeftOut: boolean;
+  readonly lines: readonly ReturnLineEntity[];
 }
 
 /** Queries of returns. */
@@ -88,10 +97,32 @@ export class ReturnsRepository {
     return new Map(rows.map(({ productId, units }) => [Number(productId), Number(units)]));
   }
 
-  /** What the returns of an order in these states are worth of its total, but for one, in centavos. */
-  async sumOf(orderId: number, states: readonly ReturnState[], except: number): Promise<number> {
-    const where = { orderId, state: In([...states]), kind: 'goods' as const, id: Not(except) };
-    return Number((await this.work.manager.sum(ReturnEntity, 'amount', where)) ?? 0);
+  /** The goods of an order that are here, one list for each return, but for one. */
+  async findSettled(orderId: number, except: number): Promise<SettledReturn[]> {
+    const rows = await this.work.manager.find(ReturnEntity, {
+      where: { orderId, state: In([...SETTLED_RETURNS]), kind: 'goods', id: Not(except) },
+      order: { id: 'ASC' },
+    });
+    const lines = await this.linesOf(rows.map(({ id }) => id));
+    return rows.map(({ id, isLeftOut }) => ({
+      isLeftOut,
+      lines: lines.filter(({ returnId }) => returnId === id),
+    }));
+  }
+
+  /** The lines of an order as they were priced. */
+  async findPricedLines(orderId: number): Promise<SoldUnits[]> {
+    const lines = await this.work.manager.find(OrderLineEntity, {
+      where: { orderId },
+      order: { productId: 'ASC' },
+    });
+    return lines.map(({ productId, quantity, unitPrice, taxClassification, taxPercent }) => ({
+      productId,
+      quantity,
+      unitPrice,
+      taxClassification,
+      taxPercent,
+    }));
   }
 
   /** What an order sold, with the family that each product has today. */
@@ -137,7 +168,10 @@ export class ReturnsRepository {
     return affected === 1;
   }
 
-  async setLine({ returnId, productId }: ReturnLineEntity, change: Partial<ReturnLineEntity>): Promise<void> {
+  async setLine(
+    { returnId, productId }: Pick<ReturnLineEntity, 'returnId' | 'productId'>,
+    change: Partial<ReturnLineEntity>,
+  ): Promise<void> {
     await this.work.manager.update(ReturnLineEntity, { returnId, productId }, change);
   }
 }

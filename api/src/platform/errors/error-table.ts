@@ -209,6 +209,10 @@ export const ERROR_TABLE = {
     409,
     'El pago de este pedido fue anulado y el dinero volvió al comprador. Cancele el pedido, pida otro pago o corrija el pago.',
   ),
+  'ORDERS.NOTHING_KEPT': row(
+    409,
+    'Todos los productos del pedido fueron devueltos: no hay nada que facturar.',
+  ),
   'ORDERS.PAID_WITHOUT_STOCK': row(
     409,
     'El pedido se pagó sin stock y todavía no hay unidades. Ingrese unidades y despáchelo de nuevo.',

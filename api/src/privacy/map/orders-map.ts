@@ -93,9 +93,12 @@ export const ORDERS_MAP: PersonalDataMap = {
       asked_by: ['cuenta que la pidió', 'proof', 'account'],
       request_key: ['llave de la solicitud, con el número de la cuenta', 'proof', 'account'],
     },
-    other: ['id', 'order_id', 'kind', 'state', 'reason', 'amount', 'is_by_staff', 'created_at', 'updated_at'],
+    other: [
+      ...['id', 'order_id', 'kind', 'state', 'reason', 'amount', 'is_left_out', 'is_by_staff', 'created_at'],
+      ...['updated_at'],
+    ],
   },
-  return_lines: nothingPersonal('return_id', 'product_id', 'quantity', 'amount', 'fate'),
+  return_lines: nothingPersonal('return_id', 'product_id', 'quantity', 'amount', 'base', 'fate'),
   return_pictures: {
     personal: {
       id: ['nombre de la foto', 'orders', 'erased'],

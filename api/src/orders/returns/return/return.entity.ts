@@ -45,6 +45,10 @@ export class ReturnEntity {
   @moneyColumn()
   amount: Centavos;
 
+  /** Whether the invoice of the order that was last requested leaves its goods out; otherwise a credit note takes them off. */
+  @Column({ name: 'is_left_out', type: 'boolean', default: false })
+  isLeftOut: boolean;
+
   @Column({ name: 'asked_by', type: 'integer' })
   askedBy: number;
 
@@ -70,8 +74,13 @@ export class ReturnLineEntity {
   @Column({ type: 'integer' })
   quantity: number;
 
+  /** With VAT. */
   @moneyColumn()
   amount: Centavos;
+
+  /** Without VAT; null until the goods are here, and of goods that came before this was recorded. */
+  @moneyColumn({ nullable: true })
+  base: Centavos | null;
 
   /** Null until the goods are here. */
   @Column({ type: 'varchar', length: 12, nullable: true })

@@ -1,6 +1,7 @@
 import { toPesos, type Centavos } from '@lacteos/contracts';
 
 import { isTotalOf } from '../document/document-match.js';
+import type { DifferingLine } from './compare-kept.js';
 
 /** A paid order of the period. */
 export interface ComparedOrder {
@@ -65,6 +66,8 @@ export interface ComparisonResult {
   differingTotals: DifferingTotal[];
   /** Invoices of the shop that SIIGO does not list. */
   missingInvoices: MissingInvoice[];
+  /** Invoices with something else than the buyers kept; comparisons of earlier releases have none. */
+  differingLines?: DifferingLine[];
 }
 
 /** Compares the paid orders of a period with the shop's invoices and with SIIGO's. */
@@ -73,6 +76,7 @@ export function compareInvoices(
   orders: readonly ComparedOrder[],
   known: readonly KnownInvoice[],
   listed: readonly ComparedInvoice[],
+  differingLines: readonly DifferingLine[] = [],
 ): ComparisonResult {
   const atSiigo = new Map(listed.map((invoice) => [invoice.id, invoice]));
   const ours = new Set(known.flatMap(({ siigoId }) => (siigoId ? [siigoId] : [])));
@@ -101,6 +105,7 @@ export function compareInvoices(
     missingInvoices: known.flatMap(({ siigoId, orderId, name }) =>
       siigoId && !atSiigo.has(siigoId) ? [{ orderId, invoiceId: siigoId, name }] : [],
     ),
+    differingLines: [...differingLines],
   };
 }
 
@@ -122,7 +127,8 @@ export const differencesOf = (result: ComparisonResult): number =>
   result.ordersWithoutInvoice.length +
   result.invoicesWithoutOrder.length +
   result.differingTotals.length +
-  result.missingInvoices.length;
+  result.missingInvoices.length +
+  (result.differingLines ?? []).length;
 
 /** Lines that the command prints: one per difference, or that there is none. */
 export function comparisonReport(
@@ -142,5 +148,10 @@ export function comparisonReport(
         `Invoice ${name ?? invoiceId}: ${shopTotal} in the shop, ${siigoTotal} in SIIGO`,
     ),
     ...result.missingInvoices.map(({ name, invoiceId }) => `Invoice ${name ?? invoiceId}: not in SIIGO`),
+    ...(result.differingLines ?? []).map(
+      ({ orderId, name, invoiceId, product, invoicedUnits, keptUnits, invoiced, kept }) =>
+        `Invoice ${name ?? invoiceId} of order ${orderId}, ${product}: ${invoicedUnits} units for ${invoiced} invoiced ` +
+        `and not credited, ${keptUnits} for ${kept} kept`,
+    ),
   ];
 }

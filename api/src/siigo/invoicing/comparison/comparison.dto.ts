@@ -13,6 +13,7 @@ import type {
   UninvoicedOrder,
   UnknownInvoice,
 } from './compare.js';
+import type { DifferingLine } from './compare-kept.js';
 
 class UninvoicedOrderDto implements UninvoicedOrder {
   @IdField()
@@ -67,6 +68,32 @@ class MissingInvoiceDto implements MissingInvoice {
   name: string | null;
 }
 
+class DifferingLineDto implements DifferingLine {
+  @IdField()
+  orderId: number;
+
+  @TextField({ description: 'GUID in SIIGO' })
+  invoiceId: string;
+
+  @TextField({ nullable: true })
+  name: string | null;
+
+  @TextField()
+  product: string;
+
+  @IntField({ description: 'Invoiced and not credited' })
+  invoicedUnits: number;
+
+  @IntField()
+  keptUnits: number;
+
+  @MoneyField({ description: 'Without VAT' })
+  invoiced: number;
+
+  @MoneyField({ description: 'Without VAT' })
+  kept: number;
+}
+
 /** The last comparison of paid orders with SIIGO's invoices. */
 export class ComparisonDto implements ComparisonResult {
   @MomentField()
@@ -95,4 +122,10 @@ export class ComparisonDto implements ComparisonResult {
 
   @NestedArrayField(() => MissingInvoiceDto)
   missingInvoices: MissingInvoiceDto[];
+
+  @NestedArrayField(() => DifferingLineDto, {
+    optional: true,
+    description: 'Invoices that, less their credit notes, have something else than the buyers kept',
+  })
+  differingLines?: DifferingLineDto[];
 }

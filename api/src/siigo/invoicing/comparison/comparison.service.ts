@@ -12,6 +12,8 @@ import { SIIGO_LANE } from '../document/document-journal.js';
 import { SIIGO_CUSTOMERS } from '../../customers/customer-sync.js';
 import { hasAnyReference, isOlderThan, totalOf } from '../document/document-match.js';
 import { DocumentRepository } from '../document/document.repository.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+import { compareKept, type DifferingLine } from './compare-kept.js';
 import { compareInvoices, type ComparedInvoice, type ComparisonResult, faultsOfRestore } from './compare.js';
 import { ComparisonRepository } from './comparison.repository.js';
 import type { SiigoComparisonEntity } from './comparison.entity.js';
@@ -106,11 +108,36 @@ export class ComparisonService implements OnApplicationBootstrap {
     const known = await this.documents.invoicesSince(from);
     const orders = await this.paidOrders(from, now);
     const window = { from: colombianDay(from), to: colombianDay(now) };
-    const result = compareInvoices(window, orders, known, rows.map(comparedInvoice));
+    const lines = await this.compareLines(known, await this.orders.findReturnedSince(from));
+    const result = compareInvoices(window, orders, known, rows.map(comparedInvoice), lines);
     // SIIGO's list begins earlier than the period.
     const earlier = await this.documents.takenSiigoIds(result.invoicesWithoutOrder.map(({ id }) => id));
     const invoicesWithoutOrder = result.invoicesWithoutOrder.filter(({ id }) => !earlier.has(id));
     return { result: { ...result, invoicesWithoutOrder }, rows };
+  }
+
+  /** Issued invoices, and those of orders of which goods came back lately, with something else than was kept. */
+  private async compareLines(
+    known: readonly SiigoDocumentEntity[],
+    returned: readonly number[],
+  ): Promise<DifferingLine[]> {
+    const seen = new Set(known.map(({ id }) => id));
+    const earlier = (await this.documents.findByOrders(returned)).filter(({ id }) => !seen.has(id));
+    const issued = [...known, ...earlier].filter(
+      ({ state, orderId }) => state === 'issued' && orderId !== null,
+    );
+    const differing: DifferingLine[] = [];
+    for (let start = 0; start < issued.length; start += ORDERS_PER_PAGE) {
+      const page = issued.slice(start, start + ORDERS_PER_PAGE);
+      const notes = await this.documents.notesOfAll(page.map(({ id }) => id));
+      const kept = await this.orders.findKeptLines(page.flatMap(({ orderId }) => orderId ?? []));
+      const credited = page.map((invoice) => ({
+        invoice,
+        notes: notes.filter(({ creditsId }) => creditsId === invoice.id),
+      }));
+      differing.push(...compareKept(credited, kept));
+    }
+    return differing;
   }
 
   /** Schedules the next night first, because a run that is given up must not be the last. */

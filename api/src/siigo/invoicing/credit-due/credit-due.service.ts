@@ -1,18 +1,18 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 
-import { CREDIT_DUE, type CreditDue, OrderCredits, OrderInvoicing } from '#orders/index.js';
+import { CREDIT_DUE, type CreditDue, OrderCredits, OrderInvoicing, returnOf } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
-import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';
-import { reservesCredit } from '../document/note-credits.js';
+import { noteLinesOf, reservesCredit } from '../document/note-credits.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { DraftsService } from '../request/drafts.service.js';
-import type { CreditNoteRequestDto } from '../credit/credit-note-request.dto.js';
-import { CreditService } from '../credit/credit.service.js';
+import { CreditService, type WantedNote } from '../credit/credit.service.js';
+import { isNothingLeft, type LineRest } from '../document/credit-lines.js';
+import type { InvoiceRequest } from '../document/document-request.js';
 
 /** Lane of the outbox: SIIGO may be slow. */
 const CREDIT_LANE = 'credits';
@@ -22,7 +22,6 @@ const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const MAX_WAITS = 130;
 const ANNULMENT = 2;
 const PARTIAL_RETURN = 1;
-const RETURN_KEY = /^return-(\d+)$/;
 
 /** A message that waits for the DIAN counts how often. */
 type Waiting = CreditDue & { readonly waits?: number };
@@ -50,10 +49,24 @@ export class CreditDueService implements OnModuleInit {
   private async credit(due: Waiting): Promise<void> {
     const invoice = await this.documents.findBy({ orderId: due.orderId });
     if (invoice?.state === 'credited') return this.recordCreditedBefore(due);
-    if (!invoice || isUndone(invoice.state)) return;
+    // An invoice that is requested later leaves out what is back.
+    if (!invoice || isUndone(invoice.state) || (await this.isLeftOut(due))) return;
     if (invoice.state === 'issued') await this.creditIssued(invoice, due);
-    else if (due.lines === null && isAnnullable(invoice)) await this.drafts.annul(invoice.id, due.actorId);
+    else if (isAnnullable(invoice) && (await this.isNothingKept(due)))
+      await this.drafts.annul(invoice.id, due.actorId);
+    else if (invoice.state === 'draft')
+      await this.drafts.edit(invoice.id, invoice.request as InvoiceRequest, due.actorId);
     else await this.later(due);
+  }
+
+  private async isLeftOut(due: CreditDue): Promise<boolean> {
+    const returnId = returnOf(due);
+    return returnId !== null && (await this.orders.isLeftOut(returnId));
+  }
+
+  /** Whether its cancellation or its returns have left an order nothing to invoice. */
+  private async isNothingKept({ lines, orderId }: CreditDue): Promise<boolean> {
+    return lines === null || (await this.orders.find(orderId))?.lines.length === 0;
   }
 
   private async creditIssued(invoice: SiigoDocumentEntity, due: Waiting): Promise<void> {
@@ -64,32 +77,49 @@ export class CreditDueService implements OnModuleInit {
     );
     // The next request of an invoice takes the row of a refused note: what that one credits would be lost.
     if (isBlocked) return this.later(due);
-    try {
-      await this.credits.credit(invoice.id, await this.wantedBy(due), due.actorId, due.key);
-    } catch (error) {
-      // Staff credited it by hand meanwhile: nothing is left to credit.
-      if (!(error instanceof AppError) || error.code !== 'VALIDATION.FAILED') throw error;
-      await this.recordCreditedBefore(due);
-      this.logger.warn({ err: error, due }, 'an invoice has nothing left for a credit note that is due');
+    const { rests } = await this.credits.balance(invoice.id);
+    const wanted = await this.wantedBy(due, rests);
+    if (wanted !== null) {
+      const note = await this.credits.credit(invoice.id, wanted, due.actorId, due.key);
+      return this.recordRest(due, note);
     }
+    await this.recordCreditedBefore(due);
+    this.logger.warn({ due }, 'an invoice has nothing left for a credit note that is due');
+  }
+
+  /** What of the goods of a return its note does not credit, because one that was made by hand did. */
+  private async recordRest(due: CreditDue, note: SiigoDocumentEntity): Promise<void> {
+    const returnId = returnOf(due);
+    if (returnId === null) return;
+    await this.work.run(() =>
+      this.handCredits.recordCreditedBefore(due.orderId, returnId, noteLinesOf(note)),
+    );
   }
 
   /** Goods whose sale was credited by hand before they came back. */
-  private async recordCreditedBefore({ orderId, actorId, key }: CreditDue): Promise<void> {
-    const [, returnId] = RETURN_KEY.exec(key) ?? [];
-    if (!returnId || (await this.documents.findBy({ requestKey: `${actorId}:${key}` }))) return;
-    await this.work.run(() => this.handCredits.recordCreditedBefore(orderId, Number(returnId)));
+  private async recordCreditedBefore(due: CreditDue): Promise<void> {
+    const { orderId, actorId, key } = due;
+    const returnId = returnOf(due);
+    if (returnId === null || (await this.documents.findBy({ requestKey: `${actorId}:${key}` }))) return;
+    await this.work.run(() => this.handCredits.recordCreditedBefore(orderId, returnId));
   }
 
-  /** The lines of an invoice are those of its order, in their order. */
-  private async wantedBy({ orderId, lines }: CreditDue): Promise<CreditNoteRequestDto> {
-    if (lines === null) return { reason: ANNULMENT };
-    const order = await this.orders.find(orderId);
+  /** The lines of an invoice are those of its order as it was requested; null: staff credited all of it by hand. */
+  private async wantedBy(
+    { orderId, lines }: CreditDue,
+    rests: readonly LineRest[],
+  ): Promise<WantedNote | null> {
+    if (lines === null) return isNothingLeft(rests) ? null : { reason: ANNULMENT };
+    const order = await this.orders.findAsRequested(orderId);
     const numbers = new Map(order?.lines.map(({ productId }, index) => [productId, index + 1]));
-    return {
-      reason: PARTIAL_RETURN,
-      lines: lines.map(({ productId, quantity }) => ({ line: numbers.get(productId) ?? 0, quantity })),
-    };
+    const wanted = lines.flatMap(({ productId, quantity, base }) => {
+      const line = numbers.get(productId) ?? 0;
+      const left = rests[line - 1];
+      if (!left || left.base <= 0) return [];
+      const units = Math.min(quantity, left.quantity);
+      return units > 0 ? [{ line, quantity: units, ...(units === quantity && base ? { base } : {}) }] : [];
+    });
+    return wanted.length > 0 ? { reason: PARTIAL_RETURN, lines: wanted } : null;
   }
 
   private async later({ waits = 0, ...due }: Waiting): Promise<void> {

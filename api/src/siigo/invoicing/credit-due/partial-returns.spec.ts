@@ -8,6 +8,7 @@ import { COMPANY, InvoicingFixture, WITHHELD } from '#test/invoicing/invoicing-f
 import { seeded } from '#test/seeded.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { TEST_SETTINGS } from '#test/test-settings.js';
+import { paidBy } from '../document/document-match.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 /** `npm run returns -w api` sets the number of orders; the spec itself takes two. */
@@ -93,6 +94,21 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
     };
   };
 
+  /** What each note pays back, and what was refunded for each return. */
+  const sidesOf = async (orderId: number) => {
+    const { invoice } = await sumsOf(orderId);
+    const order = { id: 'ASC' } as const;
+    const { manager } = fixture.api.uow;
+    const notes = await manager.findBy(SiigoDocumentEntity, { creditsId: invoice.id });
+    const refunds = await manager.find(RefundEntity, { where: { orderId }, order });
+    const noteOf = ({ returnId }: RefundEntity) =>
+      notes.find(({ requestKey }) => requestKey?.endsWith(`:return-${returnId}`));
+    return {
+      paidByNotes: refunds.map((refund) => Number(paidBy(noteOf(refund)?.payload?.payments ?? []))),
+      amounts: refunds.map(({ amount }) => Number(amount)),
+    };
+  };
+
   it(
     'never give back more than was paid nor credit more than was invoiced; both end exact to the centavo',
     async () => {
@@ -129,6 +145,8 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
           state: 'credited',
         });
         expect(credited).toBe(Number(invoice.total));
+        const { paidByNotes, amounts } = await sidesOf(orderId);
+        expect({ run, sums: paidByNotes.slice(0, -1) }).toEqual({ run, sums: amounts.slice(0, -1) });
         expect([totalPrice, paid]).toContain(Number(invoice.total));
         for (const { productId, level, saleable } of sold)
           expect(await shop.levelOf(0, productId)).toBe(level + saleable);

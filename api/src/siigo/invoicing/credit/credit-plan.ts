@@ -9,6 +9,8 @@ export interface WantedCredit {
   readonly line: number;
   readonly quantity?: number;
   readonly amount?: number;
+  /** Of units that came back: their price without taxes in centavos, as it was refunded. */
+  readonly base?: number;
 }
 /** The lines of a note, or Spanish texts by field of the request. */
 export type CreditPlan =
@@ -47,7 +49,7 @@ export function planCredit(
 
 function creditOf(
   kind: CreditKind,
-  { line: number, quantity = 0, amount = 0 }: WantedCredit,
+  { line: number, quantity = 0, amount = 0, base: refunded }: WantedCredit,
   field: string,
   lines: readonly InvoiceLine[],
   rests: readonly LineRest[],
@@ -61,7 +63,7 @@ function creditOf(
     if (quantity < 1) return refused('quantity', 'Indique las unidades que se devuelven.');
     if (quantity > rest.quantity)
       return refused('quantity', `Quedan ${rest.quantity} unidades por devolver en esta línea.`);
-    const credit = returnedUnits(line, index, quantity, rest);
+    const credit = returnedUnits(line, index, quantity, rest, refunded);
     return credit ? { credits: [credit] } : exhausted;
   }
   if (amount <= 0) return refused('amount', 'Indique un valor mayor que cero.');

@@ -17,9 +17,8 @@ import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { totalOf } from '../payload/credit-note-payload.js';
 import { documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
-import type { CreditNoteRequestDto } from './credit-note-request.dto.js';
 import { isNothingLeft, restOf, type InvoiceLine, type LineRest } from '../document/credit-lines.js';
-import { planCredit } from './credit-plan.js';
+import { planCredit, type WantedCredit } from './credit-plan.js';
 import { creditsOf, noteReference, renewed, reservesCredit } from '../document/note-credits.js';
 
 /** An invoice as its credit notes see it. */
@@ -28,6 +27,12 @@ export interface CreditBalance {
   readonly notes: readonly SiigoDocumentEntity[];
   readonly lines: readonly InvoiceLine[];
   readonly rests: readonly LineRest[];
+}
+/** A credit note that is asked for. */
+export interface WantedNote {
+  readonly reason: number;
+  readonly lines?: readonly WantedCredit[];
+  readonly observations?: string;
 }
 interface Planned extends CreditBalance {
   readonly request: CreditNoteRequest;
@@ -65,7 +70,7 @@ export class CreditService {
    */
   async credit(
     invoiceId: number,
-    wanted: CreditNoteRequestDto,
+    wanted: WantedNote,
     actorId: number,
     callerKey: string | null,
   ): Promise<SiigoDocumentEntity> {
@@ -177,7 +182,7 @@ export class CreditService {
 
 /** A repeated annulment is the note that the first one made. */
 const annulmentOf = (
-  { reason, lines = [] }: CreditNoteRequestDto,
+  { reason, lines = [] }: WantedNote,
   { invoice, notes, rests }: CreditBalance,
 ): SiigoDocumentEntity | null => {
   const last = notes.at(-1);
@@ -189,7 +194,7 @@ const annulmentOf = (
 };
 
 function requestOf(
-  { reason, lines: wanted = [], observations = '' }: CreditNoteRequestDto,
+  { reason, lines: wanted = [], observations = '' }: WantedNote,
   { invoice, lines, rests }: CreditBalance,
 ): CreditNoteRequest {
   const plan = planCredit(reason, wanted, lines, rests);

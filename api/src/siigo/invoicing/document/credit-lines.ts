@@ -42,21 +42,20 @@ export const restOf = (lines: readonly InvoiceLine[], credits: readonly LineCred
 export const isNothingLeft = (rests: readonly LineRest[]): boolean =>
   rests.every(({ base, total }) => base <= 0 || total <= 1);
 
-/** Credits units of a line at their price, or what is left of them after earlier notes. */
+/**
+ * Credits units of a line at their price, or what is left of them after earlier notes.
+ * @param refunded what was refunded of their price without taxes, where it is known
+ */
 export function returnedUnits(
   line: InvoiceLine,
   index: number,
   units: number,
   rest: LineRest,
+  refunded?: number,
 ): LineCredit | null {
+  if (units >= rest.quantity) return credit(line, index, units, rest.base, rest);
   const price = Math.round((line.base * units) / line.quantity);
-  return credit(
-    line,
-    index,
-    units,
-    units >= rest.quantity ? rest.base : closingBase(line, price, rest),
-    rest,
-  );
+  return credit(line, index, units, refunded ?? closingBase(line, price, rest), rest);
 }
 
 /** The largest step of a base to one that a tax of 5 per cent rounds the other way. */

@@ -10,14 +10,13 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync.js';
 import { DocumentRepository, type DocumentChange, type NewDocument } from './document.repository.js';
-import { creditsEverything, isByHand } from './note-credits.js';
+import { creditsEverything, isByHand, noteLinesOf } from './note-credits.js';
 import {
   INITIAL_INVOICE_STATE,
   nextInvoiceState,
   orderInvoiceState,
   type InvoiceEvent,
 } from './invoice-state.js';
-import type { CreditNoteRequest } from './document-request.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
 /** Outbox topic of the next step of a document; payload {@link DocumentStep}. */
@@ -124,8 +123,8 @@ export class DocumentJournal {
   }
 
   /**
-   * Records an event of a document without a lease, e.g. a retry by staff. @returns whether version and lease allowed
-   * it
+   * Records an event of a document without a lease, e.g. a retry by staff; an order's invoice is built from what its buyer
+   * keeps now. @returns whether version and lease allowed it
    */
   async recordFree(
     document: SiigoDocumentEntity,
@@ -134,6 +133,7 @@ export class DocumentJournal {
     next: Date | null,
   ) {
     return this.work.run(async () => {
+      if (document.orderId !== null) await this.orders.fixKept(document.orderId);
       const state = nextInvoiceState(document.state, event);
       const updatedAt = this.clock.now();
       const isWritten = await this.documents.change(document, null, { ...change, state, updatedAt });
@@ -260,11 +260,3 @@ export class DocumentJournal {
     return new Date(now.getTime() + 2 * this.config.siigo.timeoutMs + LEASE_MARGIN_MS);
   }
 }
-
-const noteLinesOf = ({ request }: SiigoDocumentEntity) =>
-  ((request as CreditNoteRequest).credits ?? []).map(({ item: { code }, quantity, base, total }) => ({
-    code,
-    quantity,
-    base,
-    total,
-  }));

@@ -60,6 +60,12 @@ export class DocumentRepository {
     });
   }
 
+  /** The last invoices of orders. */
+  async findByOrders(orderIds: readonly number[]): Promise<SiigoDocumentEntity[]> {
+    if (orderIds.length === 0) return [];
+    return this.work.manager.findBy(SiigoDocumentEntity, { orderId: In([...orderIds]) });
+  }
+
   /** Invoices that an order has and had, newest first. */
   ofOrder(orderId: number): Promise<SiigoDocumentEntity[]> {
     return this.work.manager.find(SiigoDocumentEntity, {

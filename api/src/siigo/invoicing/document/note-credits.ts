@@ -27,6 +27,15 @@ export const creditsOf = (notes: readonly Note[], lines: readonly InvoiceLine[])
     return lines.map(({ item, quantity, base, total }, line) => ({ line, quantity, base, total, item }));
   });
 
+/** What a note takes off the products of its invoice. */
+export const noteLinesOf = ({ request }: Pick<SiigoDocumentEntity, 'request'>) =>
+  ((request as CreditNoteRequest).credits ?? []).map(({ item: { code }, quantity, base, total }) => ({
+    code,
+    quantity,
+    base,
+    total,
+  }));
+
 /** Whether issued notes have credited their whole invoice. */
 export function creditsEverything(issued: readonly Note[]): boolean {
   const lines = issued.map(({ request }) => (request as CreditNoteRequest).lines).find(Boolean);

@@ -89,7 +89,7 @@ export class DocumentBuilder {
   }
 
   private async ofOrder(request: OrderInvoiceRequest, reference: string): Promise<BuiltDocument> {
-    const order = await this.orders.find(request.orderId);
+    const order = await this.orders.findAsRequested(request.orderId);
     if (!order) throw new PayloadProblem('ORDER_MISSING', ERROR_TABLE['ORDERS.NOT_FOUND'].text({}));
     const account = await this.users.find(order.userId);
     const known = await this.customerAtSiigo(order.nDocument);

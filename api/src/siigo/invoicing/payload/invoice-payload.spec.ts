@@ -43,6 +43,7 @@ const order: InvoiceableOrder = {
   id: 7,
   userId: 1,
   nDocument: '52876341',
+  returnedUnits: 0,
   customer: null,
   shippingAddress: ADDRESS,
   paymentMethod: 'Efectivo',

@@ -11,6 +11,7 @@ import {
 } from '@lacteos/contracts';
 
 import type { InvoiceableLine, InvoiceableOrder } from '#orders/index.js';
+import { ERROR_TABLE } from '#platform/errors/index.js';
 import type { SiigoInvoiceItemRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { DraftInvoiceRequest, DraftItem, OrderInvoiceRequest } from '../document/document-request.js';
 import { dueDateOf, paymentTypeOf, type PaymentTypeChoice } from './payment-type.js';
@@ -46,9 +47,9 @@ export interface BuiltInvoice {
 const LOCAL_CURRENCY = 'COP';
 
 /**
- * The invoice of a paid order: its lines at the order's prices and VAT, and one payment.
+ * The invoice of a paid order: what the buyer kept at the order's prices and VAT, and one payment.
  * @param today yyyy-MM-dd in Colombia
- * @throws PayloadProblem when a tax or payment type is missing in SIIGO, or the totals differ
+ * @throws PayloadProblem when nothing was kept, a tax or payment type is missing in SIIGO, or the totals differ
  */
 export function orderInvoice(
   request: OrderInvoiceRequest,
@@ -57,6 +58,8 @@ export function orderInvoice(
   context: PayloadContext & { today: string },
 ): BuiltInvoice {
   const { catalogues } = context;
+  if (order.lines.length === 0)
+    throw new PayloadProblem('NOTHING_KEPT', ERROR_TABLE['ORDERS.NOTHING_KEPT'].text({}), 'items');
   const withholding = withholdingTaxesOf(order.withholding, catalogues.taxes);
   const lines = order.lines.map((line) => orderLine(line, catalogues.taxes, withholding));
   const total = invoiceTotal(lines.map((line) => line.arithmetic));

@@ -1,4 +1,4 @@
-import type { InvoiceType } from '@lacteos/contracts';
+import { formatMoney, toPesos, type InvoiceType } from '@lacteos/contracts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
 import type { InvoiceableOrder } from '#orders/index.js';
@@ -9,7 +9,7 @@ import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { costCenterOf, sellerOf, typeIdOf } from '../request/invoice-request.js';
 import type { ShopCode } from '../../corrections/corrections.js';
 import { PAGES } from '../../corrections/correction-pages.js';
-import { problem, type Finding } from './finding.js';
+import { problem, warning, type Finding } from './finding.js';
 
 interface Choice {
   readonly id: number;
@@ -41,9 +41,18 @@ export function orderFindings(
       'El pago del pedido fue anulado: el dinero volvió al comprador.',
       link,
     ),
+    ...when(order.lines.length === 0, 'NOTHING_KEPT', ERROR_TABLE['ORDERS.NOTHING_KEPT'].text({}), link),
+    ...returnedFindings(order),
     ...when(isInvoiced, 'ALREADY_INVOICED', 'El pedido ya tiene una factura.', PAGES.invoices),
     ...when(isDraft && !sendToDian, 'DRAFT_WAITS', ERROR_TABLE['SIIGO.DRAFT_WAITS'].text({}), PAGES.invoices),
   ];
+}
+
+/** What came back is not invoiced; staff see what the invoice has instead. */
+function returnedFindings({ id, lines, returnedUnits, totalPrice }: InvoiceableOrder): Findings {
+  if (returnedUnits === 0 || lines.length === 0) return [];
+  const text = `Unidades devueltas: ${returnedUnits}. Se factura lo que el comprador conserva: ${formatMoney(toPesos(totalPrice))}.`;
+  return [warning('GOODS_RETURNED', text, PAGES.order(id))];
 }
 
 /** The document type must be allowed, exist, be active, be electronic for the DIAN, and have its cost centre. */

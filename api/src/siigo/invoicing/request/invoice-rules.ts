@@ -37,10 +37,11 @@ export function refuseUnpaid(order: InvoiceableOrder | null): asserts order is I
   if (state === 'placed') throw refusal('ORDERS.NOT_PAID', refusedOrder(order));
 }
 
-/** @throws what {@link refuseUnpaid} throws, and ORDERS.PAYMENT_VOIDED */
+/** @throws what {@link refuseUnpaid} throws, ORDERS.PAYMENT_VOIDED, ORDERS.NOTHING_KEPT */
 export function refuseUninvoiceable(order: InvoiceableOrder | null): asserts order is InvoiceableOrder {
   refuseUnpaid(order);
   if (order.isPaymentVoided) throw refusal('ORDERS.PAYMENT_VOIDED', refusedOrder(order));
+  if (order.lines.length === 0) throw refusal('ORDERS.NOTHING_KEPT', refusedOrder(order));
 }
 
 const refusedOrder = ({ id: orderId, nDocument: identification }: InvoiceableOrder): Refused => ({

@@ -54,7 +54,7 @@ export class RequestInvoiceService {
    * current state. A draft of the order is sent to the DIAN as the request says. The same key of a caller returns the same
    * invoice.
    * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.PAYMENT_VOIDED,
-   * SIIGO.ALREADY_INVOICED, SIIGO.DRAFT_WAITS
+   * ORDERS.NOTHING_KEPT, SIIGO.ALREADY_INVOICED, SIIGO.DRAFT_WAITS
    */
   async request(
     request: InvoiceRequest,
@@ -111,13 +111,13 @@ export class RequestInvoiceService {
   private async present(row: NewDocument): Promise<NewDocument> {
     const { orderId } = row;
     if (orderId === null) return row;
-    await this.orders.lock(orderId);
+    await this.orders.fixKept(orderId);
     await this.documents.makeFormer(orderId, UNDONE);
     await this.credits.clear(orderId);
     const order = await this.orders.find(orderId);
-    // A cancellation may have been first since the request was checked.
+    // A cancellation or a return may have been first since the request was checked.
     refuseUninvoiceable(order);
-    return { ...row, customerIdentification: order.nDocument };
+    return { ...row, customerIdentification: order.nDocument, total: order.totalPrice };
   }
 
   /** Resolves a duplicate key: a repeated request returns the first invoice, another one is refused. */

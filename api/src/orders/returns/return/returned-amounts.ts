@@ -1,0 +1,174 @@
+import {
+  centavos,
+  percentOf,
+  priceLine,
+  vatOf,
+  withheldOf,
+  withheldTotal,
+  type Centavos,
+  type LineToPrice,
+  type WithholdingRates,
+} from '@lacteos/contracts';
+
+/** Units of a line and what they cost; `total` with VAT. */
+export interface PricedUnits {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly base: Centavos;
+  readonly total: Centavos;
+}
+/** A line as it is sold or invoiced. */
+export interface SoldUnits extends LineToPrice {
+  readonly productId: number;
+}
+export type UnitsByProduct = ReadonlyMap<number, number>;
+/** What comes back, and what the buyer gets for it: its total less what was withheld of it. */
+export interface ReturnedAmounts {
+  readonly parts: readonly PricedUnits[];
+  readonly payable: Centavos;
+}
+
+/** How far from the price of its units the base of a part may be, in centavos. */
+const MAX_STEP = 150;
+
+/** Lines less the units that came back; those of which nothing is left are missing. */
+export const linesWithout = <Line extends { readonly productId: number; readonly quantity: number }>(
+  lines: readonly Line[],
+  back: UnitsByProduct,
+): Line[] =>
+  lines
+    .map((line) => ({ ...line, quantity: line.quantity - (back.get(line.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** What is paid for units: their totals less what the buyer withholds, rounded as one document. */
+export function payableOf(
+  units: readonly Pick<PricedUnits, 'base' | 'total'>[],
+  rates: WithholdingRates | null,
+): Centavos {
+  const total = units.reduce((sum, unit) => sum + unit.total, 0);
+  if (!rates) return centavos(total);
+  const bases = units.map((unit) => ({ base: unit.base, vat: centavos(unit.total - unit.base) }));
+  return centavos(total - withheldTotal(withheldOf(bases, rates)));
+}
+
+/** Goods that come back without an invoice: what their order costs with them, less what it costs without. */
+export function returnedBeforeInvoice(
+  kept: readonly SoldUnits[],
+  units: UnitsByProduct,
+  rates: WithholdingRates | null,
+): ReturnedAmounts {
+  const left = linesWithout(kept, units).map((line) => priceLine(line));
+  const parts = kept
+    .filter(({ productId }) => units.has(productId))
+    .map((line) => {
+      const before = priceLine(line);
+      const after = left.find(({ productId }) => productId === line.productId);
+      return {
+        productId: line.productId,
+        quantity: units.get(line.productId) ?? 0,
+        base: centavos(before.base - (after?.base ?? 0)),
+        total: centavos(before.total - (after?.total ?? 0)),
+      };
+    });
+  const before = payableOf(
+    kept.map((line) => priceLine(line)),
+    rates,
+  );
+  return { parts, payable: centavos(before - payableOf(left, rates)) };
+}
+
+/**
+ * Goods that a credit note takes off their invoice. The note rounds VAT and withholdings by itself, so each base is the
+ * one nearest to the price of its units with which this note and one for the rest add up to the invoice.
+ * @param earlier what came back of the invoice before, one list for each note
+ */
+export function returnedAfterInvoice(
+  invoiced: readonly SoldUnits[],
+  earlier: readonly (readonly PricedUnits[])[],
+  units: UnitsByProduct,
+  rates: WithholdingRates | null,
+): ReturnedAmounts {
+  const rests = invoiced.map((line) => restOf(line, earlier.flat()));
+  const whole = payableOf(
+    invoiced.map((line) => priceLine(line)),
+    rates,
+  );
+  const payable = earlier.reduce((left, note) => left - payableOf(note, rates), Number(whole));
+  const choices = rests.flatMap((rest) => choicesOf(rest, units.get(rest.productId) ?? 0, rates));
+  const nearest = choices.flatMap(({ options }) => options[0] ?? []);
+  const varied = choices.reduce((most, { options }, at) => {
+    return options.length > (choices[most]?.options.length ?? 0) ? at : most;
+  }, 0);
+  const candidates = (choices[varied]?.options ?? []).map((option) => nearest.with(varied, option));
+  const exact = candidates.find(
+    (parts) =>
+      payableOf(parts, rates) +
+        payableOf(
+          rests.map((rest) => without(rest, parts)),
+          rates,
+        ) ===
+      payable,
+  );
+  const parts = exact ?? nearest;
+  return { parts, payable: payableOf(parts, rates) };
+}
+
+/** A line of an invoice after earlier notes. */
+interface LineRest extends PricedUnits {
+  readonly line: SoldUnits;
+}
+
+function restOf(line: SoldUnits, earlier: readonly PricedUnits[]): LineRest {
+  const { productId, quantity } = line;
+  const mine = earlier.filter((part) => part.productId === productId);
+  const sum = (amountOf: (part: PricedUnits) => number): number =>
+    mine.reduce((all, part) => all + amountOf(part), 0);
+  const { base, total } = priceLine(line);
+  return {
+    line,
+    productId,
+    quantity: quantity - sum((part) => part.quantity),
+    base: centavos(base - sum((part) => part.base)),
+    total: centavos(total - sum((part) => part.total)),
+  };
+}
+
+const without = (rest: LineRest, parts: readonly PricedUnits[]): Pick<PricedUnits, 'base' | 'total'> => {
+  const part = parts.find(({ productId }) => productId === rest.productId);
+  return { base: centavos(rest.base - (part?.base ?? 0)), total: centavos(rest.total - (part?.total ?? 0)) };
+};
+
+/** The parts that units of a line can be, nearest to their price first; the last units are all that is left. */
+function choicesOf(
+  { line, productId, quantity: left, base: all, total: allTotal }: LineRest,
+  quantity: number,
+  rates: WithholdingRates | null,
+): { options: readonly PricedUnits[] }[] {
+  if (quantity === 0) return [];
+  const withVat = (base: number): Centavos => centavos(base + vatOf(centavos(base), line.taxPercent));
+  const partOf = (base: number): PricedUnits => ({
+    productId,
+    quantity,
+    base: centavos(base),
+    total: withVat(base),
+  });
+  if (quantity >= left) return [{ options: [{ productId, quantity, base: all, total: allTotal }] }];
+  const wanted = line.unitPrice * quantity;
+  const near = Array.from(
+    { length: 2 * MAX_STEP + 1 },
+    (_, n) => wanted + (n % 2 ? -1 : 1) * Math.ceil(n / 2),
+  );
+  const parts = near.filter((base) => base > 0 && base < all);
+  const closing = parts.filter((base) => withVat(base) + withVat(all - base) === allTotal);
+  const reteFuente = (base: number): number => percentOf(centavos(base), rates?.reteFuente ?? 0);
+  const exact = closing.filter((base) => reteFuente(base) + reteFuente(all - base) === reteFuente(all));
+  const [found] = [exact, closing].filter((bases) => bases.length > 0);
+  return [{ options: (found ?? [cutBase(wanted, all, allTotal, withVat)]).map(partOf) }];
+}
+
+/** A base whose total is not above what is left of its line. */
+function cutBase(wanted: number, all: number, allTotal: number, withVat: (base: number) => number): number {
+  let base = Math.min(wanted, all);
+  while (base > 0 && withVat(base) > allTotal) base -= 1;
+  return base;
+}

@@ -1,0 +1,91 @@
+import { centavos, lineAmounts, toPesos } from '@lacteos/contracts';
+
+import type { KeptLine } from '#orders/index.js';
+import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
+import { creditsOf, reservesCredit } from '../document/note-credits.js';
+import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+
+/** A product of which an invoice less its credit notes has something else than the buyer kept; amounts in pesos without VAT. */
+export interface DifferingLine {
+  orderId: number;
+  invoiceId: string;
+  name: string | null;
+  product: string;
+  invoicedUnits: number;
+  keptUnits: number;
+  invoiced: number;
+  kept: number;
+}
+/** An issued invoice of an order, with its credit notes. */
+export interface CreditedInvoice {
+  readonly invoice: Pick<SiigoDocumentEntity, 'orderId' | 'siigoId' | 'name' | 'payload'>;
+  readonly notes: readonly SiigoDocumentEntity[];
+}
+
+/** Compares the lines of issued invoices, less what notes credit, with what the buyers kept. */
+export const compareKept = (
+  invoices: readonly CreditedInvoice[],
+  kept: readonly KeptLine[],
+): DifferingLine[] =>
+  invoices.flatMap((credited) => {
+    const { orderId } = credited.invoice;
+    return differencesOf(
+      credited,
+      kept.filter((line) => line.orderId === orderId),
+    );
+  });
+
+interface Net {
+  units: number;
+  base: number;
+  /** Credited without units: a lower price. */
+  rebate: number;
+}
+
+function differencesOf({ invoice, notes }: CreditedInvoice, kept: readonly KeptLine[]): DifferingLine[] {
+  const { orderId, siigoId, name, payload } = invoice;
+  if (orderId === null || siigoId === null || !payload) return [];
+  const net = netOf((payload as SiigoInvoiceRequest).items, notes);
+  const codes = new Set([...net.keys(), ...kept.map(({ code }) => code)]);
+  return [...codes].flatMap((code) => {
+    const line = kept.find((one) => one.code === code);
+    const { units, base, rebate } = net.get(code) ?? { units: 0, base: 0, rebate: 0 };
+    const keptUnits = line?.quantity ?? 0;
+    // The goods of earlier releases have no exact price.
+    const keptBase = line && line.base === null ? base : Math.max(0, (line?.base ?? 0) - rebate);
+    if (units === keptUnits && base === keptBase) return [];
+    return [
+      {
+        orderId,
+        invoiceId: siigoId,
+        name,
+        product: line?.name ?? code,
+        invoicedUnits: units,
+        keptUnits,
+        invoiced: toPesos(centavos(base)),
+        kept: toPesos(centavos(keptBase)),
+      },
+    ];
+  });
+}
+
+/** What is left of the lines of an invoice, by the code of the product. */
+function netOf(items: SiigoInvoiceRequest['items'], notes: readonly SiigoDocumentEntity[]): Map<string, Net> {
+  const lines = items.map((item) => {
+    const { base } = lineAmounts({ quantity: item.quantity, price: item.price, taxes: [] });
+    return { item, taxes: [], quantity: item.quantity, base, total: base };
+  });
+  const net = new Map<string, Net>();
+  for (const { item, quantity, base } of lines) {
+    const { units = 0, base: sum = 0 } = net.get(item.code) ?? {};
+    net.set(item.code, { units: units + quantity, base: sum + base, rebate: 0 });
+  }
+  for (const { line, quantity, base } of creditsOf(notes.filter(reservesCredit), lines)) {
+    const left = net.get(lines[line]?.item.code ?? '');
+    if (!left) continue;
+    left.units -= quantity;
+    left.base -= base;
+    if (quantity === 0) left.rebate += base;
+  }
+  return net;
+}
