@@ -28,6 +28,8 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
     runs: reader.integer('RETURN_RUNS', 2, COUNT),
     seed: reader.integer('RETURN_SEED', 20_261_123, SEED),
   },
+  /** `npm run pairs`. */
+  hasAllPairs: reader.boolean('ALL_PAIRS', false),
   /** `npm run fuzz`; 0 minutes: a short run of the same requests each time. */
   fuzz: {
     minutes: reader.number('FUZZ_MINUTES', 0, { min: 0, max: 10_000 }),

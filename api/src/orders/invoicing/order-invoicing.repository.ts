@@ -11,7 +11,8 @@ import { ReturnEntity } from '../returns/return/return.entity.js';
 import { SETTLED_RETURNS } from '../returns/return/return-states.js';
 import { ALL_RETURNED, SETTLED } from '../totals/sold-orders.repository.js';
 import type { InvoiceableLine, PaidOrder } from './invoiceable-order.js';
-import type { SettledLine, SoldLine } from './kept-lines.js';
+import type { CreditedLine, SettledLine, SoldLine } from './kept-lines.js';
+import { OrderCreditEntity } from './order-credit.entity.js';
 
 /** Units of a product that are back. */
 interface ReturnedUnits {
@@ -135,6 +136,12 @@ export class OrderInvoicingRepository {
       base: row.base === null ? null : centavos(Number(row.base)),
       isLeftOut: Number(row.isLeftOut) === 1,
     }));
+  }
+
+  /** What credit notes made by hand take off orders. */
+  async findCreditedLines(orderIds: readonly number[]): Promise<CreditedLine[]> {
+    if (orderIds.length === 0) return [];
+    return this.work.manager.findBy(OrderCreditEntity, { orderId: In([...orderIds]) });
   }
 
   /** Orders of which goods came back since a moment. */

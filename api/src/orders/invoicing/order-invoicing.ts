@@ -101,16 +101,12 @@ export class OrderInvoicing {
     return customer;
   }
 
-  /** What the buyers of orders kept, line by line; nothing of a cancelled order. */
+  /** What the buyers of orders kept, line by line, less what staff credited by hand; nothing of a cancelled order. */
   async findKeptLines(orderIds: readonly number[]): Promise<KeptLine[]> {
     const sold = await this.invoicing.findSoldLines(orderIds);
     const settled = await this.invoicing.findSettledLines(orderIds);
-    return sold.map((line) =>
-      keptLine(
-        line,
-        settled.filter(({ orderId }) => orderId === line.orderId),
-      ),
-    );
+    const byHand = await this.invoicing.findCreditedLines(orderIds);
+    return sold.map((line) => keptLine(line, settled, byHand));
   }
 
   /** Orders of which goods came back since a moment. */

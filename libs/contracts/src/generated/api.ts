@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 5490bbf93354230fc7e86964bd91fc2186ec7e6c6028971b0ef979840d29dd53
+// sha256 4e1b1ef320fcf697e2b5860420521b0c50b78af766cf4aea1714648106f4802e
 
 export interface paths {
   '/api/account/addresses': {
@@ -66,7 +66,7 @@ export interface paths {
     /** @description Anyone. */
     get: operations['Archive_read'];
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. It changes nothing, and its answer opens the archive. */
+    /** @description Roles: 1, 2, 3, 4. */
     post: operations['Archive_request'];
     delete?: never;
     options?: never;
@@ -82,7 +82,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Roles: 1, 2, 3, 4. A wrong code has to cost a try although it fails; a code counts once. */
+    /** @description Roles: 1, 2, 3, 4. */
     put: operations['Profile_confirmEmail'];
     /** @description Roles: 1, 2, 3, 4. */
     post: operations['Profile_requestEmail'];
@@ -102,7 +102,7 @@ export interface paths {
     /** @description Roles: 1, 2, 3, 4. */
     get: operations['Erasure_state'];
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. An account that is erased has no session for a repetition, and no row may name it. */
+    /** @description Roles: 1, 2, 3, 4. */
     post: operations['Erasure_erase'];
     delete?: never;
     options?: never;
@@ -362,7 +362,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. The key stands on the claim for ever. */
+    /** @description Roles: 3, 4. */
     post: operations['ClaimOffice_step'];
     delete?: never;
     options?: never;
@@ -980,7 +980,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. A sheet states what its products are; a second time they are so already. */
+    /** @description Roles: 3, 4. */
     post: operations['ProductSheets_import'];
     delete?: never;
     options?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. Its answer is a session, which nothing may store; a repetition opens another one. */
+    /** @description Anyone. */
     post: operations['Auth_login'];
     delete?: never;
     options?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. A session that is over stays so. */
+    /** @description Anyone. */
     post: operations['Auth_logout'];
     delete?: never;
     options?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. Its answer is a session, which nothing may store; the token itself tells a repetition. */
+    /** @description Anyone. */
     post: operations['Auth_refresh'];
     delete?: never;
     options?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Anyone. A wrong code has to cost a try although it fails; a code counts once. */
+    /** @description Anyone. */
     put: operations['Auth_reset'];
     post?: never;
     delete?: never;
@@ -1442,9 +1442,9 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Totp_state'];
-    /** @description Roles: 3, 4. Its answer is backup codes, which nothing may store; a code counts once. */
+    /** @description Roles: 3, 4. */
     put: operations['Totp_confirm'];
-    /** @description Roles: 3, 4. Its answer is a secret, which nothing may store; the last one counts. */
+    /** @description Roles: 3, 4. */
     post: operations['Totp_begin'];
     delete?: never;
     options?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. A code counts once; a second step that is over stays so. */
+    /** @description Roles: 3, 4. */
     post: operations['Totp_disable'];
     delete?: never;
     options?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. The key stands on the claim for ever. */
+    /** @description Anyone. */
     post: operations['Claims_request'];
     delete?: never;
     options?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. A file that no message names is deleted within a day. */
+    /** @description Anyone. */
     post: operations['ClaimFiles_upload'];
     delete?: never;
     options?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. It changes nothing. */
+    /** @description Anyone. */
     post: operations['Claims_follow'];
     delete?: never;
     options?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. The key stands on the claim for ever. */
+    /** @description Roles: 1, 2, 3, 4. */
     post: operations['Claims_replyToOwn'];
     delete?: never;
     options?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. The key stands on the claim for ever. */
+    /** @description Anyone. */
     post: operations['Claims_reply'];
     delete?: never;
     options?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. The address of a picture comes from its content. */
+    /** @description Roles: 3, 4. */
     post: operations['Media_upload'];
     delete?: never;
     options?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. The address of a picture comes from its content. */
+    /** @description Roles: 1, 2, 3, 4. */
     post: operations['ReturnPictures_upload'];
     delete?: never;
     options?: never;
@@ -1977,7 +1977,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. order-buyer The key stands on the order for ever. */
+    /** @description Roles: 1, 2, 3, 4. order-buyer */
     post: operations['Orders_place'];
     delete?: never;
     options?: never;
@@ -2104,23 +2104,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/order/{id}/second-payment': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** @description Roles: 2, 3, 4. order-staff */
-    post: operations['RegisterPayment_reportSecond'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/order/{id}/wompi': {
     parameters: {
       query?: never;
@@ -2232,7 +2215,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. A transaction of the provider is recorded once for each of its states. */
+    /** @description Anyone. */
     post: operations['Wompi_event'];
     delete?: never;
     options?: never;
@@ -2249,7 +2232,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. order-reader It asks the provider, whose transaction is recorded once for each of its states. */
+    /** @description Roles: 1, 2, 3, 4. order-reader */
     post: operations['Wompi_returned'];
     delete?: never;
     options?: never;
@@ -2419,7 +2402,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. A product is linked once. */
+    /** @description Roles: 3, 4. */
     post: operations['SiigoProducts_create'];
     delete?: never;
     options?: never;
@@ -2454,8 +2437,7 @@ export interface paths {
     /** @description Roles: 3, 4. */
     get: operations['Customers_atSiigo'];
     put?: never;
-    /** @description Roles: 3, 4. SIIGO takes an identification once. */
-    post: operations['Customers_create'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2470,7 +2452,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Roles: 3, 4. The form names the version that it saw. */
+    /** @description Roles: 3, 4. */
     put: operations['Customers_save'];
     post?: never;
     delete?: never;
@@ -2505,7 +2487,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. The key stands on the document. */
+    /** @description Roles: 3, 4. */
     post: operations['Invoices_create'];
     delete?: never;
     options?: never;
@@ -2607,7 +2589,7 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Invoices_find'];
-    /** @description Roles: 3, 4. A document that is on its way is not changed. */
+    /** @description Roles: 3, 4. */
     put: operations['Invoices_edit'];
     post?: never;
     delete?: never;
@@ -2625,7 +2607,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. A document that is annulled stays so. */
+    /** @description Roles: 3, 4. */
     post: operations['Invoices_annul'];
     delete?: never;
     options?: never;
@@ -2659,7 +2641,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. The key stands on the document. */
+    /** @description Roles: 3, 4. */
     post: operations['Invoices_credit'];
     delete?: never;
     options?: never;
@@ -2676,7 +2658,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. SIIGO mails the document; a second copy does no harm. */
+    /** @description Roles: 3, 4. */
     post: operations['Invoices_mail'];
     delete?: never;
     options?: never;
@@ -2727,7 +2709,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. Only a rejected or failed document is sent again. */
+    /** @description Roles: 3, 4. */
     post: operations['Invoices_retry'];
     delete?: never;
     options?: never;
@@ -2744,7 +2726,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. Only a draft is sent. */
+    /** @description Roles: 3, 4. */
     post: operations['Invoices_send'];
     delete?: never;
     options?: never;
@@ -2778,7 +2760,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. It changes nothing. */
+    /** @description Roles: 3, 4. */
     post: operations['Preflight_check'];
     delete?: never;
     options?: never;
@@ -2932,7 +2914,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. A product is linked once. */
+    /** @description Roles: 3, 4. */
     post: operations['SiigoProducts_retry'];
     delete?: never;
     options?: never;
@@ -3493,6 +3475,8 @@ export interface components {
       invoicesWithoutOrder: components['schemas']['UnknownInvoice'][];
       differingTotals: components['schemas']['DifferingTotal'][];
       missingInvoices: components['schemas']['MissingInvoice'][];
+      /** @description Invoices that, less their credit notes, have something else than the buyers kept */
+      differingLines?: components['schemas']['DifferingLine'][];
     };
     Consent: {
       /** @enum {string} */
@@ -3700,8 +3684,6 @@ export interface components {
       person_type: 'Person' | 'Company';
       /** @enum {string} */
       fiscal_responsibility: 'R-99-PN' | 'O-13' | 'O-15' | 'O-23' | 'O-47';
-      /** @description 'Responsable de IVA'; left out: companies are, persons are not */
-      vat_responsible?: boolean;
       /** @enum {string} */
       id_type: '13' | '31' | '22' | '42' | '50' | 'R-00-PN' | '91' | '41' | '47' | '11' | '43' | '21' | '12';
       check_digit?: string;
@@ -3865,6 +3847,20 @@ export interface components {
       shippingAddressCity: string;
       shippingAddressCountry: string;
       shippingAddressPhone?: string;
+    };
+    DifferingLine: {
+      orderId: number;
+      /** @description GUID in SIIGO */
+      invoiceId: string;
+      name: string | null;
+      product: string;
+      /** @description Invoiced and not credited */
+      invoicedUnits: number;
+      keptUnits: number;
+      /** @description Without VAT */
+      invoiced: number;
+      /** @description Without VAT */
+      kept: number;
     };
     DifferingTotal: {
       orderId: number | null;
@@ -4500,42 +4496,6 @@ export interface components {
       /** @description Colombian day, today when left out */
       from?: string;
     };
-    NewCustomer: {
-      /** @enum {string} */
-      person_type: 'Person' | 'Company';
-      /** @enum {string} */
-      id_type:
-        | '13'
-        | '31'
-        | '22'
-        | '42'
-        | '50'
-        | 'R-00-PN'
-        | '91'
-        | '41'
-        | '47'
-        | '11'
-        | '43'
-        | '21'
-        | '12'
-        | '48'
-        | '89';
-      identification: string;
-      check_digit?: string | null;
-      name: string[];
-      commercial_name?: string | null;
-      active?: boolean;
-      vat_responsible?: boolean;
-      address: components['schemas']['CustomerAddress'];
-      phones?: components['schemas']['CustomerPhone'][];
-      contacts?: components['schemas']['CustomerContact'][];
-      fiscal_responsibilities?: components['schemas']['FiscalResponsibility'][];
-      seller_id?: number | null;
-      collector_id?: number | null;
-      comments?: string | null;
-      /** @description Only of a company, for all its branches; left out it stays */
-      withholding?: components['schemas']['CustomerWithholding'] | null;
-    };
     NewEmail: {
       email: string;
       password: string;
@@ -4775,6 +4735,8 @@ export interface components {
       withholding?: components['schemas']['OrderWithholding'] | null;
       /** @description Whether the provider gave its payment back to the buyer */
       isPaymentVoided?: boolean;
+      /** @description Whether everything came back: nothing is left to invoice */
+      isAllReturned?: boolean;
     };
     OrderAddress: {
       idUser?: number;
@@ -5535,9 +5497,6 @@ export interface components {
     SaveViews: {
       views: components['schemas']['SavedView'][];
     };
-    SecondPayment: {
-      data: components['schemas']['PaymentRegistration'];
-    };
     Send: {
       send: boolean;
     };
@@ -5735,6 +5694,8 @@ export interface components {
       hold: components['schemas']['HoldState'] | null;
       /** @description What the goods that came back were worth, with VAT */
       returned?: number;
+      /** @description Whether everything came back: nothing is left to invoice */
+      isAllReturned?: boolean;
       /** @description By what a search found it */
       foundBy?: components['schemas']['OrderMatch'][];
     };
@@ -6007,9 +5968,7 @@ export interface operations {
   SavedAddresses_add: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -6046,9 +6005,7 @@ export interface operations {
   SavedAddresses_change: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -6087,9 +6044,7 @@ export interface operations {
   SavedAddresses_remove: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -6157,9 +6112,7 @@ export interface operations {
   Consents_decide: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -6262,9 +6215,7 @@ export interface operations {
   Profile_confirmEmail: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -6301,9 +6252,7 @@ export interface operations {
   Profile_requestEmail: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -6445,9 +6394,7 @@ export interface operations {
   Wishes_like: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -6482,9 +6429,7 @@ export interface operations {
   Wishes_unlike: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -6552,9 +6497,7 @@ export interface operations {
   Profile_change: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -6591,9 +6534,7 @@ export interface operations {
   Wishes_awaitStock: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -6628,9 +6569,7 @@ export interface operations {
   Wishes_forget: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -6698,9 +6637,7 @@ export interface operations {
   StaffCashiers_assign: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -6738,9 +6675,7 @@ export interface operations {
   StaffStock_assign: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -6855,9 +6790,7 @@ export interface operations {
   CashDesk_close: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -6894,9 +6827,7 @@ export interface operations {
   CashDesk_open: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -7140,9 +7071,7 @@ export interface operations {
   ClaimOffice_step: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -7511,9 +7440,7 @@ export interface operations {
   DeadLetters_discard: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -7550,9 +7477,7 @@ export interface operations {
   DeadLetters_retry: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -7613,6 +7538,7 @@ export interface operations {
         paidWithoutStock?: boolean;
         hasPaymentAlert?: boolean;
         hasReturns?: boolean;
+        isAllReturned?: boolean;
         holdEndsWithinHours?: number;
         paymentMethod?:
           | 'Efectivo'
@@ -7673,9 +7599,7 @@ export interface operations {
   PaymentAlerts_resolve: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -7714,9 +7638,7 @@ export interface operations {
   VoidedPayment_cancel: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -7755,9 +7677,7 @@ export interface operations {
   VoidedPayment_askForPayment: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -7796,9 +7716,7 @@ export interface operations {
   RefundAlert_refund: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -7837,9 +7755,7 @@ export interface operations {
   Corrections_dispatch: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -7913,9 +7829,7 @@ export interface operations {
   StaffHolds_prolong: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -7954,9 +7868,7 @@ export interface operations {
   StaffHolds_release: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -7995,9 +7907,7 @@ export interface operations {
   Corrections_note: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -8036,9 +7946,7 @@ export interface operations {
   PaymentAlerts_takeStock: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -8132,6 +8040,7 @@ export interface operations {
         paidWithoutStock?: boolean;
         hasPaymentAlert?: boolean;
         hasReturns?: boolean;
+        isAllReturned?: boolean;
         holdEndsWithinHours?: number;
         paymentMethod?:
           | 'Efectivo'
@@ -8222,9 +8131,7 @@ export interface operations {
   StaffStores_update: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -8261,9 +8168,7 @@ export interface operations {
   StaffStores_setActive: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -8351,9 +8256,7 @@ export interface operations {
   StaffStores_create: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -8390,9 +8293,7 @@ export interface operations {
   StaffProducts_update: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -8499,9 +8400,7 @@ export interface operations {
   ProductCosts_set: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -8655,9 +8554,7 @@ export interface operations {
   StaffProducts_setActive: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -8754,9 +8651,7 @@ export interface operations {
   StaffProducts_changeMany: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -8793,9 +8688,7 @@ export interface operations {
   StaffProducts_create: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -8929,9 +8822,7 @@ export interface operations {
   SetPrices_set: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -9020,9 +8911,7 @@ export interface operations {
   Refunds_act: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -9130,9 +9019,7 @@ export interface operations {
   Restock_move: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -9211,9 +9098,7 @@ export interface operations {
   Returns_step: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -9252,9 +9137,7 @@ export interface operations {
   StaffUsers_update: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -9378,9 +9261,7 @@ export interface operations {
   StaffUsers_closeSession: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
         session: string;
@@ -9417,9 +9298,7 @@ export interface operations {
   StaffUsers_resetTotp: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -9490,9 +9369,7 @@ export interface operations {
   SavedViews_save: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         table: string;
       };
@@ -9739,9 +9616,7 @@ export interface operations {
   OwnPassword_change: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -9812,9 +9687,7 @@ export interface operations {
   Auth_reset: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -9852,9 +9725,7 @@ export interface operations {
   Auth_requestCode: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -9925,9 +9796,7 @@ export interface operations {
   OwnSessions_endOthers: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -9961,9 +9830,7 @@ export interface operations {
   OwnSessions_end: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         session: string;
       };
@@ -9999,9 +9866,7 @@ export interface operations {
   Auth_signUp: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10141,9 +10006,7 @@ export interface operations {
   Totp_disable: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10214,9 +10077,7 @@ export interface operations {
   Verification_verify: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10253,9 +10114,7 @@ export interface operations {
   Verification_request: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10293,9 +10152,7 @@ export interface operations {
         productId: number;
         quantity: number;
       };
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10331,9 +10188,7 @@ export interface operations {
         id: number;
         productId: number;
       };
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10405,9 +10260,7 @@ export interface operations {
         productId: number;
         quantity: number;
       };
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10442,9 +10295,7 @@ export interface operations {
       query?: {
         id?: number;
       };
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10480,9 +10331,7 @@ export interface operations {
         id: number;
         productId: number;
       };
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10515,9 +10364,7 @@ export interface operations {
   Claims_request: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10733,9 +10580,7 @@ export interface operations {
   Claims_replyToOwn: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         number: string;
       };
@@ -10774,9 +10619,7 @@ export interface operations {
   Claims_reply: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -10978,9 +10821,7 @@ export interface operations {
   WeeklyMail_switch: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -11085,9 +10926,7 @@ export interface operations {
   LegalTexts_publish: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         document: string;
       };
@@ -11416,7 +11255,6 @@ export interface operations {
       header?: {
         /** @description 'true' when the items are lines of the caller's cart: the order takes them, or is refused without them */
         'X-From-Cart'?: 'true';
-        'idempotency-key'?: string;
       };
       path?: never;
       cookie?: never;
@@ -11524,9 +11362,7 @@ export interface operations {
   Returns_cancel: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -11595,9 +11431,7 @@ export interface operations {
   BuyerAccount_give: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
         refund: number;
@@ -11637,9 +11471,7 @@ export interface operations {
   Reorder_reorder: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -11674,9 +11506,7 @@ export interface operations {
   Returns_request: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -11697,47 +11527,6 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AfterSale'];
-            meta?: components['schemas']['PageMeta'];
-          };
-        };
-      };
-      /** @description Failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Failure'];
-        };
-      };
-    };
-  };
-  RegisterPayment_reportSecond: {
-    parameters: {
-      query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondPayment'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            data: components['schemas']['Order'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -11793,9 +11582,7 @@ export interface operations {
       query: {
         id: number;
       };
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -11829,9 +11616,7 @@ export interface operations {
   Dispatch_dispatch: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -11953,9 +11738,7 @@ export interface operations {
   RegisterPayment_register: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -12026,9 +11809,7 @@ export interface operations {
   Wompi_returned: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -12216,8 +11997,6 @@ export interface operations {
         maxPrice?: number;
         /** @description Only what the caller can buy now */
         available?: boolean;
-        /** @description Only these products, in this order unless `sort` is given: 3,1,2; `search` is ignored beside it */
-        ids?: string;
         sort?:
           | 'id'
           | '-id'
@@ -12405,9 +12184,7 @@ export interface operations {
   SiigoProducts_create: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
@@ -12513,51 +12290,10 @@ export interface operations {
       };
     };
   };
-  Customers_create: {
-    parameters: {
-      query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewCustomer'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            data: components['schemas']['Customer'];
-            meta?: components['schemas']['PageMeta'];
-          };
-        };
-      };
-      /** @description Failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Failure'];
-        };
-      };
-    };
-  };
   Customers_save: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -12631,8 +12367,8 @@ export interface operations {
   Invoices_create: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
+      header: {
+        'idempotency-key': string;
       };
       path?: never;
       cookie?: never;
@@ -12670,8 +12406,8 @@ export interface operations {
   InvoiceRuns_start: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
+      header: {
+        'idempotency-key': string;
       };
       path?: never;
       cookie?: never;
@@ -12744,9 +12480,7 @@ export interface operations {
   InvoiceRuns_cancel: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -12781,9 +12515,7 @@ export interface operations {
   InvoiceRuns_retry: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -12886,9 +12618,7 @@ export interface operations {
   Invoices_edit: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -12927,9 +12657,7 @@ export interface operations {
   Invoices_annul: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -12999,8 +12727,8 @@ export interface operations {
   Invoices_credit: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
+      header: {
+        'idempotency-key': string;
       };
       path: {
         id: number;
@@ -13040,9 +12768,7 @@ export interface operations {
   Invoices_mail: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -13151,9 +12877,7 @@ export interface operations {
   Invoices_retry: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -13188,9 +12912,7 @@ export interface operations {
   Invoices_send: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -13450,9 +13172,7 @@ export interface operations {
   Buyer_correct: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -13561,9 +13281,7 @@ export interface operations {
   PaymentCorrection_correct: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };
@@ -13641,9 +13359,7 @@ export interface operations {
   SiigoProducts_retry: {
     parameters: {
       query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
+      header?: never;
       path: {
         id: number;
       };

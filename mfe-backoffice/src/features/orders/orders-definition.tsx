@@ -247,6 +247,16 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
         { value: 'false', label: 'sin devoluciones' },
       ],
     },
+    {
+      kind: 'choice',
+      isRare: true,
+      param: 'isAllReturned',
+      label: 'Todo devuelto',
+      options: [
+        { value: 'true', label: 'todo devuelto' },
+        { value: 'false', label: 'con algo conservado' },
+      ],
+    },
     { kind: 'given', param: 'document', label: 'Documento del comprador', pattern: /^.{1,50}$/ },
     { kind: 'given', param: 'productId', label: 'Con el producto', pattern: ID, Value: ProductName },
     {

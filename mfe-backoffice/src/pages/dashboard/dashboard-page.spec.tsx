@@ -204,7 +204,7 @@ describe('numbers of the dashboard', () => {
         '/admin/orders?active=true&isPaid=true&isDelivered=false&paidTo=2026-11-17&sort=createdAt',
       ],
       ['7 Reservas que vencen en 24 horas', '/admin/orders?holdEndsWithinHours=24'],
-      ['7 Pedidos por facturar', '/admin/orders?isPaid=true&active=true&isInvoice=false'],
+      ['7 Pedidos por facturar', '/admin/orders?isPaid=true&active=true&isInvoice=false&isAllReturned=false'],
       ['4 Devoluciones por atender', '/admin/returns?open=true'],
       ['6 Devoluciones de dinero por atender', '/admin/refunds?open=true'],
       ['5 Facturas rechazadas', '/admin/invoices_list'],

@@ -49,13 +49,19 @@ describe("the last night's comparison", () => {
     expect(screen.getByText(/12 pedidos pagados y 12 facturas/)).toBeVisible();
   });
 
-  it('lists orders without invoice, invoices without order, differing totals and lost invoices, with their links', async () => {
+  it('lists orders without invoice, invoices without order, differing totals, lines and lost invoices, with their links', async () => {
     const { container } = open({
       ...CLEAN,
       ordersWithoutInvoice: [{ orderId: 7, total: 25_500.5, paidAt: '2026-11-20T15:00:00.000Z' }],
       invoicesWithoutOrder: [{ id: 'g-1', name: 'FV-3-9', identification: '900123456', total: 1190 }],
       differingTotals: [{ orderId: 8, invoiceId: 'g-2', name: 'FV-3-10', shopTotal: 1000, siigoTotal: 1190 }],
       missingInvoices: [{ orderId: null, invoiceId: 'g-3', name: 'FV-3-11' }],
+      differingLines: [
+        {
+          ...{ orderId: 9, invoiceId: 'g-4', name: 'FV-3-12', product: 'Queso campesino 500 g' },
+          ...{ invoicedUnits: 3, keptUnits: 1, invoiced: 30_000, kept: 10_000 },
+        },
+      ],
     });
     const [unpaid] = await rowsOf('Pedidos pagados sin factura (1)');
     expect(unpaid).toHaveTextContent(/^Pedido 7, pagado el .*: \$\s25\.500,50$/);
@@ -68,6 +74,10 @@ describe("the last night's comparison", () => {
     );
     const [differing] = await rowsOf('Totales diferentes (1)');
     expect(differing).toHaveTextContent(/\$\s1\.000,00 en la tienda, \$\s1\.190,00 en FV-3-10/);
+    const [other] = await rowsOf('Facturas distintas de lo que conservó el comprador (1)');
+    expect(other).toHaveTextContent(
+      /Pedido 9, Queso campesino 500 g: 3 unidades por \$\s30\.000,00 sin IVA facturadas y no acreditadas, 1 por \$\s10\.000,00 conservadas/,
+    );
     const [lost] = await rowsOf('Facturas que SIIGO ya no tiene (1)');
     expect(lost).toHaveTextContent('FV-3-11 · Sin pedido');
     expect(screen.queryByText(/Cada pedido pagado tiene/)).not.toBeInTheDocument();

@@ -32,8 +32,10 @@ const OrderLink = ({ id }: { id: number | null }) =>
 
 function Result({ comparison }: { comparison: InvoiceComparison }) {
   const { ordersWithoutInvoice, invoicesWithoutOrder, differingTotals, missingInvoices } = comparison;
+  const { differingLines = [] } = comparison;
   const isClean =
-    [ordersWithoutInvoice, invoicesWithoutOrder, differingTotals, missingInvoices].flat().length === 0;
+    [ordersWithoutInvoice, invoicesWithoutOrder, differingTotals, missingInvoices, differingLines].flat()
+      .length === 0;
   return (
     <>
       <p className={screenStyles.invoicingPageNote}>
@@ -66,6 +68,15 @@ function Result({ comparison }: { comparison: InvoiceComparison }) {
           <>
             <OrderLink id={orderId} />: {formatMoney(shopTotal)} en la tienda, {formatMoney(siigoTotal)} en{' '}
             {name ?? invoiceId}
+          </>
+        ))}
+      />
+      <Findings
+        title="Facturas distintas de lo que conservó el comprador"
+        rows={differingLines.map(({ orderId, product, invoicedUnits, keptUnits, invoiced, kept }) => (
+          <>
+            <OrderLink id={orderId} />, {product}: {invoicedUnits} unidades por {formatMoney(invoiced)} sin
+            IVA facturadas y no acreditadas, {keptUnits} por {formatMoney(kept)} conservadas
           </>
         ))}
       />

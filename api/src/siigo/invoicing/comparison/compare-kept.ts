@@ -2,7 +2,7 @@ import { centavos, lineAmounts, toPesos } from '@lacteos/contracts';
 
 import type { KeptLine } from '#orders/index.js';
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
-import { creditsOf, reservesCredit } from '../document/note-credits.js';
+import { creditsOf, isByHand, reservesCredit } from '../document/note-credits.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 /** A product of which an invoice less its credit notes has something else than the buyer kept; amounts in pesos without VAT. */
@@ -38,21 +38,19 @@ export const compareKept = (
 interface Net {
   units: number;
   base: number;
-  /** Credited without units: a lower price. */
-  rebate: number;
 }
 
 function differencesOf({ invoice, notes }: CreditedInvoice, kept: readonly KeptLine[]): DifferingLine[] {
   const { orderId, siigoId, name, payload } = invoice;
   if (orderId === null || siigoId === null || !payload) return [];
-  const net = netOf((payload as SiigoInvoiceRequest).items, notes);
+  const net = netOf((payload as SiigoInvoiceRequest).items, notes.filter(isCounted));
   const codes = new Set([...net.keys(), ...kept.map(({ code }) => code)]);
   return [...codes].flatMap((code) => {
     const line = kept.find((one) => one.code === code);
-    const { units, base, rebate } = net.get(code) ?? { units: 0, base: 0, rebate: 0 };
+    const { units, base } = net.get(code) ?? { units: 0, base: 0 };
     const keptUnits = line?.quantity ?? 0;
     // The goods of earlier releases have no exact price.
-    const keptBase = line && line.base === null ? base : Math.max(0, (line?.base ?? 0) - rebate);
+    const keptBase = line?.base === null ? base : (line?.base ?? 0);
     if (units === keptUnits && base === keptBase) return [];
     return [
       {
@@ -69,6 +67,10 @@ function differencesOf({ invoice, notes }: CreditedInvoice, kept: readonly KeptL
   });
 }
 
+/** A note of a return counts as soon as it is made, one that was made by hand once it is accepted, as in the order. */
+const isCounted = (note: SiigoDocumentEntity): boolean =>
+  note.state === 'issued' || (reservesCredit(note) && !isByHand(note));
+
 /** What is left of the lines of an invoice, by the code of the product. */
 function netOf(items: SiigoInvoiceRequest['items'], notes: readonly SiigoDocumentEntity[]): Map<string, Net> {
   const lines = items.map((item) => {
@@ -78,14 +80,13 @@ function netOf(items: SiigoInvoiceRequest['items'], notes: readonly SiigoDocumen
   const net = new Map<string, Net>();
   for (const { item, quantity, base } of lines) {
     const { units = 0, base: sum = 0 } = net.get(item.code) ?? {};
-    net.set(item.code, { units: units + quantity, base: sum + base, rebate: 0 });
+    net.set(item.code, { units: units + quantity, base: sum + base });
   }
-  for (const { line, quantity, base } of creditsOf(notes.filter(reservesCredit), lines)) {
+  for (const { line, quantity, base } of creditsOf(notes, lines)) {
     const left = net.get(lines[line]?.item.code ?? '');
     if (!left) continue;
     left.units -= quantity;
     left.base -= base;
-    if (quantity === 0) left.rebate += base;
   }
   return net;
 }

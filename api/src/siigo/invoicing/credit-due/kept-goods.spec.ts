@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { type AfterSale, type InvoiceState, type OrderRow, toPesos, centavos } from '@lacteos/contracts';
 
-import { OrderEntity, OrderLineEntity, RefundEntity } from '#orders/index.js';
+import { MoneyCheckRepository, OrderEntity, OrderLineEntity, RefundEntity } from '#orders/index.js';
 import { holdAfter } from '#test/hold-after.js';
 import { DIALECTS } from '#test/index.js';
 import {
@@ -261,6 +261,24 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     const invoice = await fixture.documentOf(orderId);
     expect(invoice.state).toBe('credited');
     expect(paymentsOf(await notesOf(invoice))).toEqual(await refundsOf(orderId));
+  });
+
+  it('are credited by what a note made by hand has left, and the rest counts as credited before', async () => {
+    const orderId = await dispatched();
+    await fixture.invoice(orderId);
+    await settle();
+    const { id } = await fixture.documentOf(orderId);
+    const byHand = { reason: 1, lines: [{ line: 1, quantity: 2 }] };
+    await fixture.call('POST', `/siigo/invoice/${id}/credit-note`, byHand);
+    await settle();
+    await giveBack(orderId, 2, 1);
+    await settle();
+    const notes = await notesOf(await fixture.documentOf(orderId));
+    expect(notes.map(({ state, total }) => [state, total])).toEqual([
+      ['issued', 2_380_000],
+      ['issued', 1_190_000 + 499_999],
+    ]);
+    expect(await new MoneyCheckRepository(fixture.api.uow).faults()).toEqual([]);
   });
 
   it('and are not credited are a difference that the comparison tells by line', async () => {

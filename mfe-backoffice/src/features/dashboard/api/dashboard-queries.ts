@@ -62,7 +62,12 @@ export const invoiceAttentionQuery = queryOptions<{ refused: number; drafts: num
 });
 
 /** The orders that wait for an invoice, as the orders list is filtered. */
-export const NOT_INVOICED = { isPaid: 'true', active: 'true', isInvoice: 'false' } as const;
+export const NOT_INVOICED = {
+  isPaid: 'true',
+  active: 'true',
+  isInvoice: 'false',
+  isAllReturned: 'false',
+} as const;
 
 /** The unpaid orders whose reservation ends soon, as the orders list is filtered. */
 export const HOLDS_THAT_END = { holdEndsWithinHours: '24' } as const;

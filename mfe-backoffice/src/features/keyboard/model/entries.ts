@@ -16,7 +16,11 @@ const ACTIONS: readonly Entry[] = [
     label: 'Despachar pedidos',
     kind: 'Acción',
   },
-  { to: '/admin/orders?active=true&isPaid=true&isInvoice=false', label: 'Facturar pedidos', kind: 'Acción' },
+  {
+    to: '/admin/orders?active=true&isPaid=true&isInvoice=false&isAllReturned=false',
+    label: 'Facturar pedidos',
+    kind: 'Acción',
+  },
   { to: '/admin/orders?active=true&isPaid=false', label: 'Registrar pagos', kind: 'Acción' },
   { to: '/admin/stockStores', label: 'Asignar inventario a una tienda', kind: 'Acción' },
   { to: '/admin/pays', label: 'Cerrar la caja', kind: 'Acción' },

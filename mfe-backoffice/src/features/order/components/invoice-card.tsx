@@ -52,6 +52,12 @@ function InvoiceEntry({ invoice }: { invoice: InvoiceState }) {
   );
 }
 
+/** What stands in place of the invoices of an order that has none. */
+function withoutInvoiceText({ isInvoice, isAllReturned }: Order): string {
+  if (isInvoice) return 'Facturado';
+  return isAllReturned ? 'Sin factura: todos los productos fueron devueltos.' : 'Sin factura';
+}
+
 /** Every invoice of the order from the first on, with its credit notes and what can be done with it. */
 export function InvoiceCard({ order }: { order: Order }) {
   const invoices = useQuery(orderInvoicesQuery(order.id));
@@ -67,7 +73,7 @@ export function InvoiceCard({ order }: { order: Order }) {
           onRetry={() => void invoices.refetch()}
         />
       )}
-      {invoices.data && history.length === 0 && <p>{order.isInvoice ? 'Facturado' : 'Sin factura'}</p>}
+      {invoices.data && history.length === 0 && <p>{withoutInvoiceText(order)}</p>}
       {history.length > 0 && (
         <ol className={styles.invoices}>
           {history.map((invoice) => (

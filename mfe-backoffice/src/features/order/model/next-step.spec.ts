@@ -33,6 +33,12 @@ describe('the next step of an order', () => {
       'Está pagado y despachado. La factura es un borrador: falta enviarla a la DIAN.',
     ],
     [
+      'an order of which everything came back before its invoice',
+      { ...PAID, ...DISPATCHED, isAllReturned: true },
+      [],
+      'Todos los productos fueron devueltos: no hay nada que facturar.',
+    ],
+    [
       'a finished order',
       { ...PAID, ...DISPATCHED, isInvoice: true },
       [],

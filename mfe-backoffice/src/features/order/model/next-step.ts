@@ -21,12 +21,14 @@ const REFUND_OPEN = 'El pedido está cancelado. Falta devolver el dinero.';
 const CANCELLATION_ASKED =
   'El comprador pidió cancelar el pedido. Responda su solicitud: antes no se despacha.';
 
+const ALL_RETURNED = 'Todos los productos fueron devueltos: no hay nada que facturar.';
+
 const DRAFT = 'Está pagado y despachado. La factura es un borrador: falta enviarla a la DIAN.';
 const DRAFT_AND_DISPATCH = 'Está pagado. Faltan el despacho y enviar la factura a la DIAN: es un borrador.';
 
 /** What an order is waiting for, as text, and the steps that are possible now. */
 export function nextSteps(
-  order: OrderRow & Pick<Order, 'isPaymentVoided'>,
+  order: OrderRow & Pick<Order, 'isPaymentVoided' | 'isAllReturned'>,
   { isCancellationAsked = false, isRefundOpen = false }: Partial<AfterSaleWork> = {},
 ): NextSteps {
   if (!order.active && isRefundOpen) return { text: REFUND_OPEN, steps: ['see-refund'] };
@@ -34,6 +36,7 @@ export function nextSteps(
   if (!order.isPaid) return { text: 'Falta el pago.', steps: ['pay'] };
   if (isPaymentVoided(order)) return { text: order.isDelivered ? VOIDED_LATE : VOIDED, steps: [] };
   if (isCancellationAsked) return { text: CANCELLATION_ASKED, steps: ['answer-cancellation'] };
+  if (order.isAllReturned && !order.isInvoice) return { text: ALL_RETURNED, steps: [] };
   const steps: NextStep[] = [
     ...(canBeDispatched(order) ? (['dispatch'] as const) : []),
     ...(canBeInvoiced(order) ? (['invoice'] as const) : []),

@@ -101,9 +101,14 @@ export const isInvoiceDraft = ({ invoiceState }: Pick<OrderRow, 'invoiceState'>)
 export const invoiceActionText = (order: Pick<OrderRow, 'invoiceState'>): string =>
   isInvoiceDraft(order) ? 'Enviar a la DIAN' : 'Facturar';
 
-/** A paid order is invoiced once; a draft or a rejected invoice does not count. */
-export const canBeInvoiced = (order: PaidFlags & Pick<OrderRow, 'isInvoice'>): boolean =>
-  STATE_FLAGS[orderStateOf(order)].isPaid && !order.isInvoice && !isPaymentVoided(order);
+/** A paid order of which the buyer kept something is invoiced once; a draft or a rejected invoice does not count. */
+export const canBeInvoiced = (order: InvoiceableFlags): boolean =>
+  STATE_FLAGS[orderStateOf(order)].isPaid &&
+  !order.isInvoice &&
+  !order.isAllReturned &&
+  !isPaymentVoided(order);
+
+type InvoiceableFlags = PaidFlags & Pick<OrderRow, 'isInvoice'> & Pick<Order, 'isAllReturned'>;
 
 /** A row of a list has its alert only; the order itself says what became of its payment. */
 type PaidFlags = OrderFlags & Pick<OrderRow, 'paymentAlert'> & Pick<Order, 'isPaymentVoided'>;
