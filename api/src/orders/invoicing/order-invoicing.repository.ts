@@ -9,7 +9,7 @@ import { isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { ReturnEntity } from '../returns/return/return.entity.js';
 import { SETTLED_RETURNS } from '../returns/return/return-states.js';
-import { ALL_RETURNED, SETTLED } from '../totals/sold-orders.repository.js';
+import { ALL_RETURNED, SETTLED } from '../order/returned-sql.js';
 import type { InvoiceableLine, PaidOrder } from './invoiceable-order.js';
 import type { CreditedLine, SettledLine, SoldLine } from './kept-lines.js';
 import { OrderCreditEntity } from './order-credit.entity.js';

@@ -15,7 +15,7 @@ import type { CommonSearch, FoundOrders } from '../search/order-search-index.js'
 import type { FlagMatch } from '../search/order-search.js';
 import { FLAG_COLUMNS, isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
-import { ALL_RETURNED, SETTLED } from '../totals/sold-orders.repository.js';
+import { ALL_RETURNED, SETTLED } from '../order/returned-sql.js';
 
 /** Filters of an order list; null means any. */
 export interface OrderFilter {

@@ -17,7 +17,7 @@ import { OrderLineEntity } from './order-line.entity.js';
 import type { NewOrderRow, OrderLineRow } from './order-rows.js';
 import { isInState } from './order-state-sql.js';
 import { STATE_FLAGS, stepOf, type OrderAction } from '@lacteos/contracts/order-state';
-import { ALL_RETURNED } from '../totals/sold-orders.repository.js';
+import { ALL_RETURNED } from './returned-sql.js';
 import { OrderEntity } from './order.entity.js';
 
 export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {

@@ -2,14 +2,7 @@ import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
 import { OrderEntity } from '../order/order.entity.js';
-
-/** The goods of the return `back` are here; the room `returns`, which owns the states, stands above this one. */
-export const SETTLED = "back.kind = 'goods' AND back.state IN ('received', 'refunded')";
-
-/** Ids of the orders of which everything is here again. */
-export const ALL_RETURNED = `SELECT back.order_id FROM returns AS back JOIN return_lines AS part ON part.return_id = back.id
-  WHERE ${SETTLED} GROUP BY back.order_id
-  HAVING SUM(part.quantity) >= (SELECT SUM(line.quantity) FROM order_lines AS line WHERE line.order_id = back.order_id)`;
+import { SETTLED } from '../order/returned-sql.js';
 
 /** Paid orders of Colombian days, by the day of their payment: those that count as sold, or those cancelled since. */
 export function paidOrders(
