@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 4e1b1ef320fcf697e2b5860420521b0c50b78af766cf4aea1714648106f4802e
+// sha256 e9520499e69676576e6c81e55e229cd8f36ebdf2f825c0074dd1188782c80a14
 
 export interface paths {
   '/api/account/addresses': {
@@ -66,7 +66,7 @@ export interface paths {
     /** @description Anyone. */
     get: operations['Archive_read'];
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. It changes nothing, and its answer opens the archive. */
     post: operations['Archive_request'];
     delete?: never;
     options?: never;
@@ -82,7 +82,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. A wrong code has to cost a try although it fails; a code counts once. */
     put: operations['Profile_confirmEmail'];
     /** @description Roles: 1, 2, 3, 4. */
     post: operations['Profile_requestEmail'];
@@ -102,7 +102,7 @@ export interface paths {
     /** @description Roles: 1, 2, 3, 4. */
     get: operations['Erasure_state'];
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. An account that is erased has no session for a repetition, and no row may name it. */
     post: operations['Erasure_erase'];
     delete?: never;
     options?: never;
@@ -362,7 +362,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. The key stands on the claim for ever. */
     post: operations['ClaimOffice_step'];
     delete?: never;
     options?: never;
@@ -980,7 +980,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. A sheet states what its products are; a second time they are so already. */
     post: operations['ProductSheets_import'];
     delete?: never;
     options?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. Its answer is a session, which nothing may store; a repetition opens another one. */
     post: operations['Auth_login'];
     delete?: never;
     options?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. A session that is over stays so. */
     post: operations['Auth_logout'];
     delete?: never;
     options?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. Its answer is a session, which nothing may store; the token itself tells a repetition. */
     post: operations['Auth_refresh'];
     delete?: never;
     options?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Anyone. */
+    /** @description Anyone. A wrong code has to cost a try although it fails; a code counts once. */
     put: operations['Auth_reset'];
     post?: never;
     delete?: never;
@@ -1442,9 +1442,9 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Totp_state'];
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. Its answer is backup codes, which nothing may store; a code counts once. */
     put: operations['Totp_confirm'];
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. Its answer is a secret, which nothing may store; the last one counts. */
     post: operations['Totp_begin'];
     delete?: never;
     options?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. A code counts once; a second step that is over stays so. */
     post: operations['Totp_disable'];
     delete?: never;
     options?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. The key stands on the claim for ever. */
     post: operations['Claims_request'];
     delete?: never;
     options?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. A file that no message names is deleted within a day. */
     post: operations['ClaimFiles_upload'];
     delete?: never;
     options?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. It changes nothing. */
     post: operations['Claims_follow'];
     delete?: never;
     options?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. The key stands on the claim for ever. */
     post: operations['Claims_replyToOwn'];
     delete?: never;
     options?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. The key stands on the claim for ever. */
     post: operations['Claims_reply'];
     delete?: never;
     options?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. The address of a picture comes from its content. */
     post: operations['Media_upload'];
     delete?: never;
     options?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. */
+    /** @description Roles: 1, 2, 3, 4. The address of a picture comes from its content. */
     post: operations['ReturnPictures_upload'];
     delete?: never;
     options?: never;
@@ -1977,7 +1977,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. order-buyer */
+    /** @description Roles: 1, 2, 3, 4. order-buyer The key stands on the order for ever. */
     post: operations['Orders_place'];
     delete?: never;
     options?: never;
@@ -2104,6 +2104,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/order/{id}/second-payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. order-staff */
+    post: operations['RegisterPayment_reportSecond'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order/{id}/wompi': {
     parameters: {
       query?: never;
@@ -2215,7 +2232,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Anyone. */
+    /** @description Anyone. A transaction of the provider is recorded once for each of its states. */
     post: operations['Wompi_event'];
     delete?: never;
     options?: never;
@@ -2232,7 +2249,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 1, 2, 3, 4. order-reader */
+    /** @description Roles: 1, 2, 3, 4. order-reader It asks the provider, whose transaction is recorded once for each of its states. */
     post: operations['Wompi_returned'];
     delete?: never;
     options?: never;
@@ -2402,7 +2419,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. A product is linked once. */
     post: operations['SiigoProducts_create'];
     delete?: never;
     options?: never;
@@ -2452,7 +2469,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. The form names the version that it saw. */
     put: operations['Customers_save'];
     post?: never;
     delete?: never;
@@ -2487,7 +2504,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. The key stands on the document. */
     post: operations['Invoices_create'];
     delete?: never;
     options?: never;
@@ -2589,7 +2606,7 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['Invoices_find'];
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. A document that is on its way is not changed. */
     put: operations['Invoices_edit'];
     post?: never;
     delete?: never;
@@ -2607,7 +2624,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. A document that is annulled stays so. */
     post: operations['Invoices_annul'];
     delete?: never;
     options?: never;
@@ -2641,7 +2658,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. The key stands on the document. */
     post: operations['Invoices_credit'];
     delete?: never;
     options?: never;
@@ -2658,7 +2675,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. SIIGO mails the document; a second copy does no harm. */
     post: operations['Invoices_mail'];
     delete?: never;
     options?: never;
@@ -2709,7 +2726,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. Only a rejected or failed document is sent again. */
     post: operations['Invoices_retry'];
     delete?: never;
     options?: never;
@@ -2726,7 +2743,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. Only a draft is sent. */
     post: operations['Invoices_send'];
     delete?: never;
     options?: never;
@@ -2760,7 +2777,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. It changes nothing. */
     post: operations['Preflight_check'];
     delete?: never;
     options?: never;
@@ -2914,7 +2931,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 3, 4. A product is linked once. */
     post: operations['SiigoProducts_retry'];
     delete?: never;
     options?: never;
@@ -5497,6 +5514,9 @@ export interface components {
     SaveViews: {
       views: components['schemas']['SavedView'][];
     };
+    SecondPayment: {
+      data: components['schemas']['PaymentRegistration'];
+    };
     Send: {
       send: boolean;
     };
@@ -5968,7 +5988,9 @@ export interface operations {
   SavedAddresses_add: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6005,7 +6027,9 @@ export interface operations {
   SavedAddresses_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6044,7 +6068,9 @@ export interface operations {
   SavedAddresses_remove: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6112,7 +6138,9 @@ export interface operations {
   Consents_decide: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6215,7 +6243,9 @@ export interface operations {
   Profile_confirmEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6252,7 +6282,9 @@ export interface operations {
   Profile_requestEmail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6394,7 +6426,9 @@ export interface operations {
   Wishes_like: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6429,7 +6463,9 @@ export interface operations {
   Wishes_unlike: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6497,7 +6533,9 @@ export interface operations {
   Profile_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6534,7 +6572,9 @@ export interface operations {
   Wishes_awaitStock: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6569,7 +6609,9 @@ export interface operations {
   Wishes_forget: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -6637,7 +6679,9 @@ export interface operations {
   StaffCashiers_assign: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6675,7 +6719,9 @@ export interface operations {
   StaffStock_assign: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6790,7 +6836,9 @@ export interface operations {
   CashDesk_close: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6827,7 +6875,9 @@ export interface operations {
   CashDesk_open: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -7071,7 +7121,9 @@ export interface operations {
   ClaimOffice_step: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7440,7 +7492,9 @@ export interface operations {
   DeadLetters_discard: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -7477,7 +7531,9 @@ export interface operations {
   DeadLetters_retry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -7599,7 +7655,9 @@ export interface operations {
   PaymentAlerts_resolve: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7638,7 +7696,9 @@ export interface operations {
   VoidedPayment_cancel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7677,7 +7737,9 @@ export interface operations {
   VoidedPayment_askForPayment: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7716,7 +7778,9 @@ export interface operations {
   RefundAlert_refund: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7755,7 +7819,9 @@ export interface operations {
   Corrections_dispatch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7829,7 +7895,9 @@ export interface operations {
   StaffHolds_prolong: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7868,7 +7936,9 @@ export interface operations {
   StaffHolds_release: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7907,7 +7977,9 @@ export interface operations {
   Corrections_note: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -7946,7 +8018,9 @@ export interface operations {
   PaymentAlerts_takeStock: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -8131,7 +8205,9 @@ export interface operations {
   StaffStores_update: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8168,7 +8244,9 @@ export interface operations {
   StaffStores_setActive: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8256,7 +8334,9 @@ export interface operations {
   StaffStores_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8293,7 +8373,9 @@ export interface operations {
   StaffProducts_update: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8400,7 +8482,9 @@ export interface operations {
   ProductCosts_set: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -8554,7 +8638,9 @@ export interface operations {
   StaffProducts_setActive: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8651,7 +8737,9 @@ export interface operations {
   StaffProducts_changeMany: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8688,7 +8776,9 @@ export interface operations {
   StaffProducts_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8822,7 +8912,9 @@ export interface operations {
   SetPrices_set: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8911,7 +9003,9 @@ export interface operations {
   Refunds_act: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -9019,7 +9113,9 @@ export interface operations {
   Restock_move: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9098,7 +9194,9 @@ export interface operations {
   Returns_step: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -9137,7 +9235,9 @@ export interface operations {
   StaffUsers_update: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9261,7 +9361,9 @@ export interface operations {
   StaffUsers_closeSession: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
         session: string;
@@ -9298,7 +9400,9 @@ export interface operations {
   StaffUsers_resetTotp: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -9369,7 +9473,9 @@ export interface operations {
   SavedViews_save: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         table: string;
       };
@@ -9616,7 +9722,9 @@ export interface operations {
   OwnPassword_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9687,7 +9795,9 @@ export interface operations {
   Auth_reset: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9725,7 +9835,9 @@ export interface operations {
   Auth_requestCode: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9796,7 +9908,9 @@ export interface operations {
   OwnSessions_endOthers: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -9830,7 +9944,9 @@ export interface operations {
   OwnSessions_end: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         session: string;
       };
@@ -9866,7 +9982,9 @@ export interface operations {
   Auth_signUp: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10006,7 +10124,9 @@ export interface operations {
   Totp_disable: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10077,7 +10197,9 @@ export interface operations {
   Verification_verify: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10114,7 +10236,9 @@ export interface operations {
   Verification_request: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10152,7 +10276,9 @@ export interface operations {
         productId: number;
         quantity: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10188,7 +10314,9 @@ export interface operations {
         id: number;
         productId: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10260,7 +10388,9 @@ export interface operations {
         productId: number;
         quantity: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10295,7 +10425,9 @@ export interface operations {
       query?: {
         id?: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10331,7 +10463,9 @@ export interface operations {
         id: number;
         productId: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10364,7 +10498,9 @@ export interface operations {
   Claims_request: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10580,7 +10716,9 @@ export interface operations {
   Claims_replyToOwn: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         number: string;
       };
@@ -10619,7 +10757,9 @@ export interface operations {
   Claims_reply: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10821,7 +10961,9 @@ export interface operations {
   WeeklyMail_switch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -10926,7 +11068,9 @@ export interface operations {
   LegalTexts_publish: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         document: string;
       };
@@ -11255,6 +11399,7 @@ export interface operations {
       header?: {
         /** @description 'true' when the items are lines of the caller's cart: the order takes them, or is refused without them */
         'X-From-Cart'?: 'true';
+        'idempotency-key'?: string;
       };
       path?: never;
       cookie?: never;
@@ -11362,7 +11507,9 @@ export interface operations {
   Returns_cancel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -11431,7 +11578,9 @@ export interface operations {
   BuyerAccount_give: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
         refund: number;
@@ -11471,7 +11620,9 @@ export interface operations {
   Reorder_reorder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -11506,7 +11657,9 @@ export interface operations {
   Returns_request: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -11527,6 +11680,47 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AfterSale'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  RegisterPayment_reportSecond: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -11582,7 +11776,9 @@ export interface operations {
       query: {
         id: number;
       };
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11616,7 +11812,9 @@ export interface operations {
   Dispatch_dispatch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11738,7 +11936,9 @@ export interface operations {
   RegisterPayment_register: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11809,7 +12009,9 @@ export interface operations {
   Wompi_returned: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -11997,6 +12199,8 @@ export interface operations {
         maxPrice?: number;
         /** @description Only what the caller can buy now */
         available?: boolean;
+        /** @description Only these products, in this order unless `sort` is given: 3,1,2; `search` is ignored beside it */
+        ids?: string;
         sort?:
           | 'id'
           | '-id'
@@ -12184,7 +12388,9 @@ export interface operations {
   SiigoProducts_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -12293,7 +12499,9 @@ export interface operations {
   Customers_save: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12367,8 +12575,8 @@ export interface operations {
   Invoices_create: {
     parameters: {
       query?: never;
-      header: {
-        'idempotency-key': string;
+      header?: {
+        'idempotency-key'?: string;
       };
       path?: never;
       cookie?: never;
@@ -12406,8 +12614,8 @@ export interface operations {
   InvoiceRuns_start: {
     parameters: {
       query?: never;
-      header: {
-        'idempotency-key': string;
+      header?: {
+        'idempotency-key'?: string;
       };
       path?: never;
       cookie?: never;
@@ -12480,7 +12688,9 @@ export interface operations {
   InvoiceRuns_cancel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12515,7 +12725,9 @@ export interface operations {
   InvoiceRuns_retry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12618,7 +12830,9 @@ export interface operations {
   Invoices_edit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12657,7 +12871,9 @@ export interface operations {
   Invoices_annul: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12727,8 +12943,8 @@ export interface operations {
   Invoices_credit: {
     parameters: {
       query?: never;
-      header: {
-        'idempotency-key': string;
+      header?: {
+        'idempotency-key'?: string;
       };
       path: {
         id: number;
@@ -12768,7 +12984,9 @@ export interface operations {
   Invoices_mail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12877,7 +13095,9 @@ export interface operations {
   Invoices_retry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -12912,7 +13132,9 @@ export interface operations {
   Invoices_send: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -13172,7 +13394,9 @@ export interface operations {
   Buyer_correct: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -13281,7 +13505,9 @@ export interface operations {
   PaymentCorrection_correct: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
@@ -13359,7 +13585,9 @@ export interface operations {
   SiigoProducts_retry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path: {
         id: number;
       };
