@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 e9520499e69676576e6c81e55e229cd8f36ebdf2f825c0074dd1188782c80a14
+// sha256 d7742a83fd2e3c34cb29769c66f9a30ff1c5bd917463334702ee17631af9a5a9
 
 export interface paths {
   '/api/account/addresses': {
@@ -2454,7 +2454,8 @@ export interface paths {
     /** @description Roles: 3, 4. */
     get: operations['Customers_atSiigo'];
     put?: never;
-    post?: never;
+    /** @description Roles: 3, 4. SIIGO takes an identification once. */
+    post: operations['Customers_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3701,6 +3702,8 @@ export interface components {
       person_type: 'Person' | 'Company';
       /** @enum {string} */
       fiscal_responsibility: 'R-99-PN' | 'O-13' | 'O-15' | 'O-23' | 'O-47';
+      /** @description 'Responsable de IVA'; left out: companies are, persons are not */
+      vat_responsible?: boolean;
       /** @enum {string} */
       id_type: '13' | '31' | '22' | '42' | '50' | 'R-00-PN' | '91' | '41' | '47' | '11' | '43' | '21' | '12';
       check_digit?: string;
@@ -4512,6 +4515,42 @@ export interface components {
       cost: number;
       /** @description Colombian day, today when left out */
       from?: string;
+    };
+    NewCustomer: {
+      /** @enum {string} */
+      person_type: 'Person' | 'Company';
+      /** @enum {string} */
+      id_type:
+        | '13'
+        | '31'
+        | '22'
+        | '42'
+        | '50'
+        | 'R-00-PN'
+        | '91'
+        | '41'
+        | '47'
+        | '11'
+        | '43'
+        | '21'
+        | '12'
+        | '48'
+        | '89';
+      identification: string;
+      check_digit?: string | null;
+      name: string[];
+      commercial_name?: string | null;
+      active?: boolean;
+      vat_responsible?: boolean;
+      address: components['schemas']['CustomerAddress'];
+      phones?: components['schemas']['CustomerPhone'][];
+      contacts?: components['schemas']['CustomerContact'][];
+      fiscal_responsibilities?: components['schemas']['FiscalResponsibility'][];
+      seller_id?: number | null;
+      collector_id?: number | null;
+      comments?: string | null;
+      /** @description Only of a company, for all its branches; left out it stays */
+      withholding?: components['schemas']['CustomerWithholding'] | null;
     };
     NewEmail: {
       email: string;
@@ -12481,6 +12520,45 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['Customer'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Customers_create: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCustomer'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Customer'];
             meta?: components['schemas']['PageMeta'];
           };
         };
