@@ -268,8 +268,8 @@ export {
 } from './parsing/number-kinds.js';
 export { readDigits, readPhone } from './parsing/read-digits.js';
 export { readEmail, readName, readText } from './parsing/read-text.js';
-export { readVatClass } from './parsing/read-vat-class.js';
 export { withoutNoise, type ParsedNumber } from './parsing/parse-number.js';
+export { readVatClass } from './parsing/read-vat-class.js';
 export { isIsoMoment } from './time/iso-moment.js';
 export { REFUND_ACCOUNT_KINDS } from './orders/refund-accounts.js';
 export {
@@ -362,19 +362,23 @@ export {
   checkDigitProblem,
   identificationProblem,
   readIdentification,
+  readDocument,
   recognizeNit,
   type ReadIdentification,
 } from './identification/identification.js';
+export { readSearch } from './identification/read-search.js';
 export { nitCheckDigit } from './identification/nit-check-digit.js';
 export { siigoName } from './identification/siigo-name.js';
 export {
   DIGITS_PATTERN,
   EMAIL_PATTERN,
+  LIMITS,
   NAME_PATTERN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
   RECOVERY_CODE_PATTERN,
   TEXTS,
+  tooLongText,
 } from './validation.js';
 export {
   CLAIM_KIND_HINTS,

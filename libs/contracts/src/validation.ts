@@ -8,6 +8,11 @@ export const PHONE_PATTERN = /^\d{10}$/;
 export const DIGITS_PATTERN = /^\d+$/;
 export const RECOVERY_CODE_PATTERN = /^\d{6}$/;
 
+/** Letters that a field of the shop may have; SIIGO's limits where an invoice carries it. */
+export const LIMITS = { personName: 40, company: 100, email: 100, address: 256, document: 20 } as const;
+
+export const tooLongText = (max: number): string => `Debe tener máximo ${max} caracteres.`;
+
 export const TEXTS = {
   emailRequired: 'Este campo es obligatorio. Por favor ingrese un correo electronico',
   emailInvalid: 'El correo no es valido',

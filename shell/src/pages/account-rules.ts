@@ -1,30 +1,61 @@
 import {
   EMAIL_PATTERN,
+  LIMITS,
   NAME_PATTERN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
+  readDigits,
+  readEmail,
+  readName,
+  readPhone,
   RECOVERY_CODE_PATTERN,
   TEXTS,
+  tooLongText,
 } from '@lacteos/contracts';
 
 const TOTP_CODE_REQUIRED = 'Escriba el código de su aplicación o uno de respaldo.';
 
+/** A limit in the words of the API. */
+const atMost = (value: number) => ({ value, message: tooLongText(value) });
 const pattern = (value: RegExp, message: string) => ({ value, message });
 
 /** Rules of the specification's section 5 for the forms of the shell; the server checks the same ones. */
 export const ACCOUNT_RULES = {
-  email: { required: TEXTS.emailRequired, pattern: pattern(EMAIL_PATTERN, TEXTS.emailInvalid) },
+  email: {
+    required: TEXTS.emailRequired,
+    pattern: pattern(EMAIL_PATTERN, TEXTS.emailInvalid),
+    read: readEmail,
+  },
   password: { required: TEXTS.passwordRequired, pattern: pattern(PASSWORD_PATTERN, TEXTS.passwordWeak) },
   newPassword: {
     required: TEXTS.newPasswordRequired,
     pattern: pattern(PASSWORD_PATTERN, TEXTS.passwordWeak),
   },
-  code: { required: TEXTS.codeInvalid, pattern: pattern(RECOVERY_CODE_PATTERN, TEXTS.codeInvalid) },
+  code: {
+    required: TEXTS.codeInvalid,
+    pattern: pattern(RECOVERY_CODE_PATTERN, TEXTS.codeInvalid),
+    read: readDigits,
+  },
   totpCode: { required: TOTP_CODE_REQUIRED },
-  firstName: { required: TEXTS.firstNameInvalid, pattern: pattern(NAME_PATTERN, TEXTS.firstNameInvalid) },
-  lastName: { required: TEXTS.lastNameInvalid, pattern: pattern(NAME_PATTERN, TEXTS.lastNameInvalid) },
-  companyName: { required: TEXTS.companyRequired },
-  phone: { required: TEXTS.phoneInvalid, pattern: pattern(PHONE_PATTERN, TEXTS.phoneInvalid) },
+  firstName: {
+    required: TEXTS.firstNameInvalid,
+    pattern: pattern(NAME_PATTERN, TEXTS.firstNameInvalid),
+    read: readName,
+  },
+  lastName: {
+    required: TEXTS.lastNameInvalid,
+    pattern: pattern(NAME_PATTERN, TEXTS.lastNameInvalid),
+    read: readName,
+  },
+  companyName: { required: TEXTS.companyRequired, maxLength: atMost(LIMITS.company), read: readName },
+  tradeName: { maxLength: atMost(LIMITS.company), read: readName },
+  phone: {
+    required: TEXTS.phoneInvalid,
+    pattern: pattern(PHONE_PATTERN, TEXTS.phoneInvalid),
+    read: readPhone,
+  },
   required: { required: TEXTS.required },
+  /** A text of one line. */
+  line: { required: TEXTS.required, read: readName },
   terms: { required: TEXTS.termsRequired },
 } as const;

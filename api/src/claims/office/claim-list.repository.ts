@@ -1,4 +1,4 @@
-import { WAITING_CLAIM_STATES } from '@lacteos/contracts';
+import { readSearch, WAITING_CLAIM_STATES } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 
@@ -77,7 +77,14 @@ export class ClaimListRepository {
     if (orderId) found.andWhere('claim.order_id = :orderId', { orderId });
     if (harm !== undefined) found.andWhere(`claim.harm IS ${harm ? 'NOT ' : ''}NULL`);
     if (urgency) found.andWhere(URGENCY[urgency]);
-    if (search) found.andWhere("claim.search_text LIKE :text ESCAPE '!'", { text: likeContaining(search) });
+    if (search)
+      found.andWhere(
+        "(claim.search_text LIKE :text ESCAPE '!' OR claim.search_text LIKE :number ESCAPE '!')",
+        {
+          text: likeContaining(search),
+          number: likeContaining(readSearch(search)),
+        },
+      );
     return found;
   }
 }

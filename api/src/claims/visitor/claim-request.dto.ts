@@ -1,4 +1,5 @@
 import {
+  LIMITS,
   CLAIM_KIND_NAMES,
   CLAIM_STATE_NAMES,
   type ClaimKind,
@@ -12,6 +13,8 @@ import {
 
 import {
   BooleanField,
+  DigitsField,
+  DocumentField,
   EmailField,
   EnumField,
   IdField,
@@ -53,10 +56,10 @@ export class NewClaimDto extends ClaimMessageDto {
   @EnumField(CODES, { message: 'Elija el tipo de documento.' })
   idType: string;
 
-  @TextField({ max: 30, required: 'Escriba su número de documento.' })
+  @DocumentField((body) => (body as NewClaimDto).idType, { required: 'Escriba su número de documento.' })
   document: string;
 
-  @EmailField()
+  @EmailField({ max: LIMITS.email })
   email: string;
 
   @PhoneField()
@@ -101,7 +104,7 @@ export class ClaimLookupDto {
   @TextField({ max: 30, required: 'Escriba el número del caso.' })
   number: string;
 
-  @TextField({ max: 30, required: 'Escriba su número de documento.' })
+  @DigitsField({ max: LIMITS.document, required: 'Escriba su número de documento.' })
   document: string;
 }
 
@@ -110,7 +113,7 @@ export class ClaimReplyDto extends ClaimMessageDto {
   @TextField({ max: 30 })
   number: string;
 
-  @TextField({ max: 30 })
+  @DigitsField({ max: LIMITS.document })
   document: string;
 }
 

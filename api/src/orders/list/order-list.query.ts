@@ -2,6 +2,7 @@ import {
   ORDER_INVOICE_STATES,
   PAYMENT_FILTER_NAMES,
   PRODUCT_FAMILIES,
+  readSearch,
   type OrderInvoiceState,
   type ProductFamily,
 } from '@lacteos/contracts';
@@ -98,7 +99,7 @@ export class OrderListQuery extends MyOrdersQuery {
   storeId?: number;
 
   /** The buyer's whole document number. */
-  @TextField({ optional: true, max: 50 })
+  @TextField({ optional: true, max: 50, read: readSearch })
   document?: string;
 
   /** Orders with a line of this product. */

@@ -1,13 +1,21 @@
-import { DOCUMENT_TYPES, FISCAL_RESPONSIBILITIES, PERSON_TYPES, type PersonType } from '@lacteos/contracts';
+import {
+  DOCUMENT_TYPES,
+  FISCAL_RESPONSIBILITIES,
+  LIMITS,
+  PERSON_TYPES,
+  readEmail,
+  readPhone,
+  type PersonType,
+} from '@lacteos/contracts';
 
-import { BooleanField, EnumField, TextField } from '#platform/http/index.js';
+import { BooleanField, EnumField, NameField, TextField } from '#platform/http/index.js';
 
 const DOCUMENT_CODES = DOCUMENT_TYPES.map((type) => type.code);
 const FISCAL_CODES = FISCAL_RESPONSIBILITIES.map((responsibility) => responsibility.code);
 
 /** 'Datos Cliente' of the staff checkout. */
 export class CustomerDataDto {
-  @TextField({ max: 20 })
+  @TextField({ max: LIMITS.document })
   identification: string;
 
   @EnumField(PERSON_TYPES)
@@ -28,19 +36,19 @@ export class CustomerDataDto {
   @TextField({ optional: true, max: 1 })
   check_digit?: string;
 
-  @TextField({ optional: true, max: 100 })
+  @NameField({ optional: true, max: 100 })
   first_name?: string;
 
-  @TextField({ optional: true, max: 100 })
+  @NameField({ optional: true, max: 100 })
   last_name?: string;
 
-  @TextField({ optional: true, max: 100 })
+  @NameField({ optional: true, max: LIMITS.company })
   nameCompany?: string;
 
-  @TextField({ optional: true, max: 100 })
+  @NameField({ optional: true, max: LIMITS.company })
   commercial_name?: string;
 
-  @TextField({ max: 256 })
+  @NameField({ max: LIMITS.address })
   address: string;
 
   @TextField({ max: 2 })
@@ -52,15 +60,15 @@ export class CustomerDataDto {
   @TextField({ max: 5 })
   city_code: string;
 
-  @TextField({ max: 50 })
+  @NameField({ max: 50 })
   contact_first_name: string;
 
-  @TextField({ optional: true, max: 50 })
+  @NameField({ optional: true, max: 50 })
   contact_last_name?: string;
 
-  @TextField({ optional: true, max: 100 })
+  @TextField({ optional: true, max: LIMITS.email, read: readEmail })
   contact_email?: string;
 
-  @TextField({ optional: true, max: 10 })
+  @TextField({ optional: true, max: 10, read: readPhone })
   contact_phone?: string;
 }

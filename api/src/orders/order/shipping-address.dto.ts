@@ -1,23 +1,23 @@
-import { DELIVERY_NOTES } from '@lacteos/contracts';
+import { DELIVERY_NOTES, LIMITS, readEmail, readPhone } from '@lacteos/contracts';
 import { OmitType } from '@nestjs/swagger';
 
-import { IdField, TextField } from '#platform/http/index.js';
+import { IdField, NameField, TextField } from '#platform/http/index.js';
 
 /** Which fields may be empty depends on the flow, see placing/order-request-rules.ts. */
 export class ShippingAddressDto {
   @IdField({ optional: true })
   idUser?: number;
 
-  @TextField({ max: 100 })
+  @NameField({ max: 100 })
   first_name: string;
 
-  @TextField({ optional: true, max: 100 })
+  @NameField({ optional: true, max: 100 })
   last_name: string = '';
 
-  @TextField({ optional: true, max: 100 })
+  @NameField({ optional: true, max: LIMITS.company })
   nameCompany: string = 'N/A';
 
-  @TextField({ max: 256 })
+  @NameField({ max: LIMITS.address })
   address: string;
 
   @TextField({ max: 5 })
@@ -26,10 +26,10 @@ export class ShippingAddressDto {
   @TextField({ max: 2 })
   state_code: string;
 
-  @TextField({ optional: true, max: 100 })
+  @TextField({ optional: true, max: LIMITS.email, read: readEmail })
   email: string = '';
 
-  @TextField({ optional: true, max: 10 })
+  @TextField({ optional: true, max: 10, read: readPhone })
   phone: string = '';
 
   @TextField({ optional: true, max: 2 })
@@ -46,7 +46,7 @@ export class OrderAddressDto extends OmitType(ShippingAddressDto, FILLED_IN) {
   @TextField({ min: 0, max: 100 })
   last_name: string;
 
-  @TextField({ min: 0, max: 100 })
+  @TextField({ min: 0, max: LIMITS.company })
   nameCompany: string;
 
   @TextField({ min: 0, max: 100 })

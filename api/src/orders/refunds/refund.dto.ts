@@ -9,6 +9,8 @@ import {
   MomentField,
   MoneyField,
   NestedField,
+  DigitsField,
+  NameField,
   TextField,
   DayField,
   BooleanField,
@@ -19,19 +21,19 @@ const REQUIRED = 'Escriba este dato.';
 
 /** The account that money is transferred to; stored encrypted until the transfer is registered. */
 export class RefundAccountDto {
-  @TextField({ min: 3, max: 120, required: REQUIRED })
+  @NameField({ min: 3, max: 120, required: REQUIRED })
   holder: string;
 
-  @TextField({ min: 4, max: 20, required: REQUIRED, description: 'Identification of the holder' })
+  @DigitsField({ min: 4, max: 20, required: REQUIRED, description: 'Identification of the holder' })
   identification: string;
 
-  @TextField({ min: 3, max: 60, required: REQUIRED })
+  @NameField({ min: 3, max: 60, required: REQUIRED })
   bank: string;
 
   @EnumField(REFUND_ACCOUNT_KINDS)
   kind: (typeof REFUND_ACCOUNT_KINDS)[number];
 
-  @TextField({ min: 5, max: 30, required: REQUIRED })
+  @DigitsField({ min: 5, max: 30, required: REQUIRED })
   number: string;
 }
 

@@ -1,2 +1,7 @@
+import { readSearch } from '@lacteos/contracts';
+
 /** The order that a search of returns or refunds names; any other text names none. */
-export const searchedOrder = (search: string): number => (/^\d{1,9}$/.test(search) ? Number(search) : 0);
+export function searchedOrder(search: string): number {
+  const number = readSearch(search);
+  return /^\d{1,9}$/.test(number) ? Number(number) : 0;
+}

@@ -23,6 +23,16 @@ describe('search of the order list', () => {
     expect(readOrderSearch('99999999999').id).toBeNull();
   });
 
+  it.each([
+    ['#900', 900, '900'],
+    ['Pedido 900', 900, '900'],
+    ['1.509.895.563', 1_509_895_563, '1509895563'],
+    ['900.123.456-8', 900_123_456, '900123456'],
+    ['310 456 7890', null, '3104567890'],
+  ])('reads %j as the order %p or the document %s', (text, id, documentPrefix) => {
+    expect(readOrderSearch(text)).toMatchObject({ id, documentPrefix, flags: [] });
+  });
+
   it('reads the code of a label as the id of its order', () => {
     expect(readOrderSearch('PED-41').id).toBe(41);
     expect(readOrderSearch('PED-99999999').id).toBe(99_999_999);

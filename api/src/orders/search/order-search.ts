@@ -1,4 +1,4 @@
-import { ORDER_FLAG_TEXTS, orderOfLabel } from '@lacteos/contracts';
+import { ORDER_FLAG_TEXTS, orderOfLabel, readSearch } from '@lacteos/contracts';
 
 import { foldText } from '#platform/text/index.js';
 import type { OrderFlags } from '@lacteos/contracts/order-state';
@@ -56,12 +56,13 @@ function alternativesOf(text: string, words: readonly string[]): string[][] {
 /** Parses a search text. A prefix of a status text means that status, anything else an order. */
 export function readOrderSearch(term: string): OrderSearch {
   const text = foldText(term);
-  const isNumber = /^\d+$/.test(text);
+  const wanted = readSearch(term);
+  const isNumber = /^\d+$/.test(wanted);
   const words = tokenize(text).slice(0, MAX_SEARCHED_WORDS);
-  const id = isNumber ? Number(text) : orderOfLabel(text);
+  const id = isNumber ? Number(wanted) : orderOfLabel(text);
   return {
     id: id !== null && id <= MAX_ID ? id : null,
-    documentPrefix: term.trim(),
+    documentPrefix: wanted,
     words,
     alternatives: alternativesOf(text, words),
     flags: isNumber ? [] : statusesOf(text),

@@ -4,7 +4,9 @@ import {
   IntField,
   ListQuery,
   MomentField,
+  NameField,
   NestedField,
+  PhoneField,
   PictureField,
   SortField,
   TextField,
@@ -16,7 +18,6 @@ const STAFF_PARTNER_SORTS = ['id', 'name', 'city', 'country', 'active', 'created
 export type StaffPartnerSort = (typeof STAFF_PARTNER_SORTS)[number];
 
 const PHONE = /^[\d+() -]{7,20}$/;
-const PHONE_TEXT = 'Por favor ingrese un número valido';
 
 export class StaffPartnerListQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true })
@@ -28,10 +29,10 @@ export class StaffPartnerListQuery extends ListQuery {
 
 /** A new partner store; `country` holds the department. */
 export class NewPartnerDto {
-  @TextField({ max: 120 })
+  @NameField({ max: 120 })
   name: string;
 
-  @TextField({ max: 200 })
+  @NameField({ max: 200 })
   address: string;
 
   @PictureField()
@@ -43,7 +44,7 @@ export class NewPartnerDto {
   @TextField({ max: 120, description: 'The department' })
   country: string;
 
-  @TextField({ max: 20, pattern: PHONE, message: PHONE_TEXT })
+  @PhoneField({ max: 20, pattern: PHONE })
   phone: string;
 
   @NestedField(() => StoreHoursDto, { optional: true, nullable: true })
@@ -58,10 +59,10 @@ export class PartnerChangeDto {
   @IdField()
   id: number;
 
-  @TextField({ optional: true, max: 120 })
+  @NameField({ optional: true, max: 120 })
   name?: string;
 
-  @TextField({ optional: true, max: 200 })
+  @NameField({ optional: true, max: 200 })
   address?: string;
 
   @PictureField({ optional: true })
@@ -73,7 +74,7 @@ export class PartnerChangeDto {
   @TextField({ optional: true, max: 120, description: 'The department' })
   country?: string;
 
-  @TextField({ optional: true, max: 20 })
+  @PhoneField({ optional: true, max: 20, pattern: /^.*$/ })
   phone?: string;
 
   @NestedField(() => StoreHoursDto, { optional: true, nullable: true })

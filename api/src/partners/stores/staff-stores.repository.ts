@@ -1,3 +1,4 @@
+import { readSearch } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 
@@ -58,7 +59,14 @@ export class StaffStoresRepository {
   private matching({ search, active }: PartnerFilter): SelectQueryBuilder<StoreEntity> {
     const query = this.work.manager.createQueryBuilder(StoreEntity, 'store');
     if (active !== null) query.andWhere('store.active = :isActive', { isActive: active });
-    if (search) query.andWhere("store.search_text LIKE :term ESCAPE '!'", { term: likeContaining(search) });
+    if (search)
+      query.andWhere(
+        "(store.search_text LIKE :text ESCAPE '!' OR store.search_text LIKE :number ESCAPE '!')",
+        {
+          text: likeContaining(search),
+          number: likeContaining(readSearch(search)),
+        },
+      );
     return query;
   }
 }

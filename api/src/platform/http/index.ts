@@ -5,6 +5,7 @@ export { FailureDto, PageMetaDto } from './envelope.dto.js';
 export { EnvelopeInterceptor, paged, RawAnswer, type Paged } from './envelope.interceptor.js';
 export { BooleanField, EnumArrayField, EnumField } from './fields/choice-fields.js';
 export { DayField } from './fields/day-field.js';
+export { AccountDocumentField, DocumentField } from './fields/document-field.js';
 export { NestedArrayField, NestedField } from './fields/nested-fields.js';
 export {
   DecimalField,

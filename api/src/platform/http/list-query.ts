@@ -1,6 +1,6 @@
 import { EnumField } from './fields/choice-fields.js';
 import { IntField } from './fields/number-fields.js';
-import { TextField } from './fields/text-fields.js';
+import { NameField } from './fields/text-fields.js';
 
 const DEFAULT_PAGE_SIZE = 20;
 /** Rows of an unpaged list, and the largest page. */
@@ -24,7 +24,7 @@ export class PageQuery {
 
 /** Query of a list that is searched. */
 export class ListQuery extends PageQuery {
-  @TextField({ optional: true, max: 100 })
+  @NameField({ optional: true, max: 100 })
   search?: string;
 }
 

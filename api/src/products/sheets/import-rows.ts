@@ -172,9 +172,11 @@ function titleOf(field: string): string {
   return parent === '' ? field : titleOf(parent);
 }
 
-/** The stored value in the units of the file. */
-const storedValue = (product: StaffProduct, field: string): unknown =>
-  PRODUCT_SHEET.find((column) => column.field === field)?.value(product) ?? null;
+/** The stored value as the file of an export is read. */
+function storedValue(product: StaffProduct, field: string): unknown {
+  const column = PRODUCT_SHEET.find((one) => one.field === field);
+  return column?.read(column.value(product)) ?? null;
+}
 
 function problemsOf(dto: object, row: number): ImportProblemDto[] {
   const errors = validateSync(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });

@@ -1,4 +1,11 @@
-import { fieldNumberOf, moneyKind, withoutNoise, type NumberKind } from '@lacteos/contracts';
+import {
+  fieldNumberOf,
+  moneyKind,
+  readName,
+  readText,
+  withoutNoise,
+  type NumberKind,
+} from '@lacteos/contracts';
 
 import type { ReadCell, SheetColumn } from '#platform/spreadsheet/index.js';
 import type { StaffProduct } from '../staff/staff-products.repository.js';
@@ -10,9 +17,16 @@ export interface ProductColumn extends SheetColumn<StaffProduct> {
   read: (cell: ReadCell) => unknown;
 }
 
-export const asText = (cell: ReadCell): unknown => (typeof cell === 'number' ? String(cell) : cell);
+export const asText = (cell: ReadCell): unknown =>
+  typeof cell === 'boolean' || cell === null ? cell : readText(String(cell));
+
+/** A text of one line, such as a name. */
+export const asName = (cell: ReadCell): unknown =>
+  typeof cell === 'boolean' || cell === null ? cell : readName(String(cell));
 
 const CENTAVOS = 100;
+/** More decimals of a centavo than a formula is meant to have. */
+const NOISE_DECIMALS = 6;
 
 /**
  * Parses texts like the form fields do ('12.500,50', '$ 12.500'). An unreadable or ambiguous text becomes an
@@ -21,7 +35,7 @@ const CENTAVOS = 100;
 export const asNumber =
   (kind: NumberKind) =>
   (cell: ReadCell): unknown => {
-    if (typeof cell === 'number') return withoutNoise(cell);
+    if (typeof cell === 'number') return withoutNoise(cell, kind.decimals);
     return typeof cell === 'string' ? fieldNumberOf(cell, kind) : cell;
   };
 
@@ -29,4 +43,6 @@ const asPesos = asNumber(moneyKind());
 
 /** An amount in pesos. A formula's result in a workbook is rounded to the centavo, as its cell shows it. */
 export const asAmount = (cell: ReadCell): unknown =>
-  typeof cell === 'number' ? Math.round(withoutNoise(cell * CENTAVOS)) / CENTAVOS : asPesos(cell);
+  typeof cell === 'number'
+    ? Math.round(withoutNoise(cell * CENTAVOS, NOISE_DECIMALS)) / CENTAVOS
+    : asPesos(cell);

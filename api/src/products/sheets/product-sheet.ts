@@ -2,7 +2,7 @@ import { quantityKind, toPesos, type ProductFamily, type VatClass } from '@lacte
 
 import type { StaffProduct } from '../staff/staff-products.repository.js';
 import { DETAILS_COLUMNS } from './details-columns.js';
-import { asAmount, asNumber, asText, type ProductColumn } from './product-sheet-cells.js';
+import { asAmount, asName, asNumber, asText, type ProductColumn } from './product-sheet-cells.js';
 import { asDay, asFamily, asFlag, asUnit, asVatClass } from './sheet-words.js';
 
 export const CODE_TITLE = 'Código';
@@ -13,7 +13,7 @@ const text = (
   title: string,
   width: number,
   value: (product: StaffProduct) => string | null,
-  read: ProductColumn['read'] = asText,
+  read: ProductColumn['read'] = asName,
 ): ProductColumn => ({ field, title, width, value, read });
 const number = (
   field: string,
@@ -29,7 +29,7 @@ export const PRODUCT_SHEET: readonly ProductColumn[] = [
   text('slug', 'Presentación', 22, ({ slug }) => slug),
   text('brand', 'Marca', 22, ({ brand }) => brand),
   text('family', 'Familia', 12, ({ family }: { family: ProductFamily }) => family, asFamily),
-  text('description', 'Descripción', 40, ({ description }) => description),
+  text('description', 'Descripción', 40, ({ description }) => description, asText),
   number('price', 'Precio sin IVA', ({ price }) => toPesos(price), asAmount),
   number('cost', 'Costo sin IVA', ({ cost }) => (cost === null ? null : toPesos(cost)), asAmount),
   number('countInStock', 'Stock', ({ countInStock }) => countInStock),

@@ -13,8 +13,8 @@ import { ShopBuilder } from '#test/shop-builder.js';
 import { demoDetails } from '../../seed/product-details.js';
 import type { AdminProductDto } from '../staff/staff-products.dto.js';
 import type { ImportReportDto } from './product-import.dto.js';
-import { asAmount, asNumber } from './product-sheet-cells.js';
-import { asFamily, asFlag, asUnit, asVatClass } from './sheet-words.js';
+import { asAmount, asName, asNumber } from './product-sheet-cells.js';
+import { asDay, asFamily, asFlag, asUnit, asVatClass } from './sheet-words.js';
 
 const WORDS = { 'VAT class': asVatClass, family: asFamily, unit: asUnit };
 
@@ -52,6 +52,16 @@ describe('cells of a products file', () => {
     ['unit', 'unidades', 'un'],
     ['unit', 'arroba', 'arroba'],
   ] as const)('for a %s read %p as %p', (kind, cell, word) => expect(WORDS[kind](cell)).toBe(word));
+
+  it('reads days and names as the forms do', () => {
+    expect(['26/11/2026', '261126', '2026-11-26', 'pronto'].map(asDay)).toEqual([
+      '2026-11-26',
+      '2026-11-26',
+      '2026-11-26',
+      'pronto',
+    ]);
+    expect(asName(' Queso  doble   crema ')).toBe('Queso doble crema');
+  });
 
   it.each([
     ['SI', true],

@@ -15,10 +15,12 @@ import {
 import {
   BooleanField,
   DayField,
+  DigitsField,
   EnumField,
   IdField,
   IntField,
   MoneyField,
+  NameField,
   NestedField,
   PictureField,
   TextField,
@@ -73,7 +75,7 @@ abstract class ProductTermsDto {
   @BooleanField({ optional: true })
   stockControl?: boolean;
 
-  @TextField({ optional: true, max: 10, pattern: /^\d{0,10}$/, message: TARIFF_TEXT })
+  @DigitsField({ optional: true, max: 10, pattern: /^\d{0,10}$/, message: TARIFF_TEXT })
   tariff?: string;
 
   @IntField({
@@ -101,13 +103,13 @@ export class NewProductDto extends ProductTermsDto {
   @IdField({ description: 'Id of the inventory group in SIIGO' })
   account: number;
 
-  @TextField({ max: 100 })
+  @NameField({ max: 100 })
   name: string;
 
-  @TextField({ max: 120, description: 'Presentation' })
+  @NameField({ max: 120, description: 'Presentation' })
   slug: string;
 
-  @TextField({ max: 50 })
+  @NameField({ max: 50 })
   brand: string;
 
   @TextField({ max: 2500 })
@@ -140,16 +142,16 @@ export class ProductChangeDto extends ProductTermsDto {
   @IdField()
   id: number;
 
-  @TextField({ optional: true, min: 1, max: 100 })
+  @NameField({ optional: true, min: 1, max: 100 })
   name?: string;
 
-  @TextField({ optional: true, min: 1, max: 120, description: 'Presentation' })
+  @NameField({ optional: true, min: 1, max: 120, description: 'Presentation' })
   slug?: string;
 
   @PictureField({ optional: true, min: 1 })
   image?: string;
 
-  @TextField({ optional: true, min: 1, max: 50 })
+  @NameField({ optional: true, min: 1, max: 50 })
   brand?: string;
 
   @TextField({ optional: true, min: 1, max: 2500 })

@@ -145,7 +145,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     { price: 0 },
     { price: -1 },
     { price: 10.001 },
-    { price: '9500' },
+    { price: '12.50' },
     { position: 4 },
     { unid: '99' },
     { type: 'Combo' },

@@ -2,6 +2,7 @@ import {
   COUNTRY,
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
+  LIMITS,
   PERSON_TYPES,
   type PersonType,
   TEXTS,
@@ -48,7 +49,7 @@ class CustomerContactDto {
   @NameField({ optional: true, max: 50 })
   last_name: string;
 
-  @EmailField({ when: (contact) => Boolean((contact as CustomerContactDto).email) })
+  @EmailField({ max: LIMITS.email, when: (contact) => Boolean((contact as CustomerContactDto).email) })
   email: string;
 
   @NestedField(() => CustomerPhoneDto, { optional: true })
@@ -67,7 +68,7 @@ class CustomerCityDto {
 }
 
 class CustomerAddressDto {
-  @NameField({ max: 256 })
+  @NameField({ max: LIMITS.address })
   address: string;
 
   @TextField({ optional: true, nullable: true, max: 10 })
@@ -90,7 +91,7 @@ export class CustomerFormDto {
   @EnumField(ID_TYPES, { message: TEXTS.required })
   id_type: string;
 
-  @TextField({ max: 50 })
+  @TextField({ max: LIMITS.document })
   identification: string;
 
   @TextField({
@@ -103,10 +104,10 @@ export class CustomerFormDto {
   check_digit?: string | null;
 
   /** One entry for a company, two (given names, surnames) for a person. */
-  @TextArrayField({ min: 1, max: 2, length: 100 })
+  @TextArrayField({ min: 1, max: 2, length: LIMITS.company })
   name: string[];
 
-  @NameField({ optional: true, nullable: true, max: 100 })
+  @NameField({ optional: true, nullable: true, max: LIMITS.company })
   commercial_name?: string | null;
 
   @BooleanField({ optional: true })

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@lacteos/contracts';
+import { readSearch, type PageMeta } from '@lacteos/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { refusal } from '../corrections/refusals.js';
 
@@ -56,7 +56,11 @@ export class CustomersService {
   /** A page of the shop's table; `search` is part of an identification. */
   async list(query: ListQuery): Promise<{ rows: CustomerEntity[]; meta: PageMeta }> {
     const { skip, take, page, pageSize } = pageOf(query);
-    const [rows, total] = await this.customers.list(query.search ?? null, skip, take);
+    const [rows, total] = await this.customers.list(
+      query.search ? readSearch(query.search) : null,
+      skip,
+      take,
+    );
     return { rows, meta: { total, page, pageSize } };
   }
 
@@ -72,7 +76,7 @@ export class CustomersService {
       if (known.meta.total > 0) return known;
     }
     const answer = valueOrThrow(
-      await this.siigo.list(page, pageSize, query.search ? { identification: query.search } : {}),
+      await this.siigo.list(page, pageSize, query.search ? { identification: readSearch(query.search) } : {}),
     );
     const rows = await this.storeAll(answer.rows);
     return { rows, meta: { total: answer.total, page: answer.page, pageSize: answer.pageSize } };

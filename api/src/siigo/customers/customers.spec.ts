@@ -168,6 +168,10 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
         fiscal_responsibilities: [{ code: 'R-99-PN' }],
       }),
     ]);
+    const written = await api.call<AdminCustomerDto[]>('GET', '/admin/customers?search=900.123.456-8', {
+      token,
+    });
+    expect(written.data.map(({ identification }) => identification)).toEqual([COMPANY]);
     const none = await api.call<unknown[]>('GET', '/admin/customers?search=%25', { token });
     expect(none.data).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { LIMITS, TEXTS } from '@lacteos/contracts';
 
 import { BooleanField, IdField, NameField, TextField } from '#platform/http/index.js';
 
@@ -7,7 +7,7 @@ export class SavedAddressFormDto {
   @NameField({ max: 40, required: TEXTS.required })
   label: string;
 
-  @NameField({ max: 256, required: TEXTS.required })
+  @NameField({ max: LIMITS.address, required: TEXTS.required })
   address: string;
 
   @TextField({ max: 5, pattern: /^\d{5}$/, message: TEXTS.required })

@@ -1,6 +1,6 @@
 import {
-  DIGITS_PATTERN,
   DOCUMENT_TYPES,
+  LIMITS,
   NAME_PATTERN,
   PERSON_TYPES,
   type PersonType,
@@ -10,7 +10,9 @@ import {
   TEXTS,
 } from '@lacteos/contracts';
 import {
+  AccountDocumentField,
   BooleanField,
+  DigitsField,
   EmailField,
   EnumField,
   IdField,
@@ -24,7 +26,6 @@ import {
 } from '#platform/http/index.js';
 import { MAX_PASSWORD, PasswordField } from '../passwords/password-field.js';
 
-const MAX_COMPANY = 120;
 const isPerson = (body: object): boolean => (body as SignUpDto).person_type !== 'Company';
 const isCompany = (body: object): boolean => (body as SignUpDto).person_type === 'Company';
 
@@ -33,7 +34,7 @@ export class SignUpDto {
   person_type: PersonType;
 
   @NameField({
-    max: 40,
+    max: LIMITS.personName,
     pattern: NAME_PATTERN,
     message: TEXTS.firstNameInvalid,
     required: TEXTS.firstNameInvalid,
@@ -42,7 +43,7 @@ export class SignUpDto {
   first_name?: string;
 
   @NameField({
-    max: 40,
+    max: LIMITS.personName,
     pattern: NAME_PATTERN,
     message: TEXTS.lastNameInvalid,
     required: TEXTS.lastNameInvalid,
@@ -50,19 +51,19 @@ export class SignUpDto {
   })
   last_name?: string;
 
-  @NameField({ max: MAX_COMPANY, required: TEXTS.companyRequired, when: isCompany })
+  @NameField({ max: LIMITS.company, required: TEXTS.companyRequired, when: isCompany })
   nameCompany?: string;
 
-  @NameField({ max: MAX_COMPANY, optional: true, when: isCompany })
+  @NameField({ max: LIMITS.company, optional: true, when: isCompany })
   commercialName?: string;
 
-  @TextField({ max: 30, pattern: DIGITS_PATTERN, message: TEXTS.documentInvalid })
+  @AccountDocumentField((body) => (body as SignUpDto).idType)
   n_document: string;
 
   @EnumField(DOCUMENT_TYPES.map(({ code }) => code), { message: TEXTS.required })
   idType: string;
 
-  @EmailField()
+  @EmailField({ max: LIMITS.email })
   email: string;
 
   @PasswordField(TEXTS.passwordRequired)
@@ -120,7 +121,7 @@ export class ResetPasswordDto {
   @EmailField()
   email: string;
 
-  @TextField({
+  @DigitsField({
     max: 6,
     pattern: RECOVERY_CODE_PATTERN,
     message: TEXTS.codeInvalid,

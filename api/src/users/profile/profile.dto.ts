@@ -1,6 +1,6 @@
 import {
-  DIGITS_PATTERN,
   DOCUMENT_TYPES,
+  LIMITS,
   NAME_PATTERN,
   PERSON_TYPES,
   type PersonType,
@@ -9,7 +9,9 @@ import {
 } from '@lacteos/contracts';
 
 import {
+  AccountDocumentField,
   BooleanField,
+  DigitsField,
   EmailField,
   EnumField,
   IntField,
@@ -75,7 +77,7 @@ const isOf =
 /** What a person corrects; names of a person, or of a company. */
 export class ProfileChangeDto {
   @NameField({
-    max: 40,
+    max: LIMITS.personName,
     pattern: NAME_PATTERN,
     message: TEXTS.firstNameInvalid,
     required: TEXTS.firstNameInvalid,
@@ -84,7 +86,7 @@ export class ProfileChangeDto {
   first_name?: string;
 
   @NameField({
-    max: 40,
+    max: LIMITS.personName,
     pattern: NAME_PATTERN,
     message: TEXTS.lastNameInvalid,
     required: TEXTS.lastNameInvalid,
@@ -92,16 +94,16 @@ export class ProfileChangeDto {
   })
   last_name?: string;
 
-  @NameField({ max: 120, required: TEXTS.companyRequired, when: isOf('Company') })
+  @NameField({ max: LIMITS.company, required: TEXTS.companyRequired, when: isOf('Company') })
   nameCompany?: string;
 
-  @NameField({ max: 120, optional: true, when: isOf('Company') })
+  @NameField({ max: LIMITS.company, optional: true, when: isOf('Company') })
   commercialName?: string;
 
   @EnumField(DOCUMENT_CODES, { message: TEXTS.required })
   idType: string;
 
-  @TextField({ max: 30, pattern: DIGITS_PATTERN, message: TEXTS.documentInvalid })
+  @AccountDocumentField((body) => (body as ProfileChangeDto).idType)
   n_document: string;
 
   @PhoneField()
@@ -118,7 +120,7 @@ export class ProfileChangeDto {
 }
 
 export class NewEmailDto {
-  @EmailField()
+  @EmailField({ max: LIMITS.email })
   email: string;
 
   @SecretField({ max: MAX_PASSWORD, required: TEXTS.passwordRequired })
@@ -126,7 +128,7 @@ export class NewEmailDto {
 }
 
 export class NewEmailCodeDto {
-  @TextField({
+  @DigitsField({
     max: 6,
     pattern: RECOVERY_CODE_PATTERN,
     message: TEXTS.codeInvalid,

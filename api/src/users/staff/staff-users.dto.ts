@@ -1,4 +1,5 @@
 import {
+  LIMITS,
   PASSWORD_PATTERN,
   PERSON_TYPES,
   ROLE_IDS,
@@ -50,7 +51,7 @@ export class UserChangeDto {
   @TextField({ optional: true, max: 2, pattern: /^\d{2}$/, message: TEXTS.required })
   state_code?: string;
 
-  @EmailField({ optional: true })
+  @EmailField({ optional: true, max: LIMITS.email })
   email?: string;
 
   @SecretField({

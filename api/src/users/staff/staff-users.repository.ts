@@ -1,8 +1,9 @@
-import type { RoleId } from '@lacteos/contracts';
+import { readEmail, readSearch, type RoleId } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import { likeContaining } from '#platform/text/index.js';
 import { User } from '../accounts/user.entity.js';
 import type { StaffUserSort } from './staff-users.dto.js';
 
@@ -69,9 +70,9 @@ export class StaffUsersRepository {
     if (role !== null) query.andWhere('user.id_role = :role', { role });
     if (active !== null) query.andWhere('user.active = :isActive', { isActive: active });
     if (search) {
-      const term = `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`;
-      query.andWhere("(user.email_key LIKE :term ESCAPE '!' OR user.n_document LIKE :term ESCAPE '!')", {
-        term,
+      query.andWhere("(user.email_key LIKE :email ESCAPE '!' OR user.n_document LIKE :document ESCAPE '!')", {
+        email: likeContaining(readEmail(search)),
+        document: likeContaining(readSearch(search)),
       });
     }
     return query;

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 d7742a83fd2e3c34cb29769c66f9a30ff1c5bd917463334702ee17631af9a5a9
+// sha256 028cecbd68c12a54a6459d0da3904e85b25c816502cdc09009d650ce7615b641
 
 export interface paths {
   '/api/account/addresses': {

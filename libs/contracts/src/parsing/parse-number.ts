@@ -28,10 +28,8 @@ const WIDE_SPACES = /[\u00a0\u2007\u202f]/g;
 const THOUSANDS_MARK = /(?<=\d)[ '’´](?=\d{3}(?!\d))/g;
 const NUMBER = /^(?:\d[\d.,]*|[.,]\d+)$/;
 const GROUP = 3;
-/** Digits that a computed value is sure of: doubles have 15, and a sum of prices loses one or two. */
-const SURE_DIGITS = 13;
-/** A formula's 1069.7700000000001 has more; nobody types as many. */
-const MAX_TYPED_DIGITS = 14;
+/** How far the result of a computation with doubles may lie from the meant number, as a share of it. */
+const NOISE = 64 * Number.EPSILON;
 
 /**
  * Reads a number as people in Colombia write it: points between thousands, a comma before decimals. Forms of other
@@ -44,19 +42,24 @@ export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
   const body = trimmed.replace(/^[-−]\s*/, '').replace(THOUSANDS_MARK, '.');
   if (!NUMBER.test(body)) return { kind: 'invalid', reason: 'text' };
   if (isNegative && !limits.isSigned) return { kind: 'invalid', reason: 'negative' };
-  const readings = readingsOf(body).map((reading) => rounded(reading, limits.decimals));
+  const readings = readingsOf(body).map((reading) => settled(reading, limits.decimals));
   return chosen(readings, limits, isNegative ? -1 : 1);
 }
 
-/** A number without the noise of its last binary digits: 1069.7700000000001 is 1069.77. */
-export const withoutNoise = (value: number): number => Number(value.toPrecision(SURE_DIGITS));
+/** The number of few decimals that a computed one means: 1069.7700000000001 is 1069.77. Any other stays as it is. */
+export function withoutNoise(value: number, decimals: number): number {
+  const rounded = Number(value.toFixed(decimals));
+  return Math.abs(value - rounded) <= NOISE * Math.abs(value) ? rounded : value;
+}
 
-/** A reading with what its fraction means: that of a formula's result is rounded, if that leaves few decimals. */
-function rounded(reading: Reading, decimals: number): Reading {
-  if (reading.whole.length + reading.fraction.length <= MAX_TYPED_DIGITS) return reading;
-  const value = withoutNoise(valueOf(reading));
-  const [whole = '', fraction = ''] = value.toFixed(decimals).split('.');
-  return Number(`${whole}.${fraction || '0'}`) === value ? { ...reading, whole, fraction } : reading;
+/** A reading whose fraction is that of a computed number, as a formula's cell has it, with what it means. */
+function settled(reading: Reading, decimals: number): Reading {
+  if (hasFewDecimals(reading.fraction, decimals)) return reading;
+  const value = valueOf(reading);
+  const meant = withoutNoise(value, decimals);
+  if (meant === value) return reading;
+  const [whole = '', fraction = ''] = meant.toFixed(decimals).split('.');
+  return { ...reading, whole, fraction };
 }
 
 function chosen(readings: readonly Reading[], limits: NumberLimits, sign: 1 | -1): ParsedNumber {

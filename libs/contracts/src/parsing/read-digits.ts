@@ -1,4 +1,4 @@
-import { readName, readText } from './read-text.js';
+import { readText } from './read-text.js';
 
 /** Digits as people group them: '310 456 7890', '(601) 745-2230', '1.509.895.563'. */
 const GROUPED_DIGITS = /^\+?[\d\s().‐-―−-]*\d[\d\s().‐-―−-]*$/u;
@@ -20,13 +20,4 @@ export function readPhone(typed: string): string {
   const digits = digitsOf(text).replace(COUNTRY, '');
   // The plus of another country stays: without it the number would be another one.
   return text.startsWith('+') && digits.length !== 10 ? `+${digits}` : digits;
-}
-
-const ORDER_MARK = /^(?:pedido|ped\.?)?\s*(?:#|n[.ºo°]*)?[\s-]*(?=\d)/i;
-
-/** What is looked for: '#900' is 900, '1.509.895.563' and '+57 310 456 7890' are their digits; words stay as they are. */
-export function readSearch(typed: string): string {
-  const text = readName(typed);
-  const number = readPhone(text.replace(ORDER_MARK, ''));
-  return /^\d+$/.test(number) ? number : text;
 }

@@ -4,13 +4,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { readDocument } from '../identification/identification.js';
-import { readVatClass } from './read-vat-class.js';
+import { readSearch } from '../identification/read-search.js';
 import { readTypedCases } from '../testing/typed-cases.js';
 import { EMAIL_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../validation.js';
 import { fieldNumberOf } from './field-number.js';
 import { moneyKind } from './number-kinds.js';
 import { fieldDayOf } from './parse-day.js';
-import { readDigits, readPhone, readSearch } from './read-digits.js';
+import { readDigits, readPhone } from './read-digits.js';
+import { readVatClass } from './read-vat-class.js';
 import { readEmail, readName, readText } from './read-text.js';
 
 const CASES = readTypedCases(readFileSync(new URL('./typed.csv', import.meta.url), 'utf8'));
@@ -61,6 +62,7 @@ describe('a typed value', () => {
     ['310 456 7890', '3104567890'],
     ['+57 310 456 7890', '3104567890'],
     ['900.123.456', '900123456'],
+    ['900.123.456-8', '900123456'],
     ['  Ana   Gómez ', 'Ana Gómez'],
     ['FV-2-123', 'FV-2-123'],
     ['cliente@demo.test', 'cliente@demo.test'],

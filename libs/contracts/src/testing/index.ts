@@ -1,5 +1,7 @@
 import type { OrderRow, Product, ShownPartner } from '../index.js';
 
+export { readTypedCases } from './typed-cases.js';
+
 /** A product for sale. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   id: 7,

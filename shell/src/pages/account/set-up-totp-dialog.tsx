@@ -68,7 +68,7 @@ function ConfirmForm({
         label="Código que muestra la aplicación"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={12}
         {...fieldOf(form, FIELD_PREFIX, 'code', ACCOUNT_RULES.code)}
       />
       <Button type="submit" isWide isPending={form.formState.isSubmitting}>

@@ -45,7 +45,7 @@ function NewPasswordFields({ form }: { form: UseFormReturn<NewPassword> }) {
         label="Código"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={12}
         {...fieldOf(form, FIELD_PREFIX, 'code', ACCOUNT_RULES.code)}
       />
       <PasswordField

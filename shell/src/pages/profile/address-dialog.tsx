@@ -34,13 +34,13 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
           label="Nombre"
           hint="Como la llama usted: Casa, Finca…"
           maxLength={40}
-          {...fieldOf(form, PREFIX, 'label', ACCOUNT_RULES.required)}
+          {...fieldOf(form, PREFIX, 'label', ACCOUNT_RULES.line)}
         />
         <TextField
           label="Dirección"
           autoComplete="street-address"
           maxLength={256}
-          {...fieldOf(form, PREFIX, 'address', ACCOUNT_RULES.required)}
+          {...fieldOf(form, PREFIX, 'address', ACCOUNT_RULES.line)}
         />
         <CityChoice form={form} prefix={PREFIX} />
         {address?.isDefault ? null : (

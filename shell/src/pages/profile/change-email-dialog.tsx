@@ -50,7 +50,7 @@ function AskStep({ onClose, onDone }: StepProps) {
 
 function CodeStep({ email, onClose, onDone }: StepProps & { email: string }) {
   const { form, submit, failure } = useFormCall({ code: '' }, async ({ code }) => {
-    await confirmEmail(code.trim());
+    await confirmEmail(code);
     onDone(email);
   });
   return (

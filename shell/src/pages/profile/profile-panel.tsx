@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type Profile } from '@lacteos/contracts';
+import { DOCUMENT_TYPES, readDocument, type Profile } from '@lacteos/contracts';
 import { refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, ErrorSummary, notify, SelectField, TextField } from '@lacteos/ui';
 import { useState } from 'react';
@@ -58,7 +58,10 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (profile
               label="Razón social"
               {...fieldOf(form, PREFIX, 'nameCompany', ACCOUNT_RULES.companyName)}
             />
-            <TextField label="Nombre comercial (opcional)" {...fieldOf(form, PREFIX, 'commercialName')} />
+            <TextField
+              label="Nombre comercial (opcional)"
+              {...fieldOf(form, PREFIX, 'commercialName', ACCOUNT_RULES.tradeName)}
+            />
           </>
         ) : (
           <>
@@ -84,12 +87,16 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (profile
             <TextField
               label="Número de documento"
               inputMode="numeric"
-              {...fieldOf(form, PREFIX, 'n_document', ACCOUNT_RULES.required)}
+              {...fieldOf(form, PREFIX, 'n_document', {
+                ...ACCOUNT_RULES.required,
+                read: (typed) => readDocument(form.getValues('idType'), typed),
+              })}
             />
           </>
         )}
         <TextField
           label="Teléfono"
+          hint="10 dígitos"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

@@ -86,6 +86,38 @@ describe('the sign-up page', () => {
     });
   });
 
+  it('reads what people write: groups, points, blanks; the fields show what was understood once they are left', async () => {
+    await open();
+    await fillPerson();
+    const write = async (label: RegExp, typed: string, read: string) => {
+      await userEvent.clear(field(label));
+      await userEvent.type(field(label), typed);
+      expect(field(label)).toHaveValue(typed);
+      await userEvent.tab();
+      expect(field(label)).toHaveValue(read);
+    };
+    await write(/^Nombres/, 'José  Luis', 'José Luis');
+    await write(/^Número de documento/, '1.121.000.222', '1121000222');
+    await write(/^Correo electrónico/, 'Nueva@Demo.test', 'nueva@demo.test');
+    await userEvent.clear(field(/^Teléfono/));
+    await userEvent.type(field(/^Teléfono/), '+57 310 123 45-67{Enter}');
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+    expect(http.requestsTo('POST /auth/signup')[0]?.body).toMatchObject({
+      ...shared,
+      first_name: 'José Luis',
+    });
+  });
+
+  it('asks for a company name that can be invoiced', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Compañia' }));
+    await userEvent.type(field(/^Razón social/), 'Q'.repeat(101));
+    await fillShared();
+    await submit();
+    expect(await screen.findByText('Debe tener máximo 100 caracteres.', BESIDE)).toBeVisible();
+    expect(http.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   it('requires the company name of a company', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Compañia' }));

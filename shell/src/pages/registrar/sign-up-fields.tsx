@@ -4,12 +4,13 @@ import {
   identificationProblem,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
+  readDocument,
   readIdentification,
   TEXTS,
 } from '@lacteos/contracts';
 import { PasswordField, SelectField, TextField } from '@lacteos/ui';
-import type { Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../account-field';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { fieldOf, type FieldRules } from '../account-field';
 import { ACCOUNT_RULES } from '../account-rules';
 import styles from '../account.module.css';
 import type { SignUpForm } from './sign-up-form';
@@ -24,10 +25,8 @@ interface FieldsProps {
   form: UseFormReturn<SignUpForm>;
 }
 
-const bind =
-  (form: UseFormReturn<SignUpForm>) =>
-  (name: Path<SignUpForm>, rules?: RegisterOptions<SignUpForm, Path<SignUpForm>>) =>
-    fieldOf(form, FIELD_PREFIX, name, rules);
+const bind = (form: UseFormReturn<SignUpForm>) => (name: Path<SignUpForm>, rules?: FieldRules<SignUpForm>) =>
+  fieldOf(form, FIELD_PREFIX, name, rules);
 
 /** What is wrong with a document number; before its type is chosen only letters are. */
 const documentProblem = (idType: string, typed: string): string | null => {
@@ -37,19 +36,12 @@ const documentProblem = (idType: string, typed: string): string | null => {
 };
 
 /** A NIT that was typed with its check digit stays without it when the field is left. */
-const documentRules = (form: UseFormReturn<SignUpForm>): RegisterOptions<SignUpForm, Path<SignUpForm>> => {
-  const problem = () => documentProblem(form.getValues('idType'), form.getValues('n_document'));
-  return {
-    ...ACCOUNT_RULES.required,
-    deps: ['idType'],
-    validate: () => problem() ?? true,
-    onBlur: () => {
-      const { idType, n_document } = form.getValues();
-      if (problem() === null)
-        form.setValue('n_document', readIdentification(idType, n_document).identification);
-    },
-  };
-};
+const documentRules = (form: UseFormReturn<SignUpForm>): FieldRules<SignUpForm> => ({
+  ...ACCOUNT_RULES.required,
+  deps: ['idType'],
+  validate: (typed) => documentProblem(form.getValues('idType'), String(typed)) ?? true,
+  read: (typed) => readDocument(form.getValues('idType'), typed),
+});
 
 /** Whether a person or a company signs up. */
 export function PersonTypeChoice({ form }: FieldsProps) {
@@ -95,7 +87,7 @@ export function CompanyNameFields({ form }: FieldsProps) {
         autoComplete="organization"
         {...field('nameCompany', ACCOUNT_RULES.companyName)}
       />
-      <TextField label="Nombre comercial (opcional)" {...field('commercialName')} />
+      <TextField label="Nombre comercial (opcional)" {...field('commercialName', ACCOUNT_RULES.tradeName)} />
     </>
   );
 }
@@ -133,6 +125,7 @@ export function AccountFields({ form }: FieldsProps) {
       />
       <TextField
         label="Teléfono"
+        hint="10 dígitos"
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"

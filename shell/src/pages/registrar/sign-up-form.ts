@@ -50,13 +50,12 @@ export function toSignUpPayload(form: SignUpForm, policyVersion: number | null):
     ...(policyVersion === null ? {} : { policyVersion }),
   };
   if (form.person_type === 'Person') {
-    return { ...shared, id_role: 1, first_name: first_name.trim(), last_name: last_name.trim() };
+    return { ...shared, id_role: 1, first_name, last_name };
   }
-  const tradeName = commercialName.trim();
   return {
     ...shared,
     id_role: 1,
-    nameCompany: nameCompany.trim(),
-    ...(tradeName ? { commercialName: tradeName } : {}),
+    nameCompany,
+    ...(commercialName ? { commercialName } : {}),
   };
 }

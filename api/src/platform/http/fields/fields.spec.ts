@@ -151,6 +151,22 @@ describe('values that no database or page could use', () => {
     async (image) => expect(await problemsOfText({ image })).toEqual({}),
   );
 
+  it.each([
+    ['12.500,50', 12_500.5],
+    ['$ 12.500', 12_500],
+    [1069.7700000000001, 1069.77],
+    [123_456_789_012.34, 123_456_789_012.34],
+  ])('%j is the amount %d', async (price, amount) => {
+    const read = createValidationPipe().transform({ price }, { type: 'body', metatype: Texts });
+    expect(await read).toMatchObject({ price: amount });
+  });
+
+  it('an amount that is not clear is asked about with both readings', async () => {
+    expect(await problemsOfText({ price: '12.50' })).toEqual({
+      price: expect.stringContaining('No es claro si son'),
+    });
+  });
+
   it.each([1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 5e-324])('%d is no amount', async (price) => {
     expect(await problemsOfText({ price })).toEqual({
       price: 'Debe ser un valor con máximo dos decimales.',

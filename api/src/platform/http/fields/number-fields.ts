@@ -1,5 +1,14 @@
+import { fieldNumberOf, isUnread, moneyKind, withoutNoise } from '@lacteos/contracts';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  Max,
+  Min,
+  type ValidationArguments,
+} from 'class-validator';
 import { field, OBJECT, textOf, type FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';
 
@@ -26,11 +35,14 @@ export function IntField(
 export const IdField = (options: FieldOptions & { fromText?: boolean } = {}): PropertyDecorator =>
   IntField({ min: 1, ...options });
 
-/** A number with at most two decimals. */
+/** A number with at most two decimals; a text is read as the forms read a typed amount, and asked about when it is not clear. */
 export function DecimalField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
   const { min = 0, max = 1_000_000_000_000 } = options;
-  const message = textOf(options, AMOUNT);
+  const wrong = textOf(options, AMOUNT);
+  const message = (checked: ValidationArguments): string =>
+    isUnread(checked.value) ? checked.value.problem : wrong(checked);
   return field(options, { type: Number, minimum: min, maximum: max }, [
+    Transform(amountFromText, { toClassOnly: true }),
     Max(max, { message }),
     Min(min, { message }),
     Satisfies('wholeCentavos', isInCentavos, { message }),
@@ -52,6 +64,14 @@ export function PercentField(options: FieldOptions = {}): PropertyDecorator {
 
 const isPercent = (value: unknown): boolean =>
   typeof value === 'number' && /^\d+(\.\d{1,4})?$/.test(String(value));
+
+const AMOUNTS = moneyKind({ isSigned: true, max: Number.MAX_SAFE_INTEGER });
+
+/** Reads a typed amount, and the result of a computation without its noise. */
+function amountFromText({ value }: { value: unknown }): unknown {
+  if (typeof value === 'number') return withoutNoise(value, 2);
+  return typeof value === 'string' ? (fieldNumberOf(value, AMOUNTS) ?? value) : value;
+}
 
 /** class-validator's own check throws for numbers with an exponent, such as 1e-7. */
 const isInCentavos = (value: unknown): boolean =>

@@ -1,8 +1,17 @@
-import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'class-validator';
 
 /** A custom rule; a value that fails `isRight` gets the text of `options`. */
 export const Satisfies = (
   name: string,
-  isRight: (value: unknown) => boolean,
+  isRight: (value: unknown, body: object) => boolean,
   options: ValidationOptions,
-): PropertyDecorator => ValidateBy({ name, validator: { validate: isRight } }, options);
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value: unknown, checked?: ValidationArguments) => isRight(value, checked?.object ?? {}),
+      },
+    },
+    options,
+  );

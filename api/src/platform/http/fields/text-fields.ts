@@ -10,7 +10,7 @@ import {
   TEXTS,
 } from '@lacteos/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Matches, MinLength } from 'class-validator';
 import { CHOICE, field, OBJECT, textOf, type FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';
@@ -21,14 +21,16 @@ interface TextOptions extends FieldOptions {
   max?: number;
   pattern?: RegExp;
   /** What is stored of a typed text, before it is judged (default {@link readText}). */
-  read?: (typed: string) => string;
+  read?: (typed: string, body: object) => string;
 }
 
 /** Reads a text before it is judged, as the pages do; anything else stays for the validators. */
-const readAs = (read: (typed: string) => string): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? read(value) : value), {
-    toClassOnly: true,
-  });
+const readAs = (read: Required<TextOptions>['read']): PropertyDecorator =>
+  Transform(
+    ({ value, obj }: TransformFnParams): unknown =>
+      typeof value === 'string' ? read(value, obj as object) : value,
+    { toClassOnly: true },
+  );
 
 /** Text, trimmed; at least `min` characters (default one, none when optional); at most `max` (default 255). */
 export function TextField(options: TextOptions = {}): PropertyDecorator {
@@ -73,7 +75,7 @@ export const DigitsField = (options: Omit<TextOptions, 'read'> = {}): PropertyDe
   TextField({ read: readDigits, ...options });
 
 /** E-mail address, in lower case. */
-export const EmailField = (options: FieldOptions = {}): PropertyDecorator =>
+export const EmailField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({
     max: 254,
     pattern: EMAIL_PATTERN,

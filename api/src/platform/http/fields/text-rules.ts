@@ -1,3 +1,4 @@
+import { tooLongText } from '@lacteos/contracts';
 import type { ValidationOptions } from 'class-validator';
 import { Satisfies } from './satisfies.js';
 
@@ -15,7 +16,7 @@ export const UsableCharacters = (options: ValidationOptions = {}): PropertyDecor
 /** Counts code points, as the databases do; class-validator ignores variation selectors. */
 export const AtMostCharacters = (max: number, options: ValidationOptions = {}): PropertyDecorator =>
   Satisfies('atMostCharacters', (value) => typeof value === 'string' && hasAtMost(value, max), {
-    message: `Debe tener máximo ${max} caracteres.`,
+    message: tooLongText(max),
     ...options,
   });
 

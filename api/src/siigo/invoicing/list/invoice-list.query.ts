@@ -1,3 +1,5 @@
+import { readSearch } from '@lacteos/contracts';
+
 import { DayField, IntField, MAX_PAGE_SIZE, TextField } from '#platform/http/index.js';
 
 const day = { optional: true, blank: true };
@@ -31,7 +33,7 @@ export class InvoiceListQuery {
   @TextField({ optional: true, max: 40 })
   name?: string;
 
-  @TextField({ optional: true, max: 50 })
+  @TextField({ optional: true, max: 50, read: readSearch })
   customer_identification?: string;
 
   @IntField({ optional: true, max: 999, fromText: true })
