@@ -7,7 +7,9 @@ import { Outbox } from '#platform/outbox/index.js';
 import { OrderAccess } from '../order/order-access.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { refusalOf } from '../order/order-refusals.js';
+import { DoneSteps } from '../timeline/done-steps.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
+import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { PaymentsRepository } from '../payment/payments.repository.js';
 import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
@@ -22,6 +24,7 @@ export class CancelOrderService {
     private readonly payments: PaymentsRepository,
     private readonly outbox: Outbox,
     private readonly timeline: OrderTimeline,
+    private readonly done: DoneSteps,
     private readonly audit: Audit,
   ) {}
 
@@ -32,6 +35,13 @@ export class CancelOrderService {
    */
   async cancel(id: number, user: RequestUser): Promise<void> {
     const order = await this.access.get(id, user);
+    const cancel = () => this.cancelUnpaid(order, user);
+    // Names of staff are not for the buyer.
+    return order.userId === user.id ? cancel() : this.done.explain(id, cancel);
+  }
+
+  private async cancelUnpaid(order: OrderEntity, user: RequestUser): Promise<void> {
+    const { id } = order;
     const refusal = refusalOf(order, 'cancel');
     if (refusal) throw refusal;
     await this.work.run(async () => {

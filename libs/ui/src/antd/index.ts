@@ -10,6 +10,7 @@ export { isListLost } from './is-list-lost';
 export { useDraft } from './kept-input/use-draft';
 export { useFormGuard, useKeptForm } from './kept-input/use-kept-form';
 export { useKeptState } from './kept-input/use-kept-state';
+export { useLastingProblem } from './lasting-problem/use-lasting-problem';
 export { ListAge } from './list-age';
 export { LiveNotice } from './live-notice/live-notice';
 export { listLoadingProps, type ListRead } from './list-loading-props';

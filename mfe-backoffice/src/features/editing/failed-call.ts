@@ -3,6 +3,8 @@ export interface FailedCall extends Error {
   code: string;
   status: number;
   errors?: Record<string, unknown>;
+  /** A write without a word of the API. */
+  isOutcomeUnknown?: boolean;
 }
 
 export const CONFLICT = 'EDIT.CONFLICT';

@@ -42,8 +42,9 @@ function AssignCashiers() {
       notify('success', CASHIER_ASSIGNED);
       void navigate(HOME);
     } catch (error) {
-      const title = cashierFailureText(failedCall(error).status);
-      notification.error({ title, role: 'alert', duration: 0 });
+      const { status, message, isOutcomeUnknown = false } = failedCall(error);
+      const description = isOutcomeUnknown ? message : undefined;
+      notification.error({ title: cashierFailureText(status), description, role: 'alert', duration: 0 });
     }
   };
 

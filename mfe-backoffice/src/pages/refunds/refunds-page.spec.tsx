@@ -1,7 +1,7 @@
 import type { StaffRefund } from '@lacteos/contracts';
-import { answer } from '@lacteos/api-client/testing';
+import { answer, failure } from '@lacteos/api-client/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { cellsOf, officePage, rowWith } from '#testing/office-page';
@@ -51,6 +51,25 @@ describe('money that goes back, for staff', () => {
     expect(row.getByText('Wompi no la hizo.')).toBeVisible();
     expect(page.lastQuery()).toMatchObject({ open: 'true', state: 'account', way: 'transfer' });
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says why a step was refused when somebody else did it and its row is gone', async () => {
+    page.answerWith([aRefund({ state: 'held', way: 'void' })]);
+    page.http.reply({
+      'PUT /admin/refunds/8': () => {
+        page.answerWith([]);
+        return failure(409, 'REFUNDS.STATE', 'Esta devolución ya se autorizó.');
+      },
+    });
+    await page.open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Autorizar: dinero del pedido 41' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Autorizar' }));
+    expect(await screen.findByText('Esta devolución ya se autorizó.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Autorizar: / })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText('Esta devolución ya se autorizó.')).toBeVisible();
   });
 
   it('asks for the account of a transfer', async () => {

@@ -55,8 +55,8 @@ function AssignStock() {
       notify('success', ASSIGNED.title, ASSIGNED.text);
       void navigate(HOME);
     } catch (error) {
-      const { status, message } = failedCall(error);
-      const description = status === 409 ? message : undefined;
+      const { status, message, isOutcomeUnknown = false } = failedCall(error);
+      const description = status === 409 || isOutcomeUnknown ? message : undefined;
       notification.error({ title: NOT_ASSIGNED, description, role: 'alert', duration: 0 });
     }
   };

@@ -56,6 +56,8 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
     expect((await dispatch(other, sent)).failure.message).toMatch(
       /^El pedido ya está despachado\. Lo despachó Ana Peña el .*guía/,
     );
+    const refused = await api.call('DELETE', `/order/delete?id=${sent}`, { token: other });
+    expect(refused.failure.message).toMatch(/^El pedido ya está pagado\. Lo registró Ana Peña el /);
     expect((await pay(other, cancelled)).failure.message).toMatch(
       /^El pedido está cancelado\. Lo canceló Ana Peña el /,
     );

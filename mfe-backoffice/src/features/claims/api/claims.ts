@@ -1,4 +1,4 @@
-import { api, type ApiError, newIdempotencyKey, uploadFile } from '@lacteos/api-client';
+import { api, type ApiError, uploadFile } from '@lacteos/api-client';
 import type {
   Claim,
   ClaimCounts,
@@ -8,7 +8,6 @@ import type {
   UploadedClaimFile,
 } from '@lacteos/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import type { FailedCall } from '#features/editing';
 
@@ -42,18 +41,11 @@ export const claimCountsQuery = queryOptions<ClaimCounts, ApiError>({
   queryFn: ({ signal }) => api.get<ClaimCounts>('/admin/claims/counts', { signal }),
 });
 
-/** Does a step of a claim once, however often it is pressed; a step with other contents is another one. */
+/** Does a step of a claim. */
 export function useClaimStep(id: number) {
   const client = useQueryClient();
-  const attempt = useRef({ body: '', key: '' });
   return useMutation<ClaimDetail, FailedCall, ClaimStep>({
-    mutationFn: (step) => {
-      const body = JSON.stringify(step);
-      if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };
-      return api.post<ClaimDetail>(`/admin/claims/${id}/steps`, step, {
-        idempotencyKey: attempt.current.key,
-      });
-    },
+    mutationFn: (step) => api.post<ClaimDetail>(`/admin/claims/${id}/steps`, step),
     onSettled: () => client.invalidateQueries({ queryKey: [CLAIMS_KEY] }),
   });
 }

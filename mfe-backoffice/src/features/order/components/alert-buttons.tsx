@@ -1,7 +1,6 @@
-import { useFormGuard, useKeptState } from '@lacteos/ui/antd';
+import { useFormGuard, useKeptState, useLastingProblem } from '@lacteos/ui/antd';
 import type { Order, PaymentAlert } from '@lacteos/contracts';
 import { App, Button, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { failedCall, type FailedCall, RefusalNotice } from '#features/editing';
@@ -61,7 +60,11 @@ function EndDialog({ orderId, alert, action, onClose }: EndProps) {
   const { notification } = App.useApp();
   const [form] = Form.useForm<{ reason: string }>();
   const askToClose = useFormGuard(`alert ${orderId} ${alert} ${action}`, form);
-  const [problem, setProblem] = useState<FailedCall | null>(null);
+  const [problem, setProblem] = useLastingProblem<FailedCall>();
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
   const { mutateAsync: end, isPending } = useEndAlert(orderId);
   const submit = async ({ reason }: { reason: string }) => {
     setProblem(null);
@@ -82,14 +85,14 @@ function EndDialog({ orderId, alert, action, onClose }: EndProps) {
       confirmLoading={isPending}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={() => askToClose(onClose)}
+      onCancel={() => askToClose(close)}
     >
       <Form noValidate form={form} name="alert" layout="vertical" onFinish={(values) => void submit(values)}>
         {problem && (
           <RefusalNotice
             failure={problem}
             way={
-              <Button size="small" onClick={onClose}>
+              <Button size="small" onClick={close}>
                 {wayText(problem.code)}
               </Button>
             }

@@ -10,6 +10,7 @@ import { LinkFromList } from '@lacteos/ui';
 import { App, Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 
+import { failedCall } from '#features/editing';
 import { useDeleteOrder } from '../api/delete-order';
 import {
   canBeDispatched,
@@ -61,8 +62,9 @@ function DeleteAction({ order }: { order: OrderRow }) {
       await deleteOrder(order.id);
       notification.success({ title: DELETED, role: 'status' });
     } catch (error) {
-      const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
-      notification.error({ title: deletionFailureText(status), role: 'alert', duration: 0 });
+      const { status, message, isOutcomeUnknown = false } = failedCall(error);
+      const description = status === 409 || isOutcomeUnknown ? message : undefined;
+      notification.error({ title: deletionFailureText(status), description, role: 'alert', duration: 0 });
     }
   };
 

@@ -1,4 +1,4 @@
-import { FormProblem } from '@lacteos/ui/antd';
+import { FormProblem, useLastingProblem } from '@lacteos/ui/antd';
 import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 
@@ -29,7 +29,7 @@ const inputOf = ({ options, isLong = false }: AskedField) => {
 /** Asks for what a step needs and does it; a refusal stays in the dialog. */
 export function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const [form] = Form.useForm<Record<string, string>>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useLastingProblem<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (values: Record<string, string>) => {
     setBusy(true);
@@ -52,7 +52,10 @@ export function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => voi
       confirmLoading={isBusy}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => {
+        setProblem(null);
+        onClose();
+      }}
     >
       <Form noValidate form={form} layout="vertical" onFinish={(values) => void submit(values)}>
         <FormProblem className={formStyles.officeFormNotice} problem={problem} />

@@ -48,7 +48,7 @@ async function send(orderId: number, request: AfterSaleRequest): Promise<AfterSa
   const photo = request.picture ? await upload(request.picture) : undefined;
   const wanted = { ...request.wanted, ...(photo ? { photo } : {}) };
   return api.post<AfterSale>(`${pathOf(orderId)}/returns`, wanted, {
-    headers: { 'Idempotency-Key': request.key },
+    idempotencyKey: request.key,
   });
 }
 

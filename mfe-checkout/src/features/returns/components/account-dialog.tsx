@@ -1,9 +1,8 @@
 import { ApiError } from '@lacteos/api-client';
 import { REFUND_ACCOUNT_KINDS, type RefundAccount } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { FormProblem } from '@lacteos/ui/antd';
+import { FormProblem, useLastingProblem } from '@lacteos/ui/antd';
 import { Form, Input, Modal, Select } from 'antd';
-import { useState } from 'react';
 
 import { errorText } from '#features/screen';
 import { useGiveAccount } from '../api/after-sale';
@@ -30,7 +29,7 @@ const isField = (name: string): name is keyof RefundAccount =>
 /** Asks the buyer for the account that money is transferred to; what is typed stays in the dialog only. */
 export function AccountDialog({ orderId, refund, onClose }: AccountDialogProps) {
   const [form] = Form.useForm<RefundAccount>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useLastingProblem<string>();
   const { mutateAsync, isPending } = useGiveAccount(orderId, refund.id);
   const submit = async (account: RefundAccount) => {
     setProblem(null);
@@ -55,7 +54,10 @@ export function AccountDialog({ orderId, refund, onClose }: AccountDialogProps) 
       confirmLoading={isPending}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => {
+        setProblem(null);
+        onClose();
+      }}
       afterOpenChange={(isOpen) => {
         if (isOpen) form.focusField('holder');
       }}

@@ -1,6 +1,5 @@
-import { FormProblem } from '@lacteos/ui/antd';
+import { FormProblem, useLastingProblem } from '@lacteos/ui/antd';
 import { Form, Input, Modal } from 'antd';
-import { useState } from 'react';
 
 import { errorText } from '#features/screen';
 import { useAfterSaleRequest } from '../api/after-sale';
@@ -16,7 +15,7 @@ interface CancelDialogProps {
 /** Asks why a paid order is cancelled. */
 export function CancelDialog({ orderId, isAtOnce, onClose }: CancelDialogProps) {
   const [form] = Form.useForm<{ reason: string }>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useLastingProblem<string>();
   const { mutateAsync, isPending } = useAfterSaleRequest(orderId);
   const submit = async ({ reason }: { reason: string }) => {
     setProblem(null);
@@ -37,7 +36,10 @@ export function CancelDialog({ orderId, isAtOnce, onClose }: CancelDialogProps) 
       confirmLoading={isPending}
       mask={{ closable: false }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => {
+        setProblem(null);
+        onClose();
+      }}
     >
       <Form noValidate form={form} layout="vertical" onFinish={(values) => void submit(values)}>
         <FormProblem className={styles.notice} problem={problem} />

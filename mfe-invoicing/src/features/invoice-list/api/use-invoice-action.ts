@@ -10,13 +10,18 @@ import { refreshInvoiceLists } from './list-invoices';
 export function useInvoiceAction<T>(id: number, act: (input: T) => Promise<InvoiceState>, done: string) {
   const { notification } = App.useApp();
   const queries = useQueryClient();
-  return useMutation<InvoiceState, ApiError, T>({
+  const { queryKey } = invoiceStateQuery(id);
+  return useMutation<InvoiceState, ApiError, T, InvoiceState | undefined>({
     mutationFn: act,
+    onMutate: () => queries.getQueryData<InvoiceState>(queryKey),
     onSuccess: () => notification.success({ title: done, role: 'status' }),
     // Also after a refusal: a credit note that was refused is there, and its reasons with it.
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: invoiceStateQuery(id).queryKey });
+    onSettled: async (_invoice, error, _input, seen) => {
+      await queries.invalidateQueries({ queryKey });
       await refreshInvoiceLists(queries);
+      // Somebody else changed the invoice: the form that would show the reason may be gone.
+      if (error && queries.getQueryData(queryKey) !== seen)
+        notification.error({ title: error.message, role: 'alert', duration: 0 });
     },
   });
 }

@@ -18,7 +18,10 @@ export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {
       await refreshInvoiceLists(queries);
     },
   });
-  if (creditNoteId === null || creditNoteState === null || !canRetry({ state: creditNoteState })) return null;
+  const failure = <CreationFailure error={retry.error} title="No se pudo enviar de nuevo." />;
+  // The reason of a refusal stays when somebody else sent the note meanwhile.
+  if (creditNoteId === null || creditNoteState === null || !canRetry({ state: creditNoteState }))
+    return failure;
   const reasons = invoice.creditNotes.find((note) => note.id === creditNoteId)?.reasons ?? [];
   return (
     <Alert
@@ -31,7 +34,7 @@ export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {
           <Button type="primary" loading={retry.isPending} onClick={() => retry.mutate(creditNoteId)}>
             Enviar de nuevo la nota crédito
           </Button>
-          <CreationFailure error={retry.error} title="No se pudo enviar de nuevo." />
+          {failure}
         </>
       }
     />

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { AntdFrame } from '../antd-frame';
+import { useLastingProblem } from './use-lasting-problem';
+
+let fail: (problem: string | null) => void = () => undefined;
+let takeAway: () => void = () => undefined;
+
+function Dialog() {
+  const [problem, setProblem] = useLastingProblem<string>();
+  fail = setProblem;
+  return <p>{problem ?? 'sin problema'}</p>;
+}
+function Row() {
+  const [isThere, setThere] = useState(true);
+  takeAway = () => setThere(false);
+  return isThere ? <Dialog /> : <p>fila cambiada</p>;
+}
+const open = () =>
+  render(
+    <AntdFrame>
+      <Row />
+    </AntdFrame>,
+  );
+
+describe('the problem of a dialog', () => {
+  it('stands in the dialog', () => {
+    open();
+    act(() => fail('Ya está pagado.'));
+    expect(screen.getByText('Ya está pagado.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('outlives a dialog that the page takes away', async () => {
+    open();
+    act(() => fail('Ya está pagado.'));
+    act(() => takeAway());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ya está pagado.');
+  });
+
+  it('is told when it comes after the dialog was taken away', async () => {
+    open();
+    act(() => takeAway());
+    act(() => fail('Ya está despachado.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ya está despachado.');
+  });
+
+  it('ends with the dialog that its person closes', () => {
+    open();
+    act(() => fail('Ya está cancelado.'));
+    act(() => {
+      fail(null);
+      takeAway();
+    });
+    expect(screen.getByText('fila cambiada')).toBeVisible();
+    expect(screen.queryByText('Ya está cancelado.')).not.toBeInTheDocument();
+  });
+});
