@@ -1,4 +1,6 @@
-import { centavos, type Centavos } from '@lacteos/contracts';
+import { centavos, priceLine, type Centavos, type LineToPrice } from '@lacteos/contracts';
+
+import { linesWithout } from '../returns/return/returned-amounts.js';
 
 /** A line of an order with the units that its buyer kept, less what staff credited by hand. */
 export interface KeptLine {
@@ -63,3 +65,34 @@ export function keptLine(
     base: isKnown ? centavos(base) : null,
   };
 }
+
+/** A line of a return that the next invoice leaves out. */
+export interface LeftOutLine {
+  readonly returnId: number;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly amount: Centavos;
+}
+/** What a line of a return is worth now. */
+export type Repricing = Pick<LeftOutLine, 'returnId' | 'productId' | 'amount'> & { readonly change: number };
+
+/**
+ * Prices goods that an invoice leaves out by what is missing on it. They may have come while an invoice was on its way
+ * that was refused afterwards: that one's credit note would have rounded otherwise.
+ * @param leftOut by return, the oldest first
+ */
+export const repriceLeftOut = (
+  sold: readonly (LineToPrice & { readonly productId: number })[],
+  leftOut: readonly LeftOutLine[],
+): Repricing[] =>
+  sold.flatMap((line) => {
+    const back = leftOut.filter(({ productId }) => productId === line.productId);
+    const last = back.at(-1);
+    if (!last) return [];
+    const units = back.reduce((sum, { quantity }) => sum + quantity, 0);
+    const [kept] = linesWithout([line], new Map([[line.productId, units]]));
+    const missing = priceLine(line).total - (kept ? priceLine(kept).total : 0);
+    const change = back.reduce((rest, { amount }) => rest - amount, missing);
+    const { returnId, productId } = last;
+    return change === 0 ? [] : [{ returnId, productId, change, amount: centavos(last.amount + change) }];
+  });

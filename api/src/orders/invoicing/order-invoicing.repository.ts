@@ -7,11 +7,11 @@ import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import { OrderLineEntity } from '../order/order-line.entity.js';
 import { isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
-import { ReturnEntity } from '../returns/return/return.entity.js';
+import { ReturnEntity, ReturnLineEntity } from '../returns/return/return.entity.js';
 import { SETTLED_RETURNS } from '../returns/return/return-states.js';
 import { ALL_RETURNED, SETTLED } from '../order/returned-sql.js';
 import type { InvoiceableLine, PaidOrder } from './invoiceable-order.js';
-import type { CreditedLine, SettledLine, SoldLine } from './kept-lines.js';
+import type { CreditedLine, LeftOutLine, Repricing, SettledLine, SoldLine } from './kept-lines.js';
 import { OrderCreditEntity } from './order-credit.entity.js';
 
 /** Units of a product that are back. */
@@ -74,6 +74,25 @@ export class OrderInvoicingRepository {
       { orderId, kind: 'goods', state: In([...SETTLED_RETURNS]) },
       { isLeftOut: true },
     );
+  }
+
+  /** Lines of the returns that an order's next invoice leaves out, the oldest first. */
+  async findLeftOutLines(orderId: number): Promise<LeftOutLine[]> {
+    const returns = await this.work.manager.find(ReturnEntity, {
+      where: { orderId, isLeftOut: true },
+      order: { id: 'ASC' },
+    });
+    if (returns.length === 0) return [];
+    return this.work.manager.find(ReturnLineEntity, {
+      where: { returnId: In(returns.map(({ id }) => id)) },
+      order: { returnId: 'ASC' },
+    });
+  }
+
+  /** Changes what a line of a return is worth, and its return with it. */
+  async reprice({ returnId, productId, amount, change }: Repricing): Promise<void> {
+    await this.work.manager.update(ReturnLineEntity, { returnId, productId }, { amount });
+    await this.work.manager.increment(ReturnEntity, { id: returnId }, 'amount', change);
   }
 
   isLeftOut(returnId: number): Promise<boolean> {

@@ -12,7 +12,7 @@ import type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoiceable
 import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import type { InvoiceNumber } from '../search/search-words.js';
-import { keptLine, type KeptLine } from './kept-lines.js';
+import { keptLine, type KeptLine, repriceLeftOut } from './kept-lines.js';
 import { OrderInvoicingRepository } from './order-invoicing.repository.js';
 
 /** What invoicing reads and changes of orders. */
@@ -47,6 +47,10 @@ export class OrderInvoicing {
   async fixKept(orderId: number): Promise<void> {
     await this.orders.lock(orderId);
     await this.invoicing.leaveOutReturned(orderId);
+    const leftOut = await this.invoicing.findLeftOutLines(orderId);
+    if (leftOut.length === 0) return;
+    for (const repricing of repriceLeftOut(await this.invoicing.lines(orderId), leftOut))
+      await this.invoicing.reprice(repricing);
   }
 
   /** Whether the last requested invoice of the order leaves out the goods of a return. */

@@ -263,6 +263,22 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(paymentsOf(await notesOf(invoice))).toEqual(await refundsOf(orderId));
   });
 
+  it('are priced by what is missing on the invoice that leaves them out, however they were rounded before', async () => {
+    const { manager } = fixture.api.uow;
+    const orderId = await dispatched({ lines: [{ price: 333.33, quantity: 7 }] });
+    await giveBack(orderId, 2);
+    await giveBack(orderId, 3);
+    await manager.query('UPDATE returns SET amount = amount + 1 WHERE order_id = ?', [orderId]);
+    await manager.query(
+      'UPDATE return_lines SET amount = amount + 1 WHERE return_id IN (SELECT id FROM returns WHERE order_id = ?)',
+      [orderId],
+    );
+    await fixture.invoice(orderId);
+    await settle();
+    expect(unitsOf(await fixture.documentOf(orderId))).toEqual([2]);
+    expect(await new MoneyCheckRepository(fixture.api.uow).faults()).toEqual([]);
+  });
+
   it('are credited by what a note made by hand has left, and the rest counts as credited before', async () => {
     const orderId = await dispatched();
     await fixture.invoice(orderId);
