@@ -1,6 +1,7 @@
 import {
   BuyerWithholdingEntity,
   CartItemEntity,
+  CashMovementEntity,
   CashShiftEntity,
   OrderCreditEntity,
   OrderEntity,
@@ -86,6 +87,7 @@ export const ENTITIES: Schema['entities'] = [
   StockLevelEntity,
   StockLedgerEntity,
   CartItemEntity,
+  CashMovementEntity,
   CashShiftEntity,
   PaymentTypeEntity,
   WeeklyMailEntity,

@@ -11,6 +11,7 @@ import { CompleteOrderSearch1798000001000 } from './orders/migrations/complete-o
 import { CreateCashShifts1786000005000 } from './orders/migrations/create-cash-shifts.migration.js';
 import { CreateOrderHolds1799500001000 } from './orders/migrations/create-order-holds.migration.js';
 import { CreateOrderSearch1786000004000 } from './orders/migrations/create-order-search.migration.js';
+import { CreateCashMovements1804684001000 } from './orders/cash-desk/create-cash-movements.migration.js';
 import { QuickenOrderTotals1804506001000 } from './orders/totals/quicken-order-totals.migration.js';
 import { CreateOrderCredits1804683001000 } from './orders/invoicing/create-order-credits.migration.js';
 import { CreateOrderTotals1786000003000 } from './orders/totals/create-order-totals.migration.js';
@@ -117,5 +118,6 @@ export const MIGRATIONS: Schema['migrations'] = [
   AddReturnBases1804681001000,
   AddInvoiceState1804682001000,
   CreateOrderCredits1804683001000,
+  CreateCashMovements1804684001000,
   CreateIdempotencyKeys1804685001000,
 ];

@@ -1,5 +1,5 @@
 export { type Dialect, DIALECTS, type FreshDatabase } from './dialects.js';
-export { holdAfter, type Held } from './hold-after.js';
+export { holdAfter, holdBefore, type Held } from './hold-after.js';
 export {
   type Answer,
   type CallOptions,

@@ -1,6 +1,9 @@
 import type { PaymentRegistration } from '@lacteos/contracts';
 
-/** What the payment dialog sends at a moment for an order of this total (pesos): paid in cash unless said otherwise. */
+/**
+ * What the payment dialog sends at a moment for an order of this total (pesos): paid in cash unless said otherwise, which
+ * stands in no shift where an administrator has none open.
+ */
 export const aPaymentRegistration = (
   at: Date,
   totalPrice: number,
@@ -14,5 +17,6 @@ export const aPaymentRegistration = (
   checkNumber: null,
   checkBank: null,
   transactionNumber: null,
+  withoutShift: true,
   ...change,
 });

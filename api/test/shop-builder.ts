@@ -123,6 +123,16 @@ export class ShopBuilder {
     return { user, token, storeId };
   }
 
+  /** Opens a cash shift of the caller, with nothing in the drawer. @returns its id */
+  async openShift(token: string): Promise<number> {
+    const { status, data } = await this.api.call<{ id: number }>('POST', '/admin/cash-desk/shift', {
+      token,
+      body: { counts: [] },
+    });
+    if (status !== 201) throw new Error(`opening a shift answered ${status}`);
+    return data.id;
+  }
+
   /** The request that the order preview of a user sends, with the right totals. */
   anOrder(
     user: Pick<User, 'id'>,

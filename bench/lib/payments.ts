@@ -8,7 +8,7 @@ export interface PayableOrder {
   totalPrice: number;
 }
 
-/** The body of PUT /order/paymentResult for an order paid in cash. */
+/** The body of PUT /order/paymentResult for an order paid in cash, in no shift. */
 export const cashPayment = ({ id, totalPrice }: PayableOrder) => ({
   id,
   data: {
@@ -20,8 +20,15 @@ export const cashPayment = ({ id, totalPrice }: PayableOrder) => ({
     checkNumber: null,
     checkBank: null,
     transactionNumber: null,
+    withoutShift: true,
   },
 });
+
+/** As {@link cashPayment}, by Nequi, which releases from before cash shifts took the same way. */
+export const transferPayment = ({ id, totalPrice }: PayableOrder) => {
+  const { withoutShift: _none, ...data } = cashPayment({ id, totalPrice }).data;
+  return { id, data: { ...data, paymentMethod: 'Nequi', transactionNumber: `N-${id}` } };
+};
 
 interface Transaction {
   id: string;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CASH, newOrder } from '../lib/new-order.js';
-import { cashPayment } from '../lib/payments.js';
+import { transferPayment } from '../lib/payments.js';
 import type { Buyer, LoadedShop } from '../lib/shop.js';
 import type { Call } from './judge.js';
 
@@ -41,7 +41,7 @@ export class Shoppers {
       );
       if (order) {
         this.orders.push(order.id);
-        await this.call('PUT', '/order/paymentResult', this.shop.admin, cashPayment(order));
+        await this.call('PUT', '/order/paymentResult', this.shop.admin, transferPayment(order));
         await this.call('GET', `/order/${order.id}`, buyer);
       }
       await delay(this.pauseMs);

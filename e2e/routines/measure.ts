@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { placeCashOrder } from '../support/api';
 import { ACCOUNTS, signIn } from '../support/shop';
-import { callApi, tokenOf } from '../support/staff';
+import { callApi, openShift, tokenOf } from '../support/staff';
 import { Presses } from './presses';
 import { openStart, ROUTINES, type PreparedOrders } from './routines';
 
@@ -28,6 +28,7 @@ async function prepare(browser: Browser): Promise<PreparedOrders> {
   const [first = 0, ...others] = await placeOrders(browser);
   const { request } = await browser.newContext();
   const token = await tokenOf(request, ACCOUNTS.admin);
+  await openShift(request, ACCOUNTS.admin);
   for (const id of others) {
     const { totalPrice } = await callApi<{ totalPrice: number }>(request, 'GET', `/order/${id}`, { token });
     const date = new Date().toISOString();
@@ -46,8 +47,6 @@ async function prepare(browser: Browser): Promise<PreparedOrders> {
     sendToUser: sellers[0]?.id,
   };
   await callApi(request, 'POST', '/siigo/invoice-runs', { token, data: choices });
-  const shift = await callApi<object | null>(request, 'GET', '/admin/cash-desk/shift', { token });
-  if (!shift) await callApi(request, 'POST', '/admin/cash-desk/shift', { token, data: { counts: [] } });
   return { unpaid: [first], paid: others };
 }
 

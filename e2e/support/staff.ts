@@ -25,6 +25,26 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
   return (await callApi<{ token: string }>(request, 'POST', '/auth/login', { data })).token;
 }
 
+/** Opens a cash shift of an account that has none; several journeys may ask for it at once. */
+export async function openShift(request: APIRequestContext, email: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, email)}` };
+  const answer = await request.fetch(shopUrl('/api/admin/cash-desk/shift'), {
+    method: 'POST',
+    headers,
+    data: { counts: [] },
+  });
+  if (![201, 409].includes(answer.status())) throw new Error(`opening a shift: ${answer.status()}`);
+}
+
+/** Closes the cash shift of an account, if it has one. */
+export async function closeShift(request: APIRequestContext, email: string): Promise<void> {
+  const token = await tokenOf(request, email);
+  const shift = await callApi<{ id: number } | null>(request, 'GET', '/admin/cash-desk/shift', { token });
+  if (!shift) return;
+  const data = { shiftId: shift.id, counts: [] };
+  await callApi(request, 'PUT', '/admin/cash-desk/shift', { token, data });
+}
+
 /** Signs up a customer with a cart of their own; returns the e-mail, with the common password. */
 export async function newCustomer(request: APIRequestContext): Promise<string> {
   const { document, email } = newIdentity();

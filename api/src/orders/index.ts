@@ -25,6 +25,7 @@ export { CREDIT_DUE, type CreditDue, returnOf } from './refunds/credit-due.js';
 export { RefundEntity } from './refunds/refund.entity.js';
 export { ReturnPictureEntity } from './returns/pictures/return-picture.entity.js';
 export { ReturnEntity, ReturnLineEntity } from './returns/return/return.entity.js';
+export { CashMovementEntity } from './cash-desk/cash-movement.entity.js';
 export { CashShiftEntity } from './cash-desk/cash-shift.entity.js';
 export { IdempotencyKey } from './placing/idempotency-key.decorator.js';
 export { OrderAccess } from './order/order-access.js';

@@ -27,6 +27,8 @@ import { OrderTotalsRepository } from './totals/order-totals.repository.js';
 import { OrderWithholdings } from './withholding/order-withholdings.js';
 import { WithholdingRepository } from './withholding/withholding.repository.js';
 import { CashDeskController } from './cash-desk/cash-desk.controller.js';
+import { CashDrawer } from './cash-desk/cash-drawer.js';
+import { CashMovementRepository } from './cash-desk/cash-movement.repository.js';
 import { CashShiftRepository } from './cash-desk/cash-shift.repository.js';
 import { CashShiftService } from './cash-desk/cash-shift.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
@@ -172,6 +174,8 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     TotalsMaintenance,
     TotalsMaintenanceRepository,
     OrderExport,
+    CashDrawer,
+    CashMovementRepository,
     CashShiftRepository,
     CashShiftService,
     DashboardService,

@@ -30,6 +30,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   payments: 'tax',
   stock_ledger: 'tax',
   cash_shifts: 'tax',
+  cash_movements: 'tax',
   siigo_documents: 'tax',
   product_price_changes: 'tax',
   product_costs: 'tax',

@@ -13,6 +13,7 @@ import {
 } from '@lacteos/contracts';
 
 import {
+  CashMovementEntity,
   OrderEntity,
   OrderEventEntity,
   OrderLineEntity,
@@ -63,6 +64,17 @@ async function seedOrder(
     searchTerms([...words]).map((term) => ({ orderId, term, state, total: totalPrice })),
   );
   for (const step of steps) await rows.insert(OrderEventEntity, { ...step, orderId });
+  if (row.paidAt && paymentMethodNamed(row.paymentMethod)?.isCash)
+    await rows.insert(CashMovementEntity, {
+      shiftId: null,
+      kind: 'earlier',
+      amount: totalPrice,
+      orderId,
+      refundId: null,
+      correctsId: null,
+      actorId: null,
+      at: row.paidAt,
+    });
   await stock.take(storeId, lines, { cause: 'order', actorId: userId, orderId });
   if (!row.active) await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
 }

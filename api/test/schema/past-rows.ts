@@ -14,6 +14,7 @@ interface PastOrder {
   readonly names: readonly [first: string, last: string, company: string | null];
   readonly phone: string;
   readonly isPaid?: boolean;
+  readonly isCash?: boolean;
   readonly isDelivered?: boolean;
   readonly isCancelled?: boolean;
 }
@@ -25,7 +26,7 @@ const ORDERS: readonly PastOrder[] = [
   { names: ['X', 'Y', null], phone: '3109999999' },
   { names: ['N', 'A', ''], phone: '3108888888', isCancelled: true },
   { names: ['Ana', 'Ana', null], phone: '3101234567' },
-  { names: ['Ana', 'Ana', null], phone: '3101234567', isPaid: true },
+  { names: ['Ana', 'Ana', null], phone: '3101234567', isPaid: true, isCash: true },
   { names: ['', '', null], phone: '' },
   { names: ['Иван', '李', null], phone: '', isPaid: true },
   { names: ['Ab'.repeat(30), 'Maximilianoalejandro', 'Cd'.repeat(19)], phone: '3107654321' },
@@ -61,8 +62,8 @@ function orderRow(order: PastOrder, n: number): Row {
     n_document: `10${n}`,
     shipping_address: JSON.stringify(addressOf(order)),
     customer: null,
-    payment_method: order.isPaid ? 'Nequi' : 'Efectivo',
-    payment_id: order.isPaid ? 8 : 1,
+    payment_method: order.isPaid && !order.isCash ? 'Nequi' : 'Efectivo',
+    payment_id: order.isPaid && !order.isCash ? 8 : 1,
     items_price: 1000 * n,
     tax_price: 190 * n,
     shipping_price: 0,
@@ -183,6 +184,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   order_events: [{ id: 1, order_id: 1, name: 'OrderPlaced', actor_id: 1, at: AT }],
   order_search_terms: termRows(),
   order_holds: [{ order_id: 3, ends_at: PAID_AT }],
+  // Nobody knows who received the cash.
+  cash_movements: ORDERS.flatMap(({ isPaid, isCash }, index) =>
+    isPaid && isCash
+      ? [{ id: 1, kind: 'earlier', amount: 1190 * (index + 1), order_id: index + 1, at: PAID_AT }]
+      : [],
+  ),
 };
 
 /** Which kinds of search terms the code of an age wrote. */
@@ -225,6 +232,7 @@ export async function writePastRows(dataSource: DataSource, tables: readonly str
 const MADE_OF: Readonly<Record<string, string>> = {
   order_search_terms: 'orders',
   order_holds: 'outbox_messages',
+  cash_movements: 'orders',
 };
 
 /** Writes the rows into every table that was not among `earlier`, but for those that a migration filled. */

@@ -53,6 +53,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['AddReturnBases1804681001000'],
   ['AddInvoiceState1804682001000'],
   ['CreateOrderCredits1804683001000'],
+  ['CreateCashMovements1804684001000'],
   ['CreateIdempotencyKeys1804685001000'],
 ];
 

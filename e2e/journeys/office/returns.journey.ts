@@ -32,6 +32,8 @@ test('a buyer returns one of three yogurts on a phone and sees the money on its 
   const order = await callApi<{ totalPrice: number }>(request, 'GET', `/order/${id}`, { token });
   const paid = { status: 'Aprobada', date, paymentMethod: 'Efectivo', totalPrice: order.totalPrice };
   const none = { expiryDate: null, checkNumber: null, checkBank: null, transactionNumber: null };
+  const counts = [{ value: 100_000, count: 2 }];
+  await callApi(request, 'POST', '/admin/cash-desk/shift', { token, data: { counts } });
   await callApi(request, 'PUT', '/order/paymentResult', { token, data: { id, data: { ...paid, ...none } } });
   const address = {
     shippingAddress: 'Carrera 22 # 4-51',
@@ -89,10 +91,6 @@ test('a buyer returns one of three yogurts on a phone and sees the money on its 
   });
 
   await test.step('staff pay it out of their shift, and the buyer reads that it is done', async () => {
-    await callApi(request, 'POST', '/admin/cash-desk/shift', {
-      token,
-      data: { counts: [{ value: 100_000, count: 2 }] },
-    });
     await follow(page, '/admin/refunds?open=true');
     await expectNoViolations(page);
     await page.getByRole('button', { name: `Entregar en efectivo: dinero del pedido ${id}` }).click();

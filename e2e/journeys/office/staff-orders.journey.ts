@@ -4,6 +4,7 @@ import { expectNoViolations } from '../../support/accessibility';
 import { placeCashOrder, readOrder } from '../../support/api';
 import { pressByKeyboard, tabTo } from '../../support/keyboard';
 import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop';
+import { newStaff, openShift } from '../../support/staff';
 
 async function registerPayment(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: 'Registrar pago' }).first().click();
@@ -20,8 +21,9 @@ async function registerPayment(page: Page, method: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Registrar pago' }).click();
 }
 
-test('an administrator registers a payment by every method', async ({ page }) => {
+test('an administrator registers a payment by every method', async ({ page, request }) => {
   test.slow();
+  await openShift(request, ACCOUNTS.admin);
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/orders');
@@ -36,13 +38,19 @@ test('an administrator registers a payment by every method', async ({ page }) =>
   expect(problems).toEqual([]);
 });
 
-test('a superadministrator registers the payment on the payment screen', async ({ page }) => {
-  await signIn(page, ACCOUNTS.superAdmin);
+test('a superadministrator registers cash without a shift on the payment screen, once asked', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newStaff(request, 4));
   const id = await placeCashOrder(page);
   await open(page, `/admin/order/${id}/pay`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Registrar pago' }).click();
+  const question = page.getByRole('dialog', { name: 'No tiene un turno de caja abierto' });
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Registrar sin turno' }).click();
   await expect(page).toHaveURL(/\/admin\/orders/);
 });
 

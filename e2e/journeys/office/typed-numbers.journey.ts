@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { placeCashOrder } from '../../support/api';
 import { ACCOUNTS, open, signIn, watchConsole } from '../../support/shop';
+import { openShift } from '../../support/staff';
 
 /** Today in Colombia, as addresses hold it. */
 const todayOf = (page: Page): Promise<string> =>
@@ -37,8 +38,10 @@ test('a price typed with two readings is asked about, and becomes the reading th
 
 test('the price of a dispatch and the line of an invoice take 12.500 as it is written in Colombia', async ({
   page,
+  request,
 }) => {
   const problems = watchConsole(page);
+  await openShift(request, ACCOUNTS.superAdmin);
   await signIn(page, ACCOUNTS.superAdmin);
   const id = await placeCashOrder(page);
   await open(page, `/admin/order/${id}/pay`);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { placeCashOrder } from '../../support/api';
 import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop';
+import { openShift } from '../../support/staff';
 
 const windowHeight = (page: Page): number => page.viewportSize()?.height ?? 0;
 const boxOf = async (target: Locator): Promise<{ y: number; width: number; height: number }> => {
@@ -11,7 +12,8 @@ const boxOf = async (target: Locator): Promise<{ y: number; width: number; heigh
 const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('one thumb restocks a store and dispatches an order', async ({ page }) => {
+test('one thumb restocks a store and dispatches an order', async ({ page, request }) => {
+  await openShift(request, ACCOUNTS.admin);
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   const id = await placeCashOrder(page);

@@ -136,6 +136,8 @@ export type PaymentRegistration = Schemas['PaymentRegistration'];
 export type DispatchRegistration = Schemas['DispatchRegistration'];
 /** A shift at the cash desk; amounts in pesos. */
 export type CashShift = Schemas['CashShift'];
+/** Cash that came into a drawer or went out of it; in pesos. */
+export type CashMovement = Schemas['CashMovement'];
 /** What was paid by one method; in pesos. */
 export type MethodTotal = Schemas['MethodTotal'];
 /** The numbers of the dashboard over a span of days. */

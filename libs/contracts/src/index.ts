@@ -80,6 +80,7 @@ export type {
   OrderItem,
   OrderRow,
   OrderStep,
+  CashMovement,
   CashShift,
   Dashboard,
   BestCustomer,

@@ -1,4 +1,4 @@
-import type { BestCustomer, CashShift, Dashboard, Margin, SalesBreakdown } from '@lacteos/contracts';
+import type { BestCustomer, CashMovement, CashShift, Dashboard, Margin, SalesBreakdown } from '@lacteos/contracts';
 
 /** Figures of a dashboard with sales and open tasks. */
 export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
@@ -68,6 +68,7 @@ export function aShift(given: Partial<CashShift> = {}): CashShift {
     closingCounts: [],
     cashPayments: 1190,
     cashRefunds: 0,
+    cashCorrections: 0,
     expectedCash: 53_190,
     countedCash: null,
     difference: null,
@@ -75,3 +76,17 @@ export function aShift(given: Partial<CashShift> = {}): CashShift {
     ...given,
   };
 }
+
+/** A movement of cash; in no shift unless said otherwise. */
+export const aMovement = (given: Partial<CashMovement> = {}): CashMovement => ({
+  id: 1,
+  kind: 'payment',
+  at: '2026-11-20T14:00:00.000Z',
+  amount: 1190,
+  orderId: 41,
+  shiftId: null,
+  correctsId: null,
+  correctedShiftId: null,
+  user: 'Laura Gómez',
+  ...given,
+});

@@ -3,8 +3,11 @@ import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, paged, pageOf, type Paged } from '#platform/http/index.js';
+import { ChosenStore } from '#products/index.js';
 import { ALL_ORDERS, OrderTotalsRepository } from '../totals/order-totals.repository.js';
 import {
+  CashMovementDto,
+  CashMovementsQuery,
   CashShiftDto,
   CloseShiftDto,
   MethodTotalDto,
@@ -27,14 +30,16 @@ export class CashDeskController {
 
   @Get('totals')
   @Answers([MethodTotalDto])
-  async byMethod(@Query() { paidFrom, paidTo, paymentMethod }: MethodTotalsQuery): Promise<MethodTotalDto[]> {
-    const sums = await this.totals.byMethod({
-      ...ALL_ORDERS,
-      isPaid: true,
-      from: dayOf(paidFrom),
-      to: dayOf(paidTo),
-      paymentMethod: paymentMethodNamed(paymentMethod)?.label ?? null,
-    });
+  async byMethod(
+    @Query() { paidFrom, paidTo, paymentMethod }: MethodTotalsQuery,
+    @CurrentUser() user: RequestUser,
+  ): Promise<MethodTotalDto[]> {
+    const days = { from: dayOf(paidFrom), to: dayOf(paidTo) };
+    const label = paymentMethodNamed(paymentMethod)?.label ?? null;
+    const stores = await this.shifts.storesOf(user);
+    const sums = stores
+      ? await this.totals.byMethodOfStores(stores, { ...days, paymentMethod: label })
+      : await this.totals.byMethod({ ...ALL_ORDERS, isPaid: true, ...days, paymentMethod: label });
     return sums.map(({ amount, ...sum }) => ({ ...sum, total: toPesos(amount) }));
   }
 
@@ -46,21 +51,39 @@ export class CashDeskController {
 
   @Get('shifts')
   @Answers([CashShiftDto])
-  async list(@Query() query: ShiftListQuery): Promise<Paged<CashShiftDto[]>> {
-    const { skip, take, page, pageSize } = pageOf(query);
-    const { shifts, total } = await this.shifts.list(skip, take);
+  async list(
+    @Query() query: ShiftListQuery,
+    @CurrentUser() user: RequestUser,
+  ): Promise<Paged<CashShiftDto[]>> {
+    const { page, pageSize, ...rows } = pageOf(query);
+    const { shifts, total } = await this.shifts.list(user, rows);
     return paged(shifts, { total, page, pageSize });
+  }
+
+  @Get('movements')
+  @Answers([CashMovementDto])
+  async listMovements(
+    @Query() query: CashMovementsQuery,
+    @CurrentUser() user: RequestUser,
+  ): Promise<Paged<CashMovementDto[]>> {
+    const { page, pageSize, ...rows } = pageOf(query);
+    const { movements, total, sum } = await this.shifts.listMovements(query.shiftId ?? null, user, rows);
+    return paged(movements, { total, page, pageSize, sum });
   }
 
   @Post('shift')
   @Answers(CashShiftDto, 201)
-  open(@Body() { counts }: OpenShiftDto, @CurrentUser() user: RequestUser): Promise<CashShiftDto> {
-    return this.shifts.open(counts, user);
+  open(
+    @Body() { counts }: OpenShiftDto,
+    @CurrentUser() user: RequestUser,
+    @ChosenStore() chosenStore: number | null,
+  ): Promise<CashShiftDto> {
+    return this.shifts.open(counts, user, chosenStore);
   }
 
   @Put('shift')
   @Answers(CashShiftDto)
-  close(@Body() { counts, note }: CloseShiftDto, @CurrentUser() user: RequestUser): Promise<CashShiftDto> {
-    return this.shifts.close(counts, note ?? null, user);
+  close(@Body() closing: CloseShiftDto, @CurrentUser() user: RequestUser): Promise<CashShiftDto> {
+    return this.shifts.close(closing, user);
   }
 }

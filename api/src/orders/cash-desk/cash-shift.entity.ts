@@ -20,6 +20,10 @@ export class CashShiftEntity {
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
+  /** Where the drawer stands. */
+  @Column({ name: 'store_id', type: 'integer', default: 0 })
+  storeId: number;
+
   /** User id while the shift is open, then null: its unique index allows one open shift per user. */
   @Column({ name: 'open_of', type: 'integer', nullable: true })
   openOf: number | null;
@@ -42,7 +46,7 @@ export class CashShiftEntity {
   @moneyColumn({ name: 'counted_cash', nullable: true })
   countedCash: Centavos | null;
 
-  /** Opening cash plus the cash payments that the user registered during the shift, less what he gave back. */
+  /** Opening cash plus the movements of the shift, stored when it is closed. */
   @moneyColumn({ name: 'expected_cash', nullable: true })
   expectedCash: Centavos | null;
 

@@ -1,18 +1,22 @@
 import {
   APPROVED_STATUS,
+  centavos,
   colombianDayOf,
   fromPesos,
   paymentMethodNamed,
   toPesos,
   type AuditedAction,
+  type Centavos,
 } from '@lacteos/contracts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
+import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
+import { CashDrawer } from '../cash-desk/cash-drawer.js';
 import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
@@ -22,6 +26,7 @@ import { paymentResultOf, registrationProblems } from '../payment/registration/r
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import type { OrderEventName } from '../timeline/order-event.entity.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
+import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import type { CorrectDispatchDto, CorrectPaymentDto } from './correction.dto.js';
 
 const MAX_DETAIL = 250;
@@ -42,6 +47,8 @@ export class OrderCorrections {
     private readonly orders: OrderRepository,
     private readonly voided: VoidedPayments,
     private readonly paymentTypes: PaymentTypesService,
+    private readonly withholdings: OrderWithholdings,
+    private readonly drawer: CashDrawer,
     private readonly search: OrderSearchIndex,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
@@ -49,13 +56,12 @@ export class OrderCorrections {
   ) {}
 
   /**
-   * Corrects method and references of a registered payment; its time and its cashier stay. A shift that is open counts the
-   * corrected method, one that is closed keeps what was counted. A payment that its provider took back is replaced by the one
-   * that came instead.
-   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.WOMPI_BY_HAND, VALIDATION.FAILED, and what
-   * `check` throws
+   * Corrects method and references of a registered payment; its time and its cashier stay. What it changes of the cash is a
+   * movement of its own. A payment that its provider took back is replaced by the one that came instead.
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.WOMPI_BY_HAND, VALIDATION.FAILED,
+   * CASH_DESK.NO_SHIFT_UNCONFIRMED, and what `check` throws
    */
-  async payment(id: number, given: CorrectPaymentDto, actorId: number, check: InvoiceCheck): Promise<void> {
+  async payment(id: number, given: CorrectPaymentDto, user: RequestUser, check: InvoiceCheck): Promise<void> {
     const paymentId = await this.paymentTypes.idOf(given.paymentMethod);
     await this.work.run(async () => {
       const order = await this.locked(id);
@@ -71,8 +77,14 @@ export class OrderCorrections {
       await check(invoiced(before), invoiced(after));
       const isAlertOver = isVoided && order.paymentAlert === 'voided';
       await this.orders.change(id, { ...after, paymentId, ...(isAlertOver ? { paymentAlert: null } : {}) });
+      await this.drawer.recordCorrection({
+        orderId: id,
+        received: await this.cashOf(order, given.paymentMethod),
+        user,
+        isWithoutShift: given.withoutShift,
+      });
       await this.search.addTexts(id, [after.paymentResult.transactionNumber]);
-      await this.record(id, 'PaymentCorrected', 'orders.payment_corrected', actorId, {
+      await this.record(id, 'PaymentCorrected', 'orders.payment_corrected', user.id, {
         detail: `${paymentText(before)} → ${paymentText(after)}`,
         reason: given.reason,
         before,
@@ -112,6 +124,12 @@ export class OrderCorrections {
       const change = { subject: 'order', subjectId: id, before: null, after: { note: text } } as const;
       await this.audit.record({ actorId, action: 'orders.noted', ...change });
     });
+  }
+
+  /** What was received in cash for an order that was paid by a method. */
+  private async cashOf({ id, totalPrice }: OrderEntity, method: string): Promise<Centavos> {
+    if (!paymentMethodNamed(method)?.isCash) return centavos(0);
+    return centavos(totalPrice - (await this.withholdings.withheldOf(id)));
   }
 
   private async locked(id: number): Promise<OrderEntity> {

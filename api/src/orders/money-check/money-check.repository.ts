@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import { CASH_RULES } from '../cash-desk/cash-rules.js';
 import { CREDIT_DUE } from '../refunds/credit-due.js';
 import { SETTLED } from '../order/returned-sql.js';
 
@@ -39,6 +40,7 @@ const RULES: Readonly<Record<string, string>> = {
        FROM order_totals WHERE day = '' AND payment_method = '') s,
       (SELECT COALESCE(SUM(orders), 0) AS orders, COALESCE(SUM(amount), 0) AS amount FROM order_total_changes) c
     WHERE o.orders <> s.orders + c.orders OR o.amount <> s.amount + c.amount`,
+  ...CASH_RULES,
 };
 /** Ids that a message names. */
 const NAMED = 5;

@@ -1,7 +1,8 @@
-import { fromPesos, type Centavos } from '@lacteos/contracts';
+import { endOfColombianDay, fromPesos, startOfColombianDay, type Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import { OrderEntity } from '../order/order.entity.js';
 import { FLAG_COLUMNS, FLAGS, flagsOf, type FlagColumn } from '../order/order-state-sql.js';
 import { ORDER_STATES, orderStateOf, type OrderFlags, type OrderState } from '@lacteos/contracts/order-state';
 import { paidOrders, partOf, returnedOrders, type Part } from './sold-orders.repository.js';
@@ -71,6 +72,28 @@ export class OrderTotalsRepository {
       .map((row) => ({ paymentMethod: row.payment_method, ...numbersOf(row) }))
       .filter(({ orders }) => orders > 0)
       .sort((one, other) => other.amount - one.amount);
+  }
+
+  /** As {@link byMethod}, the paid orders of some stores, which have no maintained totals. */
+  async byMethodOfStores(
+    storeIds: readonly number[],
+    { from, to, paymentMethod }: Pick<TotalsFilter, 'from' | 'to' | 'paymentMethod'>,
+  ): Promise<(OrderSum & { paymentMethod: string })[]> {
+    if (storeIds.length === 0) return [];
+    const query = this.work.manager
+      .createQueryBuilder(OrderEntity, 'orders')
+      .select('orders.payment_method', 'payment_method')
+      .addSelect('COUNT(*)', 'orders')
+      .addSelect('SUM(orders.total_price)', 'amount')
+      .where('orders.store_id IN (:...storeIds) AND orders.is_paid = :isPaid', { storeIds, isPaid: true });
+    if (from) query.andWhere('orders.paid_at >= :start', { start: startOfColombianDay(from) });
+    if (to) query.andWhere('orders.paid_at <= :end', { end: endOfColombianDay(to) });
+    if (paymentMethod) query.andWhere('orders.payment_method = :paymentMethod', { paymentMethod });
+    const rows = await query
+      .groupBy('orders.payment_method')
+      .orderBy('amount', 'DESC')
+      .getRawMany<Numbers & { payment_method: string }>();
+    return rows.map((row) => ({ paymentMethod: row.payment_method, ...numbersOf(row) }));
   }
 
   /** Totals by day; days without orders are left out. */

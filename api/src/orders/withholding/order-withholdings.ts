@@ -64,6 +64,11 @@ export class OrderWithholdings {
     return this.withholdings.add({ orderId, ...rates, withheld });
   }
 
+  /** What the buyer of a paid order withheld, in centavos. */
+  withheldOf(orderId: number): Promise<Centavos> {
+    return this.withholdings.withheldOf(orderId);
+  }
+
   /** The rates at which a paid order's buyer withheld, or null. */
   async ofPaid(orderId: number): Promise<WithholdingRates | null> {
     return this.withholdings.ofOrder(orderId);

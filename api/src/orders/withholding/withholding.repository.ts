@@ -57,6 +57,11 @@ export class WithholdingRepository {
     return this.work.manager.findOneBy(OrderWithholdingEntity, { orderId });
   }
 
+  /** What was withheld of a paid order, in centavos. */
+  async withheldOf(orderId: number): Promise<Centavos> {
+    return (await this.ofOrder(orderId))?.withheld ?? centavos(0);
+  }
+
   async setBuyer(row: BuyerWithholdingEntity): Promise<void> {
     await this.work.manager.save(BuyerWithholdingEntity, row);
   }

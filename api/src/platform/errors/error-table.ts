@@ -202,6 +202,11 @@ export const ERROR_TABLE = {
   ),
   'CASH_DESK.SHIFT_OPEN': row(409, 'Ya tiene un turno de caja abierto.'),
   'CASH_DESK.NO_SHIFT': row(409, 'No tiene un turno de caja abierto.'),
+  'CASH_DESK.NO_SHIFT_UNCONFIRMED': row(
+    409,
+    'No tiene un turno de caja abierto. Ábralo en la caja, o confirme que este efectivo queda sin turno.',
+  ),
+  'CASH_DESK.SHIFT_NOT_FOUND': row(404, 'El turno de caja no existe.'),
   'ORDERS.NOT_FOUND': row(404, 'El pedido no existe.'),
   'ORDERS.ALREADY_PAID': afterStep(409, 'El pedido ya está pagado.'),
   'ORDERS.NOT_PAID': row(409, 'El pedido no está pagado.'),

@@ -20,6 +20,13 @@ export class PageMetaDto {
   })
   totalIncome?: number;
 
+  @MoneyField({
+    optional: true,
+    min: -1_000_000_000_000,
+    description: 'Sum of all matching movements of cash, in pesos (movements of the cash desk only)',
+  })
+  sum?: number;
+
   @MomentField({ optional: true, description: 'When SIIGO told the list (catalogues of SIIGO only)' })
   cachedAt?: string;
 

@@ -136,8 +136,12 @@ export const ORDERS_MAP: PersonalDataMap = {
     },
     other: [
       ...['id', 'opened_at', 'opening_counts', 'opening_cash', 'closed_at', 'closing_counts', 'counted_cash'],
-      ...['expected_cash', 'lock_count'],
+      ...['expected_cash', 'lock_count', 'store_id'],
     ],
+  },
+  cash_movements: {
+    personal: { actor_id: ['quién recibió o entregó el efectivo', 'books', 'account'] },
+    other: ['id', 'shift_id', 'kind', 'amount', 'order_id', 'refund_id', 'corrects_id', 'at'],
   },
   weekly_mail_recipients: {
     personal: { user_id: ['quién recibe el correo de la semana', 'office', 'erased'] },

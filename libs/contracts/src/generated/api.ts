@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 028cecbd68c12a54a6459d0da3904e85b25c816502cdc09009d650ce7615b641
+// sha256 3d61b1dc1ebf505f2bd53df5f5899cda5148753621a7fbeb4dc497bb00aaef3a
 
 export interface paths {
   '/api/account/addresses': {
@@ -249,6 +249,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/cash-desk/movements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['CashDesk_listMovements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cash-desk/shift': {
     parameters: {
       query?: never;
@@ -256,11 +273,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 2, 3, 4. */
     get: operations['CashDesk_current'];
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 2, 3, 4. */
     put: operations['CashDesk_close'];
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 2, 3, 4. */
     post: operations['CashDesk_open'];
     delete?: never;
     options?: never;
@@ -275,7 +292,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 2, 3, 4. */
     get: operations['CashDesk_list'];
     put?: never;
     post?: never;
@@ -292,7 +309,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Roles: 3, 4. */
+    /** @description Roles: 2, 3, 4. */
     get: operations['CashDesk_byMethod'];
     put?: never;
     post?: never;
@@ -3270,6 +3287,22 @@ export interface components {
       email: string;
       stores: components['schemas']['StoreSummary'][];
     };
+    CashMovement: {
+      id: number;
+      /** @enum {string} */
+      kind: 'payment' | 'refund' | 'correction' | 'earlier';
+      /** Format: date-time */
+      at: string;
+      amount: number;
+      orderId: number | null;
+      shiftId: number | null;
+      /** @description The movement that a correction corrects */
+      correctsId: number | null;
+      /** @description The shift of that movement */
+      correctedShiftId: number | null;
+      /** @description Name of who recorded it */
+      user: string;
+    };
     CashShift: {
       id: number;
       /** @description Name of who opened it */
@@ -3281,10 +3314,12 @@ export interface components {
       /** Format: date-time */
       closedAt: string | null;
       closingCounts: components['schemas']['CashCount'][];
-      /** @description Cash payments that the user registered since */
+      /** @description Cash payments of the shift */
       cashPayments: number;
-      /** @description Cash that the user gave back out of the drawer since */
+      /** @description Cash that was given back out of the drawer */
       cashRefunds: number;
+      /** @description What corrections of payments added or took away */
+      cashCorrections: number;
       expectedCash: number;
       countedCash: number | null;
       difference: number | null;
@@ -3477,6 +3512,8 @@ export interface components {
     };
     CloseShift: {
       counts: components['schemas']['CashCount'][];
+      /** @description The shift to close; left out: the open one */
+      shiftId?: number;
       note?: string;
     };
     Comparison: {
@@ -3573,6 +3610,8 @@ export interface components {
       checkNumber?: string | null;
       checkBank?: string | null;
       transactionNumber?: string | null;
+      /** @description Cash that stands in no shift, because the person has none open */
+      withoutShift?: boolean;
       /** @description Why; on the timeline */
       reason: string;
     };
@@ -5038,6 +5077,8 @@ export interface components {
       pageSize: number;
       /** @description Sum of totalPrice of all matching rows, in pesos (order lists only) */
       totalIncome?: number;
+      /** @description Sum of all matching movements of cash, in pesos (movements of the cash desk only) */
+      sum?: number;
       /**
        * Format: date-time
        * @description When SIIGO told the list (catalogues of SIIGO only)
@@ -5102,6 +5143,8 @@ export interface components {
       checkNumber?: string | null;
       checkBank?: string | null;
       transactionNumber?: string | null;
+      /** @description Cash that stands in no shift, because the person has none open */
+      withoutShift?: boolean;
       totalPrice: number;
       /** @enum {string} */
       status: 'Aprobada';
@@ -6824,6 +6867,45 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AuditEntry'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CashDesk_listMovements: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        /** @description Left out: cash that stands in no shift */
+        shiftId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CashMovement'][];
             meta?: components['schemas']['PageMeta'];
           };
         };

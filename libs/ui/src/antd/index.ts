@@ -1,5 +1,8 @@
 export { AntdFrame } from './antd-frame';
 export { useTextSizedTheme } from './theme';
+export { CashCount } from './cash-shift/cash-count';
+export { cashOf, countedPieces, hasUnreadCount, type Counts } from './cash-shift/counted-cash';
+export { useShiftQuestion } from './cash-shift/use-shift-question';
 export { CutText } from './cut-text/cut-text';
 export { clearableChoice, clearableSearch } from './decorative-icons';
 export { DispatchDialog, type DispatchDialogProps } from './dispatch/dispatch-dialog';

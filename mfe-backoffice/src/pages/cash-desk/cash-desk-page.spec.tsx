@@ -3,7 +3,7 @@ import { answer } from '@lacteos/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aShift } from '#testing/a-dashboard';
+import { aMovement, aShift } from '#testing/a-dashboard';
 import { anOrder } from '#testing/builders';
 import { cellsOf, officePage, rowWith } from '#testing/office-page';
 import { CashDeskPage } from './cash-desk-page';
@@ -19,12 +19,18 @@ beforeEach(() => {
     'GET /admin/refunds/total': () => answer({ total: 0 }),
     'GET /admin/cash-desk/shift': () => answer(null),
     'GET /admin/cash-desk/shifts': () => answer([]),
+    'GET /admin/cash-desk/movements': () => answer([], { total: 0, page: 1, pageSize: 100, sum: 0 }),
   });
   page.answerWith([anOrder({ id: 41, ...PAID })], { total: 45, totalIncome: 1_234_567.5 });
 });
 afterEach(() => page.stop());
 
 const method = () => screen.getByRole('combobox', { name: 'Método de pago' });
+/** Under test all dialogs are named by one id. */
+const dialogTitled = async (title: string) => {
+  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  return within(dialog ?? document.body);
+};
 const openMethods = async () => {
   await userEvent.setup().click(method());
   await screen.findByTitle('WompyBancolombia');
@@ -139,8 +145,94 @@ describe('cash desk', () => {
     await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
     expect(await screen.findByText('Turno cerrado')).toBeVisible();
     expect(page.http.requestsTo('PUT /admin/cash-desk/shift').map(({ body }) => body)).toEqual([
-      { counts: [{ value: 50_000, count: 1 }], note: 'Faltó un vuelto' },
+      { shiftId: 1, counts: [{ value: 50_000, count: 1 }], note: 'Faltó un vuelto' },
     ]);
+  });
+
+  it.each([
+    ['was done', null, 'Turno cerrado'],
+    ['was not done', aShift(), 'No sabemos si se guardó. Lo contado sigue aquí'],
+  ])('stays a dialog that closes when the answer is lost and the closing %s', async (_, now, text) => {
+    const user = userEvent.setup();
+    let open: ReturnType<typeof aShift> | null = aShift();
+    page.http.reply({
+      'GET /admin/cash-desk/shift': () => answer(open),
+      'PUT /admin/cash-desk/shift': () => {
+        open = now;
+        return 'network-loss' as const;
+      },
+    });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Cerrar turno' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '1');
+    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    expect(screen.queryByText('Abrir turno de caja')).toBeNull();
+    expect(page.http.requestsTo('POST /admin/cash-desk/shift')).toEqual([]);
+    if (!now) return;
+    expect(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' })).toHaveValue('1');
+    page.http.reply({ 'PUT /admin/cash-desk/shift': () => answer(aShift({ countedCash: 50_000 })) });
+    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+    expect(await screen.findByText('Turno cerrado')).toBeVisible();
+    const [first, second] = page.http.requestsTo('PUT /admin/cash-desk/shift').map(({ body }) => body);
+    expect(second).toEqual(first);
+  });
+
+  it('opens once when the answer of the opening is lost, and carries no counts into the closing', async () => {
+    const user = userEvent.setup();
+    let open: ReturnType<typeof aShift> | null = null;
+    page.http.reply({
+      'GET /admin/cash-desk/shift': () => answer(open),
+      'POST /admin/cash-desk/shift': () => {
+        open = aShift();
+        return 'network-loss' as const;
+      },
+    });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Abrir turno' }));
+    const opening = await dialogTitled('Abrir turno de caja');
+    await user.type(opening.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '7');
+    await user.click(opening.getByRole('button', { name: 'Abrir turno' }));
+    expect(await screen.findByText('Turno abierto')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Cerrar turno' }));
+    const closing = await dialogTitled('Cerrar turno de caja');
+    expect(closing.getByRole('textbox', { name: 'Cantidad de 50000 pesos' })).toHaveValue('');
+    expect(page.http.requestsTo('POST /admin/cash-desk/shift')).toHaveLength(1);
+  });
+
+  it("lists cash that stands in no shift as 'Efectivo sin turno', with its sum", async () => {
+    const movement = aMovement({ id: 9, kind: 'payment', amount: 12_500, orderId: 41, user: 'Laura Gómez' });
+    page.http.reply({
+      'GET /admin/cash-desk/movements': () =>
+        answer([movement], { total: 1, page: 1, pageSize: 100, sum: 12_500 }),
+    });
+    await page.open();
+    const list = within(await screen.findByRole('region', { name: 'Efectivo sin turno' }));
+    expect(list.getAllByText('$ 12.500,00', { normalizer: plain })).toHaveLength(2);
+    expect(list.getByRole('rowheader', { name: 'Pago n.º 9' })).toBeVisible();
+    expect(list.getByRole('link', { name: '41' })).toHaveAttribute('href', '/admin/order/41');
+  });
+
+  it('opens the movements behind what a shift expects; a correction names the old one', async () => {
+    const user = userEvent.setup();
+    const correction = aMovement({
+      ...{ id: 12, kind: 'correction', amount: -1190, orderId: 41, shiftId: 3 },
+      ...{ correctsId: 8, correctedShiftId: 2 },
+    });
+    page.http.reply({
+      'GET /admin/cash-desk/shifts': () => answer([aShift({ id: 3 })]),
+      'GET /admin/cash-desk/movements': ({ query }) => {
+        const rows = query.get('shiftId') === '3' ? [correction] : [];
+        return answer(rows, { total: rows.length, page: 1, pageSize: 100, sum: 0 });
+      },
+    });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Movimientos del turno 3' }));
+    const dialog = await dialogTitled('Movimientos del turno');
+    expect(
+      await dialog.findByRole('rowheader', { name: 'Corrección n.º 12: corrige el n.º 8, del turno 2' }),
+    ).toBeVisible();
   });
 
   it('asks before what was counted is lost', async () => {

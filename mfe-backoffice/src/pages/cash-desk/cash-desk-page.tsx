@@ -1,5 +1,6 @@
 import {
   CASH_DESK_TABLE,
+  CashWithoutShift,
   GivenBack,
   MethodTotals,
   Shifts,
@@ -24,6 +25,7 @@ export function CashDeskPage() {
           </div>
         )}
       />
+      <CashWithoutShift />
       <Shifts />
     </OfficePage>
   );

@@ -425,6 +425,30 @@ describe('the page of an order for staff', () => {
     });
   });
 
+  it('asks about the cash that a correction adds while nobody has a shift', async () => {
+    const user = userEvent.setup();
+    const CORRECT = 'PUT /siigo/order/41/payment';
+    http.reply({
+      [CORRECT]: ({ body }) =>
+        (body as { withoutShift?: boolean }).withoutShift
+          ? answer(anOrder({ id: 41 }))
+          : failure(409, 'CASH_DESK.NO_SHIFT_UNCONFIRMED', 'No tiene un turno de caja abierto.'),
+    });
+    open({ ...PAID, paymentMethod: 'Nequi' });
+    await user.click((await part('Pago')).getByRole('button', { name: 'Corregir el pago' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Método de pago' }), 'Efectivo');
+    await user.type(dialog.getByLabelText('Motivo'), 'Pagó en efectivo');
+    await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
+    await user.click(await screen.findByRole('button', { name: 'Registrar sin turno' }));
+    expect(await screen.findByText('El pago quedó corregido.')).toBeVisible();
+    expect(http.requestsTo(CORRECT).at(-1)?.body).toMatchObject({
+      paymentMethod: 'Efectivo',
+      reason: 'Pagó en efectivo',
+      withoutShift: true,
+    });
+  });
+
   it('corrects guide and carrier of a dispatch, and keeps notes of staff', async () => {
     const user = userEvent.setup();
     const CORRECT = 'PUT /admin/orders/41/dispatch';

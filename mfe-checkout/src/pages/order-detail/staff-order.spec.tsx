@@ -282,6 +282,72 @@ describe('The order detail of staff', () => {
       expect(repeated?.body).toEqual(lost?.body);
     });
 
+    describe('without an open cash shift', () => {
+      const NO_SHIFT = 'No tiene un turno de caja abierto';
+      // Under test all dialogs are named by one id.
+      const asked = async () => {
+        const dialog = (await screen.findByText(NO_SHIFT)).closest<HTMLElement>('[role="dialog"]');
+        return within(dialog ?? document.body);
+      };
+      const refuseWithoutShift = (code: string) =>
+        api.reply({
+          'PUT /order/paymentResult': ({ body }) => {
+            const { withoutShift } = (body as { data: { withoutShift?: boolean } }).data;
+            const isAnswered = withoutShift || api.requestsTo('POST /admin/cash-desk/shift').length > 0;
+            return isAnswered ? answer(paidOrder({ storeId: STORE.id })) : failure(409, code, `${NO_SHIFT}.`);
+          },
+          'POST /admin/cash-desk/shift': answer({ id: 5 }, undefined, 201),
+        });
+
+      it('opens one in place for a cashier and then registers what was typed', async () => {
+        refuseWithoutShift('CASH_DESK.NO_SHIFT');
+        const { user, confirm } = await openPayment(2, anOrder({ storeId: STORE.id }));
+        await confirm();
+        const question = await asked();
+        expect(question.queryByRole('button', { name: 'Registrar sin turno' })).toBeNull();
+        await user.type(question.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '2');
+        await user.click(question.getByRole('button', { name: 'Abrir turno' }));
+        await waitFor(() => expect(address()).toBe('/orderhistory'));
+        expect(api.requestsTo('POST /admin/cash-desk/shift').map(({ body }) => body)).toEqual([
+          { counts: [{ value: 50_000, count: 2 }] },
+        ]);
+        expect(payments()).toHaveLength(2);
+      });
+
+      it('asks an administrator, who may register the cash without one', async () => {
+        refuseWithoutShift('CASH_DESK.NO_SHIFT_UNCONFIRMED');
+        const { user, confirm } = await openPayment();
+        await confirm();
+        const question = await asked();
+        expect(question.getByText(/queda en la lista «Efectivo sin turno»/)).toBeVisible();
+        await user.click(question.getByRole('button', { name: 'Registrar sin turno' }));
+        await waitFor(() => expect(address()).toBe('/admin/orders'));
+        expect(payments()[1]?.data).toMatchObject({ paymentMethod: 'Efectivo', withoutShift: true });
+      });
+
+      it('goes back to what was typed, with the reason', async () => {
+        refuseWithoutShift('CASH_DESK.NO_SHIFT_UNCONFIRMED');
+        const { user, confirm, type } = await openPayment();
+        await type('Valor recibido (opcional)', '50000');
+        await confirm();
+        const question = await asked();
+        await user.click(question.getByRole('button', { name: 'Volver' }));
+        expect(await screen.findByText(`${NO_SHIFT}.`)).toBeVisible();
+        expect(screen.getByLabelText('Valor recibido (opcional)')).toHaveValue('50.000,00');
+        expect(payments()).toHaveLength(1);
+      });
+
+      it('takes a shift that is open already as opened', async () => {
+        refuseWithoutShift('CASH_DESK.NO_SHIFT');
+        api.reply({ 'POST /admin/cash-desk/shift': failure(409, 'CASH_DESK.SHIFT_OPEN', 'Ya tiene uno.') });
+        const { user, confirm } = await openPayment(2, anOrder({ storeId: STORE.id }));
+        await confirm();
+        const question = await asked();
+        await user.click(question.getByRole('button', { name: 'Abrir turno' }));
+        await waitFor(() => expect(address()).toBe('/orderhistory'));
+      });
+    });
+
     it('sends once, however often it is pressed', async () => {
       let finish: () => void = () => undefined;
       api.reply({

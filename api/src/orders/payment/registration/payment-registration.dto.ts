@@ -1,6 +1,13 @@
 import { PAYMENT_METHOD_LABELS, APPROVED_STATUS, TEXTS, type PaymentMethodLabel } from '@lacteos/contracts';
 
-import { EnumField, IdField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
+import {
+  BooleanField,
+  EnumField,
+  IdField,
+  MoneyField,
+  NestedField,
+  TextField,
+} from '#platform/http/index.js';
 
 /** How an order was paid; registration-rules.ts says which fields a method needs. */
 export abstract class PaymentFieldsDto {
@@ -18,6 +25,12 @@ export abstract class PaymentFieldsDto {
 
   @TextField({ optional: true, nullable: true, max: 60 })
   transactionNumber: string | null = null;
+
+  @BooleanField({
+    optional: true,
+    description: 'Cash that stands in no shift, because the person has none open',
+  })
+  withoutShift = false;
 }
 
 /** Body of a payment registration. */

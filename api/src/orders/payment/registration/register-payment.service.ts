@@ -1,4 +1,4 @@
-import { paymentMethodNamed, toPesos, type Centavos } from '@lacteos/contracts';
+import { centavos, paymentMethodNamed, toPesos, type Centavos } from '@lacteos/contracts';
 import { STATE_FLAGS } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
@@ -7,6 +7,7 @@ import { Audit, type AuditedChange } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
+import { CashDrawer } from '../../cash-desk/cash-drawer.js';
 import { OrderAccess } from '../../order/order-access.js';
 import { OrderDetailService } from '../../order/order-detail.service.js';
 import type { OrderDto } from '../../order/order.dto.js';
@@ -33,6 +34,7 @@ export class RegisterPaymentService {
     private readonly details: OrderDetailService,
     private readonly withholdings: OrderWithholdings,
     private readonly done: DoneSteps,
+    private readonly drawer: CashDrawer,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -41,7 +43,7 @@ export class RegisterPaymentService {
    * Registers the payment of an unpaid order at the server's time; of two concurrent requests one succeeds. The order
    * takes the method that was paid with, and keeps what its buyer withheld. @returns the paid order
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,
-   * ORDERS.ALREADY_PAID and ORDERS.CANCELLED with who did it
+   * ORDERS.ALREADY_PAID and ORDERS.CANCELLED with who did it, CASH_DESK.NO_SHIFT, CASH_DESK.NO_SHIFT_UNCONFIRMED
    */
   register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<OrderDto> {
     return this.done.explain(id, () => this.registerUnpaid(id, data, user));
@@ -59,15 +61,24 @@ export class RegisterPaymentService {
       this.withholdings.ratesFor(id),
     ]);
     refuse(order, data, isPending);
-    const paymentId = await this.paymentTypes.idOf(data.paymentMethod);
+    const isCash = paymentMethodNamed(data.paymentMethod)?.isCash ?? false;
+    const [paymentId, drawer] = await Promise.all([
+      this.paymentTypes.idOf(data.paymentMethod),
+      isCash ? this.drawer.find(user, data.withoutShift) : null,
+    ]);
     const paidAt = this.clock.now();
     const { paymentMethod } = data;
     const paymentResult = paymentResultOf(data, paidAt);
     const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
     const withholding = withholdingOf(lines, rates);
+    const received = centavos(order.totalPrice - (withholding?.withheld ?? 0));
     const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
     const alongside = async (): Promise<void> => {
-      await Promise.all([this.audit.record(audited), withholding && this.withholdings.keep(id, withholding)]);
+      await Promise.all([
+        drawer && this.drawer.recordPayment(drawer, id, received, paidAt),
+        this.audit.record(audited),
+        withholding && this.withholdings.keep(id, withholding),
+      ]);
     };
     if (await this.settlement.settleHeld(settlement, alongside)) {
       const paid = { ...order, ...STATE_FLAGS.paid, paymentMethod, paymentId, paymentResult, paidAt };

@@ -7,7 +7,7 @@ import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { CashShiftRepository } from '../../cash-desk/cash-shift.repository.js';
+import { CashDrawer } from '../../cash-desk/cash-drawer.js';
 import { RefundAccounts } from './refund-account.js';
 import type {
   RefundAction,
@@ -37,7 +37,7 @@ export class RefundTasksService {
     private readonly refunds: RefundsRepository,
     private readonly journal: RefundJournal,
     private readonly accounts: RefundAccounts,
-    private readonly shifts: CashShiftRepository,
+    private readonly drawer: CashDrawer,
     private readonly audit: Audit,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -118,7 +118,10 @@ export class RefundTasksService {
         return { event: 'paid', change: { paymentNumber: wanted.paymentNumber, sealedAccount: null } };
       case 'pay-cash':
         if (refund.state !== 'cash') throw new AppError('REFUNDS.NOT_NOW');
-        return { event: 'paid', change: { shiftId: await this.openShiftOf(user), approvedBy: user.id } };
+        return {
+          event: 'paid',
+          change: { shiftId: await this.drawer.recordRefund(refund, user), approvedBy: user.id },
+        };
       case 'found':
         return { event: 'confirmed', change: { approvedBy: user.id, detail: null } };
       case 'not-found':
@@ -131,14 +134,6 @@ export class RefundTasksService {
     const { approval } = this.config.refunds;
     if (approval === 'superadmin' && role !== ROLES.superAdmin) throw new AppError('AUTH.FORBIDDEN');
     if (actorId === id) throw new AppError('REFUNDS.SAME_PERSON');
-  }
-
-  /** The shift that the cash comes out of, kept open until the end of the transaction. @throws CASH_DESK.NO_SHIFT */
-  private async openShiftOf(user: RequestUser): Promise<number> {
-    await this.shifts.lockOpen(user.id);
-    const shift = await this.shifts.findOpen(user.id);
-    if (!shift) throw new AppError('CASH_DESK.NO_SHIFT');
-    return shift.id;
   }
 
   private note(refund: RefundEntity, action: RefundAction, user: RequestUser): Promise<void> {

@@ -23,7 +23,7 @@ export class PaymentCorrectionController {
     @Body() body: CorrectPaymentDto,
     @CurrentUser() user: RequestUser,
   ): Promise<OrderDto> {
-    await this.corrections.payment(id, body, user.id, async (before, after) => {
+    await this.corrections.payment(id, body, user, async (before, after) => {
       const isSame = before.paymentMethod === after.paymentMethod && before.expiryDate === after.expiryDate;
       const invoice = isSame ? null : await this.documents.findBy({ orderId: id });
       if (invoice && isFrozen(invoice)) throw documentRefusal('SIIGO.PAYMENT_FROZEN', invoice);

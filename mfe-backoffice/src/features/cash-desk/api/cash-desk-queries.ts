@@ -1,6 +1,8 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { CashShift, MethodTotal, RefundTotal } from '@lacteos/contracts';
+import type { CashMovement, CashShift, MethodTotal, RefundTotal } from '@lacteos/contracts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { openShift } from '#features/cash-shift';
 
 const KEY = 'cash-desk';
 
@@ -34,20 +36,51 @@ export const shiftsQuery = queryOptions<CashShift[], ApiError>({
     api.get<CashShift[]>('/admin/cash-desk/shifts', { params: { page: 1, pageSize: 10 }, signal }),
 });
 
-/** The counted cash and a note. */
-export interface Counted {
-  counts: { value: number; count: number }[];
-  note?: string;
-}
+/** The last movements of a shift, or with null of those in none; `sum` is of all of them, in pesos. */
+export const movementsQuery = (shiftId: number | null) =>
+  queryOptions<{ movements: CashMovement[]; total: number; sum: number }, ApiError>({
+    queryKey: [KEY, 'movements', shiftId],
+    queryFn: async ({ signal }) => {
+      const params = { page: 1, pageSize: 100, ...(shiftId === null ? {} : { shiftId }) };
+      const { data, meta } = await api.getPage<CashMovement[]>('/admin/cash-desk/movements', {
+        params,
+        signal,
+      });
+      return { movements: data, total: meta?.total ?? data.length, sum: meta?.sum ?? 0 };
+    },
+  });
 
-/** Opens the person's shift, or closes the open one. */
-export function useCashShift(step: 'open' | 'close') {
+type Pieces = { value: number; count: number }[];
+
+/** What a dialog of a shift does: it opens one, or closes the one that it was opened for. */
+export type ShiftStep = { step: 'open' } | { step: 'close'; shift: CashShift };
+
+/** Does the step with the counted cash; closing a shift again answers it as it was closed. */
+export function useCashShift(dialog: ShiftStep) {
   const client = useQueryClient();
-  return useMutation<CashShift, ApiError, Counted>({
+  return useMutation<CashShift, ApiError, { counts: Pieces; note: string }>({
     mutationFn: ({ counts, note }) =>
-      step === 'open'
-        ? api.post<CashShift>('/admin/cash-desk/shift', { counts })
-        : api.put<CashShift>('/admin/cash-desk/shift', { counts, ...(note ? { note } : {}) }),
+      dialog.step === 'open'
+        ? openShift(counts)
+        : api.put<CashShift>('/admin/cash-desk/shift', {
+            shiftId: dialog.shift.id,
+            counts,
+            ...(note ? { note } : {}),
+          }),
     onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
   });
+}
+
+/** Reads whether a step whose answer was lost was done: the person's open shift then is another one. */
+export function useShiftOutcome({ step, ...dialog }: ShiftStep) {
+  const client = useQueryClient();
+  return async (): Promise<'done' | 'unknown'> => {
+    try {
+      const now = await client.fetchQuery({ ...currentShiftQuery, staleTime: 0, retry: false });
+      const isDone = step === 'open' ? now !== null : 'shift' in dialog && now?.id !== dialog.shift.id;
+      return isDone ? 'done' : 'unknown';
+    } catch {
+      return 'unknown';
+    }
+  };
 }

@@ -3,13 +3,15 @@ import { formatMoment, formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useState } from 'react';
 
-import { currentShiftQuery, shiftsQuery } from '../api/cash-desk-queries';
-import { differenceText } from '../model/counted-cash';
+import { currentShiftQuery, shiftsQuery, type ShiftStep } from '../api/cash-desk-queries';
+import { differenceText } from '../model/difference-text';
 import { ShiftDialog } from './shift-dialog';
+import { ShiftMovements } from './shift-movements';
 import styles from './cash-desk.module.css';
 
-function ShiftRow({ shift }: { shift: CashShift }) {
+function ShiftRow({ shift, onShow }: { shift: CashShift; onShow: () => void }) {
   const { user, openedAt, closedAt, openingCash, expectedCash, countedCash, difference, note } = shift;
   return (
     <tr>
@@ -17,7 +19,11 @@ function ShiftRow({ shift }: { shift: CashShift }) {
       <td>{formatMoment(openedAt)}</td>
       <td>{closedAt ? formatMoment(closedAt) : 'Abierto'}</td>
       <td>{formatMoney(openingCash)}</td>
-      <td>{formatMoney(expectedCash)}</td>
+      <td>
+        <Button type="link" size="small" onClick={onShow} aria-label={`Movimientos del turno ${shift.id}`}>
+          {formatMoney(expectedCash)}
+        </Button>
+      </td>
       <td>{countedCash === null ? '' : formatMoney(countedCash)}</td>
       <td>
         {difference === null
@@ -30,6 +36,7 @@ function ShiftRow({ shift }: { shift: CashShift }) {
 }
 
 function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
+  const [shown, setShown] = useState<CashShift | null>(null);
   if (shifts.length === 0) return <p>Todavía no hay turnos de caja. El primero empieza con «Abrir turno».</p>;
   return (
     // A region that scrolls must be reachable by keyboard.
@@ -56,26 +63,36 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
         </thead>
         <tbody>
           {shifts.map((shift) => (
-            <ShiftRow key={shift.id} shift={shift} />
+            <ShiftRow key={shift.id} shift={shift} onShow={() => setShown(shift)} />
           ))}
         </tbody>
       </table>
+      {shown && <ShiftMovements shift={shown} onClose={() => setShown(null)} />}
     </div>
   );
 }
+
+/** The dialog of a shift that is still open expects what its shift expects by now. */
+const latest = (dialog: ShiftStep, current: CashShift | null | undefined): ShiftStep =>
+  dialog.step === 'close' && current?.id === dialog.shift.id ? { step: 'close', shift: current } : dialog;
 
 /** The person's own shift, opened and closed with counted cash, and the last shifts of everybody. */
 export function Shifts() {
   const current = useQuery(currentShiftQuery);
   const shifts = useQuery(shiftsQuery);
-  const [isCounting, setIsCounting] = useKeptState('cash shift dialog', false);
+  const [dialog, setDialog] = useKeptState<ShiftStep | null>('cash shift dialog', null);
   const failed = [current, shifts].find(({ isError }) => isError);
   return (
     <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">
       <header>
         <h2 id="cash-shifts-title">Turno de caja</h2>
         {current.isSuccess && (
-          <Button type="primary" onClick={() => setIsCounting(true)}>
+          <Button
+            type="primary"
+            onClick={() =>
+              setDialog(current.data ? { step: 'close', shift: current.data } : { step: 'open' })
+            }
+          >
             {current.data ? 'Cerrar turno' : 'Abrir turno'}
           </Button>
         )}
@@ -96,9 +113,7 @@ export function Shifts() {
       )}
       {shifts.isPending && <LoadingSkeleton />}
       {shifts.isSuccess && <LastShifts shifts={shifts.data} />}
-      {isCounting && current.isSuccess && (
-        <ShiftDialog shift={current.data ?? null} onClose={() => setIsCounting(false)} />
-      )}
+      {dialog && <ShiftDialog dialog={latest(dialog, current.data)} onClose={() => setDialog(null)} />}
     </section>
   );
 }

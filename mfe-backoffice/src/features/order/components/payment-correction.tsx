@@ -9,13 +9,14 @@ import {
   type FieldDay,
   type Order,
 } from '@lacteos/contracts';
-import { DayField, DayItem, NativeSelect } from '@lacteos/ui/antd';
+import { DayField, DayItem, NativeSelect, useShiftQuestion } from '@lacteos/ui/antd';
 import { Form, Input } from 'antd';
 
+import { openShift } from '#features/cash-shift';
 import { useCorrectPayment } from '../api/correct-order';
 import { CorrectionDialog, required } from './correction-dialog';
 
-type Values = Omit<CorrectPayment, 'expiryDate'> & { expiryDate?: FieldDay };
+type Values = Omit<CorrectPayment, 'expiryDate' | 'withoutShift'> & { expiryDate?: FieldDay };
 
 const MAX_REFERENCE = 60;
 const LABELS = Object.fromEntries(
@@ -57,6 +58,7 @@ export function PaymentCorrection({ order, onClose }: { order: Order; onClose: (
   const initial = initialOf(order);
   const method = Form.useWatch('paymentMethod', form) ?? initial.paymentMethod ?? '';
   const { mutateAsync: correct, isPending } = useCorrectPayment(order.id);
+  const { withShift, question } = useShiftQuestion(openShift);
   return (
     <CorrectionDialog<Values>
       title={`Corregir el pago del pedido ${order.id}`}
@@ -65,7 +67,11 @@ export function PaymentCorrection({ order, onClose }: { order: Order; onClose: (
       initialValues={initial}
       labels={LABELS}
       isBusy={isPending}
-      send={(values) => correct(correctionOf(values))}
+      send={(values) =>
+        withShift((withoutShift) =>
+          correct({ ...correctionOf(values), ...(withoutShift ? { withoutShift } : {}) }),
+        )
+      }
       onClose={onClose}
     >
       <Form.Item name="paymentMethod" label="Método de pago" rules={[required]}>
@@ -74,6 +80,7 @@ export function PaymentCorrection({ order, onClose }: { order: Order; onClose: (
           options={REGISTRABLE_METHODS.map((name) => ({ value: name, label: name }))}
         />
       </Form.Item>
+      {question}
       {registrationFieldsOf(method).map((field) => {
         const { kind, label, required: text } = REGISTRATION_FIELDS[field];
         return kind === 'day' ? (

@@ -85,3 +85,20 @@ describe('bulk payments whose dialog was closed', () => {
     await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
   });
 });
+
+describe('bulk payments in cash', () => {
+  it('ask once when no shift is open, and then register each payment without one', async () => {
+    http.reply({ 'GET /admin/cash-desk/shift': () => answer(null), [PAY]: () => answer(null) });
+    const user = userEvent.setup({ delay: null });
+    render(page(true));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Método de pago' }), 'Efectivo');
+    await user.click(dialog.getByRole('button', { name: 'Registrar 2 pagos' }));
+    await user.click(await screen.findByRole('button', { name: 'Registrar sin turno' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(http.requestsTo(PAY).map(({ body }) => body)).toMatchObject([
+      { id: 41, data: { paymentMethod: 'Efectivo', withoutShift: true } },
+      { id: 42, data: { paymentMethod: 'Efectivo', withoutShift: true } },
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  paymentMethodNamed,
   REGISTRABLE_METHODS,
   REGISTRATION_FIELDS,
   registrationFieldsOf,
@@ -6,11 +7,19 @@ import {
   type OrderRow,
 } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
-import { DayField, DayItem, NativeSelect, useRowScan, useFormGuard } from '@lacteos/ui/antd';
+import {
+  DayField,
+  DayItem,
+  NativeSelect,
+  useFormGuard,
+  useRowScan,
+  useShiftQuestion,
+} from '@lacteos/ui/antd';
 import { Alert, App, Form, Input, Modal, type FormInstance, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
 import { bulkRuns, useBulkRun } from '#features/bulk-runs';
+import { hasOpenShift, openShift } from '#features/cash-shift';
 import { registerPayment } from '../api/register-payments';
 import { bulkRegistrationOf, referenceFieldOf, type BulkPaymentValues } from '../model/bulk-payment';
 import { customerName } from '../model/order-texts';
@@ -120,8 +129,12 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
   const { note, fieldOf } = useReferenceScan(form, open);
   const askToClose = useFormGuard('bulk payment', form);
 
+  const { ask, question } = useShiftQuestion(openShift);
+
   const submit = async (values: BulkPaymentValues) => {
-    if (!(await send(values))) return;
+    const needsShift = paymentMethodNamed(values.paymentMethod)?.isCash && !(await hasOpenShift());
+    const how = needsShift ? await ask(true) : 'opened';
+    if (how === null || !(await send(how === 'without' ? { ...values, withoutShift: true } : values))) return;
     notification.success({ title: `Se registraron ${orders.length} pagos`, role: 'status' });
     onClose();
   };
@@ -182,6 +195,7 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
           ))}
         </ul>
       </Form>
+      {question}
     </Modal>
   );
 }

@@ -16,6 +16,8 @@ export interface BulkPaymentValues {
   checkBank?: string;
   /** Number of the transaction or of the cheque, by order. */
   references?: Record<string, string | undefined>;
+  /** The cash stands in no shift, which the person confirmed. */
+  withoutShift?: boolean;
 }
 
 /** The field that differs from order to order; null for a method without one. */
@@ -30,7 +32,7 @@ export function bulkRegistrationOf(
   order: { id: number; totalPrice: number },
   now: Date,
 ): PaymentRegistration {
-  const { paymentMethod, expiryDate, checkBank, references } = values;
+  const { paymentMethod, expiryDate, checkBank, references, withoutShift } = values;
   const fields = registrationFieldsOf(paymentMethod);
   const reference = references?.[String(order.id)]?.trim() ?? null;
   const dueDay = fields.includes('expiryDate') ? dayIn(expiryDate ?? null) : undefined;
@@ -43,5 +45,6 @@ export function bulkRegistrationOf(
     checkNumber: fields.includes('checkNumber') ? reference : null,
     checkBank: fields.includes('checkBank') ? (checkBank?.trim() ?? null) : null,
     transactionNumber: fields.includes('transactionNumber') ? reference : null,
+    ...(withoutShift ? { withoutShift } : {}),
   };
 }

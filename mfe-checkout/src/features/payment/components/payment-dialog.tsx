@@ -10,9 +10,9 @@ import {
 import { formatMoment, formatMoney, formatPercent } from '@lacteos/ui';
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { MoneyField, NativeSelect, useKeptState } from '@lacteos/ui/antd';
+import { MoneyField, NativeSelect, useKeptState, useShiftQuestion } from '@lacteos/ui/antd';
 import { controlProps, DialogField, NoticeDialog, useRegistration } from '#features/screen';
-import { registerPayment, reportSecondPayment } from '../api/register-payment';
+import { openShift, registerPayment, reportSecondPayment } from '../api/register-payment';
 import {
   changeDue,
   emptyPayment,
@@ -93,16 +93,22 @@ function PaymentForm({ order, onClose, onPaid, onSecondPaid, onFailed }: Payment
   const [openedAt] = useState(() => new Date());
   const [values, setValues] = useKeptState(`payment ${order.id}`, emptyPayment(order));
   const [problems, setProblems] = useState<PaymentProblems>({});
+  const { withShift, question } = useShiftQuestion(openShift);
   // The same for every attempt, which thus repeats the same request.
-  const data = () => registrationOf(values, order.totalPrice, openedAt);
+  const data = (isWithoutShift = false) => ({
+    ...registrationOf(values, order.totalPrice, openedAt),
+    ...(isWithoutShift ? { withoutShift: true } : {}),
+  });
   const first = useRegistration({
-    send: async () => onPaid(await registerPayment(order.id, data())),
+    send: async () =>
+      onPaid(await withShift((isWithoutShift) => registerPayment(order.id, data(isWithoutShift)))),
     onDone: onClose,
     onFailed,
   });
   const taken = takenBy(first.error);
   const second = useRegistration({
-    send: async () => onSecondPaid(await reportSecondPayment(order.id, data())),
+    send: async () =>
+      onSecondPaid(await withShift((isWithoutShift) => reportSecondPayment(order.id, data(isWithoutShift)))),
     onDone: onClose,
     onFailed,
   });
@@ -158,6 +164,7 @@ function PaymentForm({ order, onClose, onPaid, onSecondPaid, onFailed }: Payment
       </div>
       <NoticeDialog notice={first.notice} onClose={() => first.setNotice(null)} />
       <NoticeDialog notice={second.notice} onClose={() => second.setNotice(null)} />
+      {question}
     </form>
   );
 }

@@ -16,7 +16,3 @@ export const countedPieces = (counts: Counts): { value: number; count: number }[
     const count = numberIn(counts[value]);
     return count ? [{ value, count }] : [];
   });
-
-/** 'Faltan', 'Sobran' or nothing: the text for the difference between counted and expected cash, in pesos. */
-export const differenceText = (difference: number): string =>
-  difference === 0 ? 'Sin diferencia' : difference < 0 ? 'Faltante' : 'Sobrante';

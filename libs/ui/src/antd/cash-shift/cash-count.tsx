@@ -1,9 +1,7 @@
-import { CASH_DENOMINATIONS } from '@lacteos/contracts';
-import { formatMoney } from '@lacteos/ui';
-import { QuantityField } from '@lacteos/ui/antd';
-
-import { cashOf, type Counts } from '../model/counted-cash';
-import styles from './cash-desk.module.css';
+import { CASH_DENOMINATIONS, formatMoney } from '@lacteos/contracts';
+import { QuantityField } from '../typed-field/number-field';
+import styles from './cash-count.module.css';
+import { cashOf, type Counts } from './counted-cash';
 
 const MAX_PIECES = 100_000;
 

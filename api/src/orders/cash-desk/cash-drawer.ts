@@ -1,0 +1,124 @@
+import type { Centavos } from '@lacteos/contracts';
+import { isAdministrator } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { CashMovementRepository } from './cash-movement.repository.js';
+import type { CashMovementEntity } from './cash-movement.entity.js';
+import type { CashShiftEntity } from './cash-shift.entity.js';
+import { CashShiftRepository } from './cash-shift.repository.js';
+
+/** Where cash goes: a person, and the shift that they had open; without one, in none. */
+export interface Drawer {
+  readonly user: RequestUser;
+  readonly shiftId: number | null;
+}
+/** The cash that was really received for an order, and who corrects it. */
+export interface CashCorrection {
+  readonly orderId: number;
+  readonly received: Centavos;
+  readonly user: RequestUser;
+  readonly isWithoutShift: boolean;
+}
+
+/** Records every movement of cash under the lock of its shift, so that no shift is closed without it. */
+@Injectable()
+export class CashDrawer {
+  constructor(
+    private readonly shifts: CashShiftRepository,
+    private readonly movements: CashMovementRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The drawer that takes a person's cash. @param isWithoutShift whether they confirmed that it stands in no shift
+   * @throws CASH_DESK.NO_SHIFT for a cashier, CASH_DESK.NO_SHIFT_UNCONFIRMED for others
+   */
+  async find(user: RequestUser, isWithoutShift: boolean): Promise<Drawer> {
+    const shift = await this.shifts.findOpen(user.id);
+    if (!shift) refuseWithoutShift(user, isWithoutShift);
+    return { user, shiftId: shift?.id ?? null };
+  }
+
+  /**
+   * Records the cash of a payment in the caller's transaction; its statements wait for nothing in between.
+   * @throws as {@link find}, when the shift was closed meanwhile
+   */
+  async recordPayment({ user, shiftId }: Drawer, orderId: number, amount: Centavos, at: Date): Promise<void> {
+    await Promise.all([
+      shiftId !== null && this.movements.lockShift(shiftId, () => withoutShift(user)),
+      this.movements.insert({ shiftId, kind: 'payment', amount, orderId, actorId: user.id, at }),
+    ]);
+  }
+
+  /**
+   * Records cash that was given back, in the caller's transaction. @returns the shift that it comes out of
+   * @throws CASH_DESK.NO_SHIFT
+   */
+  async recordRefund(
+    refund: { id: number; orderId: number; amount: Centavos },
+    user: RequestUser,
+  ): Promise<number> {
+    const shift = await this.shifts.lockOpen(user.id);
+    if (!shift) throw new AppError('CASH_DESK.NO_SHIFT');
+    await this.movements.insert({
+      shiftId: shift.id,
+      kind: 'refund',
+      amount: -refund.amount as Centavos,
+      orderId: refund.orderId,
+      refundId: refund.id,
+      actorId: user.id,
+      at: this.clock.now(),
+    });
+    return shift.id;
+  }
+
+  /**
+   * Records by how much the cash that was received for an order differs from what its movements say, in the caller's
+   * transaction, which has locked the order. The line stands on the shift of the movement that it corrects while that is open,
+   * afterwards on the open shift of who corrects it, or else of who registered the payment. Cash of a payment that was
+   * registered as something else is in the drawer of who registered it.
+   * @throws CASH_DESK.NO_SHIFT_UNCONFIRMED when cash is added and nobody of them has a shift
+   */
+  async recordCorrection(correction: CashCorrection): Promise<void> {
+    const { orderId, received, user } = correction;
+    const amount = (received - (await this.movements.receivedFor(orderId))) as Centavos;
+    if (amount === 0) return;
+    const corrected = await this.movements.findLastOf(orderId);
+    const shift = await this.lockShiftOfCorrection(corrected, correction);
+    if (!shift && amount > 0) refuseWithoutShift(user, correction.isWithoutShift);
+    await this.movements.insert({
+      shiftId: shift?.id ?? null,
+      kind: 'correction',
+      amount,
+      orderId,
+      correctsId: corrected?.id ?? null,
+      actorId: user.id,
+      at: this.clock.now(),
+    });
+  }
+
+  private async lockShiftOfCorrection(
+    corrected: CashMovementEntity | null,
+    { orderId, user }: CashCorrection,
+  ): Promise<CashShiftEntity | null> {
+    const own = corrected?.shiftId ? await this.shifts.lockById(corrected.shiftId) : null;
+    if (own && !own.closedAt) return own;
+    const cashier = await this.movements.findCashier(orderId);
+    for (const person of corrected ? [user.id, cashier] : [cashier, user.id]) {
+      const open = person === null ? null : await this.shifts.lockOpen(person);
+      if (open) return open;
+    }
+    return null;
+  }
+}
+
+/** Administrators may confirm that cash stands in no shift. */
+function refuseWithoutShift(user: RequestUser, isConfirmed: boolean): void {
+  if (!isConfirmed || !isAdministrator(user.id_role)) throw withoutShift(user);
+}
+
+const withoutShift = ({ id_role: role }: RequestUser): AppError =>
+  new AppError(isAdministrator(role) ? 'CASH_DESK.NO_SHIFT_UNCONFIRMED' : 'CASH_DESK.NO_SHIFT');

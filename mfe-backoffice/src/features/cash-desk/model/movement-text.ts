@@ -1,0 +1,16 @@
+import type { CashMovement } from '@lacteos/contracts';
+
+const KINDS: Readonly<Record<CashMovement['kind'], string>> = {
+  payment: 'Pago',
+  refund: 'Devolución',
+  correction: 'Corrección',
+  earlier: 'Antes de llevar movimientos',
+};
+
+/** What a movement is; a correction names the movement and the shift that it corrects. */
+export function movementText({ id, kind, correctsId, correctedShiftId }: CashMovement): string {
+  const name = `${KINDS[kind]} n.º ${id}`;
+  if (correctsId === null) return name;
+  const where = correctedShiftId === null ? 'sin turno' : `del turno ${correctedShiftId}`;
+  return `${name}: corrige el n.º ${correctsId}, ${where}`;
+}

@@ -1,0 +1,1 @@
+export { hasOpenShift, openShift } from './open-shift';
