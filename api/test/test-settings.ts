@@ -23,6 +23,12 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
     runs: reader.integer('REFUND_RUNS', 8, COUNT),
     seed: reader.integer('REFUND_SEED', 20_261_122, SEED),
   },
+  /** `npm run cash-days`. */
+  cashDays: {
+    isThorough: reader.optional('CASH_DAYS') !== null,
+    days: reader.integer('CASH_DAYS', 25, COUNT),
+    seed: reader.integer('CASH_SEED', 20_261_126, SEED),
+  },
   /** `npm run returns`. */
   returns: {
     runs: reader.integer('RETURN_RUNS', 2, COUNT),

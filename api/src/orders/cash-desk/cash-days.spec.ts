@@ -1,0 +1,34 @@
+import { CashDays, DEEDS } from '#test/cash-days/cash-days.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { seeded } from '#test/seeded.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import { TEST_SETTINGS } from '#test/test-settings.js';
+
+/** `npm run cash-days -w api` lives ten thousand days on each database; the spec itself a few. */
+const { isThorough, days: DAYS, seed: SEED } = TEST_SETTINGS.cashDays;
+const START_MS = 120_000;
+const DAY_MS = 1_000;
+
+describe.each(DIALECTS)('random days of a cash desk on $name', (dialect) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+  }, START_MS);
+  afterAll(() => api.stop());
+
+  it(
+    'leave every movement of cash in one shift or visibly in none, whatever is paid, given back, corrected and closed at once',
+    async () => {
+      const days = new CashDays(api, new ShopBuilder(api), seeded(SEED));
+      await days.prepare();
+      await days.run(DAYS);
+      if (isThorough)
+        process.stdout.write(
+          `${[`${dialect.name}: ${DAYS} days, CASH_SEED=${SEED}`, ...DEEDS.map((deed) => `  ${deed}: ${days.deeds[deed]}`)].join('\n')}\n`,
+        );
+      expect(await days.problems()).toEqual([]);
+      expect(DEEDS.filter((deed) => days.deeds[deed] === 0)).toEqual([]);
+    },
+    START_MS + DAYS * DAY_MS,
+  );
+});
