@@ -46,6 +46,8 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
       'a number',
     ),
   },
+  /** `npm run repeats` prints the table of repeated writes. */
+  printsRepeats: reader.boolean('REPEATS_TABLE', false),
   /** Carts of `npm run centavos`. */
   centavoCarts: reader.integer('CENTAVO_CARTS', 3, COUNT),
   /** `npm run long-lists`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { type Repetition, REPETITION_EXTENSION } from '../../src/platform/repeats/index.js';
 
 /** The part of a schema that values are made from. */
 export interface Schema {
@@ -28,6 +29,7 @@ type Body = { readonly content: Readonly<Record<string, { readonly schema: Schem
 interface DocumentedOperation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Body;
+  readonly [REPETITION_EXTENSION]?: Repetition;
   readonly responses: Readonly<Record<string, { readonly content?: Body['content'] }>>;
 }
 
@@ -39,6 +41,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   readonly takesFile: boolean;
+  /** How it is kept from being done twice where its answer is not stored with its effect. */
+  readonly repetition: Repetition | null;
   /** Whether a success has the envelope; files and other systems' contracts have none. */
   readonly hasEnvelope: boolean;
 }
@@ -75,6 +79,7 @@ function operationOf(method: string, path: string, operation: DocumentedOperatio
     parameters,
     body: json?.schema ?? null,
     takesFile: file !== undefined,
+    repetition: operation[REPETITION_EXTENSION] ?? null,
     hasEnvelope: answer?.properties?.['success'] !== undefined,
   };
 }

@@ -107,7 +107,13 @@ export class PlaceOrderService {
       const first = await this.orders.findByKey(placement.buyer.id, placement.idempotencyKey);
       if (!first) throw await this.causeOf(error, placement);
       if (first.requestHash !== hash) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REUSED');
-      return this.details.get(first.id, placement.buyer);
+      // As the first answer, which says nothing about a payment yet.
+      const {
+        withholding: _withheld,
+        isPaymentVoided: _voided,
+        ...placed
+      } = await this.details.get(first.id, placement.buyer);
+      return placed;
     }
   }
 

@@ -74,15 +74,15 @@ export class RequestReturnService {
   /**
    * Records that goods are to come back: asked by the buyer within the term of the reason, or entered by staff, who
    * approve it with it.
-   * @param key idempotency key of the caller
    * @throws ORDERS.NOT_FOUND, RETURNS.NOT_DISPATCHED, RETURNS.TOO_LATE, RETURNS.PERISHABLE, RETURNS.TOO_MANY_UNITS,
    * VALIDATION.FAILED
    */
-  async request(orderId: number, wanted: NewReturnDto, user: RequestUser, key: string | null): Promise<void> {
+  async request(orderId: number, wanted: NewReturnDto, user: RequestUser): Promise<void> {
     const seen = await this.access.get(orderId, user);
     const isByStaff = seen.userId !== user.id;
     await this.refuseUnreadable(wanted, user);
-    await this.once(`${user.id}:${key ?? randomUUID()}`, async (requestKey) => {
+    const requestKey = `${user.id}:${randomUUID()}`;
+    await this.work.run(async () => {
       const order = await this.orders.lock(orderId);
       if (!order || orderStateOf(order) !== 'dispatched') throw new AppError('RETURNS.NOT_DISPATCHED');
       const sold = await this.returns.sold(orderId);
@@ -118,13 +118,11 @@ export class RequestReturnService {
   }
 
   /** Runs work once per key: a repeated request changes nothing. */
-  private async once(requestKey: string, work: (key: string) => Promise<void>): Promise<void> {
+  private async once(requestKey: string, work: () => Promise<void>): Promise<void> {
     if (await this.returns.findByKey(requestKey)) return;
-    await this.work
-      .run(() => work(requestKey))
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+    await this.work.run(work).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
   }
 
   private async refuseUnreadable({ lines, photo }: NewReturnDto, user: RequestUser): Promise<void> {

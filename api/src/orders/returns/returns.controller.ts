@@ -3,7 +3,6 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
-import { IdempotencyKey } from '../placing/idempotency-key.decorator.js';
 import { AfterSaleService } from './after-sale.service.js';
 import { DecideReturnService } from './decide-return.service.js';
 import { RequestReturnService } from './request-return.service.js';
@@ -52,9 +51,8 @@ export class ReturnsController {
     @Param('id', ORDER_ID) id: number,
     @Body() wanted: NewReturnDto,
     @CurrentUser() user: RequestUser,
-    @IdempotencyKey() key: string | null,
   ): Promise<AfterSaleDto> {
-    await this.requests.request(id, wanted, user, key);
+    await this.requests.request(id, wanted, user);
     return this.afterSale.of(id, user);
   }
 
