@@ -90,6 +90,17 @@ export const SIIGO_WRITES: WriteRows = {
       return { path: `/siigo/order/${id}/payment`, token: await world.token(), body };
     },
   },
+  'POST /api/siigo/customers': {
+    prepare: async (world) => {
+      const body = {
+        ...{ person_type: 'Person', id_type: '13', identification: String(41_000_000 + world.next()) },
+        name: ['Ana', 'Rojas'],
+        address: { address: 'Calle 1', city: { country_code: 'Co', state_code: '50', city_code: '50001' } },
+        phones: [{ indicative: '57', number: '3101234567', extension: '' }],
+      };
+      return { path: '/siigo/customers', token: await world.token(), body };
+    },
+  },
   'PUT /api/siigo/customers/{id}': {
     prepare: async (world) => {
       const token = await world.token();

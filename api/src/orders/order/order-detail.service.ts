@@ -34,6 +34,11 @@ export class OrderDetailService {
     return this.viewOf(order, lines, withholdingOf(lines, rates));
   }
 
+  /** As {@link get}, without what comes with a payment: as its placing answers. @throws ORDERS.NOT_FOUND */
+  async getPlaced(id: number, user: RequestUser): Promise<OrderDto> {
+    return orderView(await this.access.get(id, user), await this.orders.lines(id));
+  }
+
   /** As {@link get}, of an order that was read already. */
   async viewOf(
     order: OrderEntity,

@@ -107,13 +107,7 @@ export class PlaceOrderService {
       const first = await this.orders.findByKey(placement.buyer.id, placement.idempotencyKey);
       if (!first) throw await this.causeOf(error, placement);
       if (first.requestHash !== hash) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REUSED');
-      // As the first answer, which says nothing about a payment yet.
-      const {
-        withholding: _withheld,
-        isPaymentVoided: _voided,
-        ...placed
-      } = await this.details.get(first.id, placement.buyer);
-      return placed;
+      return this.details.getPlaced(first.id, placement.buyer);
     }
   }
 

@@ -52,7 +52,8 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
       expect.objectContaining({ id_product: oats.id, quantity: 1, price: 9_900 }),
     ]);
     const { data: read } = await api.call<OrderDto>('GET', `/order/${placed.data.id}`, { token });
-    expect(read).toEqual({ ...placed.data, withholding: null, isPaymentVoided: false });
+    const paid = { withholding: null, isPaymentVoided: false, isAllReturned: false };
+    expect(read).toEqual({ ...placed.data, ...paid });
     expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(3);
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);
     expect(

@@ -40,6 +40,7 @@ export class CustomersController {
   }
 
   @OutsideTransaction('SIIGO takes an identification once.')
+  @OutsideTransaction('A customer who is known is not created again.')
   @Post('siigo/customers')
   @Answers(CustomerDto, HttpStatus.CREATED)
   create(@Body() form: NewCustomerDto, @CurrentUser() user: RequestUser): Promise<CustomerDto> {

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 3d61b1dc1ebf505f2bd53df5f5899cda5148753621a7fbeb4dc497bb00aaef3a
+// sha256 973b046896a96f8f1aac353ee2376d4eb890c4edb7b992314d8bb5d8e27a8ac5
 
 export interface paths {
   '/api/account/addresses': {
@@ -2471,7 +2471,7 @@ export interface paths {
     /** @description Roles: 3, 4. */
     get: operations['Customers_atSiigo'];
     put?: never;
-    /** @description Roles: 3, 4. SIIGO takes an identification once. */
+    /** @description Roles: 3, 4. A customer who is known is not created again. */
     post: operations['Customers_create'];
     delete?: never;
     options?: never;
