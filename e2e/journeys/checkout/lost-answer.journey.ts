@@ -53,3 +53,54 @@ test('an order in another tab empties the cart of this one instead of being plac
   await expect(other.getByText('Su carrito está vacío')).toBeVisible();
   expect(await ordersOf(other)).toBe(1);
 });
+
+test('of two tabs on the preview one orders, and the other says so and leads to that order', async ({
+  page,
+  context,
+}) => {
+  await newcomerAtPreview(page);
+  const other = await context.newPage();
+  await open(other, '/placeorder');
+  await expect(other.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await other.route('**/api/order', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await other.getByRole('button', { name: 'Generar pedido' }).click();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Generar pedido' }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  release();
+  await other.bringToFront();
+  await expect(other.getByRole('alert').first()).toContainText(
+    'desde otra pestaña o dispositivo. No se hizo otro.',
+  );
+  await expect(other.getByRole('link', { name: 'Ver el carrito' })).toBeVisible();
+  await other.getByRole('link', { name: /^Ver el pedido \d+$/ }).click();
+  await expect(other).toHaveURL(page.url());
+  expect(await ordersOf(other)).toBe(1);
+});
+
+test('a refresh of the session whose answer is lost leaves the person signed in', async ({ page }) => {
+  await newcomerAtPreview(page);
+  let lost = 0;
+  await page.route(
+    '**/api/auth/refresh',
+    async (route) => {
+      const before = await page.context().cookies();
+      // The server replaces the token; the browser keeps the old one.
+      expect((await route.fetch()).status()).toBe(200);
+      await page.context().addCookies(before);
+      lost += 1;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await expect.poll(() => lost).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
+});

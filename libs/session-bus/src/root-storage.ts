@@ -19,6 +19,8 @@ export interface WantedProduct {
   quantity: number;
   /** Left out for the cart. */
   wish?: WishKind;
+  /** `Idempotency-Key` of an attempt whose answer was lost. */
+  key?: string;
   at: number;
 }
 /** State kept between visits under the storage key `root`; never a token. */

@@ -1,4 +1,4 @@
-import { api, ApiError } from '@lacteos/api-client';
+import { api, ApiError, newIdempotencyKey } from '@lacteos/api-client';
 import { TEXTS, type CartItem, type Wishes } from '@lacteos/contracts';
 import {
   currentSession,
@@ -24,15 +24,18 @@ const unitsOf = (cart: readonly CartItem[]): number =>
   cart.reduce((units, { quantity }) => units + quantity, 0);
 
 const tellFailure = (product: WantedProduct, error: unknown): void => {
-  const isUnreachable = error instanceof ApiError && error.status === 0;
-  // It may have reached the server all the same: a unit too many shows in the cart, a lost one does not.
+  const isUnreachable = error instanceof ApiError && (error.status === 0 || error.isOutcomeUnknown);
+  // It may have reached the server all the same: the next attempt has the same key.
   if (isUnreachable) rememberWanted(product);
   const isGone = error instanceof ApiError && error.code === NO_STOCK;
   notify('error', isGone ? TEXTS.outOfStock : isUnreachable ? OFFLINE : failureText(error), product.name);
 };
 
-const addToCart = async ({ id: productId, quantity }: WantedProduct, id: number): Promise<void> => {
-  const cart = await api.post<CartItem[]>('/cart', undefined, { params: { id, quantity, productId } });
+const addToCart = async ({ id: productId, quantity, key }: WantedProduct, id: number): Promise<void> => {
+  const cart = await api.post<CartItem[]>('/cart', undefined, {
+    params: { id, quantity, productId },
+    idempotencyKey: key,
+  });
   updateRoot({ cart });
   emit('cart-changed', { count: unitsOf(cart) });
 };
@@ -41,7 +44,8 @@ const deliver = async (): Promise<void> => {
   const session = currentSession();
   if (session.status !== 'authenticated') return;
   const done: WantedProduct[] = [];
-  for (const product of await takeWanted()) {
+  for (const wanted of await takeWanted()) {
+    const product = { ...wanted, key: wanted.key ?? newIdempotencyKey() };
     try {
       if (product.wish)
         emit('wishes-changed', await api.put<Wishes>(`/account/${product.wish}/${product.id}`));
