@@ -5,6 +5,7 @@ import { Alert, App, Button, Drawer, Empty, Form, Input, Modal, Select, Table } 
 import { useEffect, useState } from 'react';
 import { AntdFrame } from './antd-frame';
 import { clearableChoice, clearableSearch } from './decorative-icons';
+import { pageButtons } from './page-buttons/page-buttons';
 import { FormProblem } from './form-notice/form-notice';
 import { listLoadingProps } from './list-loading-props';
 
@@ -126,7 +127,7 @@ describe('a form in the frame that is not accepted', () => {
 
 /** Names that antd gives its own controls where its locale has none for them. */
 const ENGLISH =
-  /\b(close|increase|decrease|value|expand|collapse|select|row|remove|add|more|clear|next|previous|search)\b/i;
+  /\b(close|increase|decrease|value|expand|collapse|select|row|remove|add|more|clear|next|previous|search|left|right|up|down)\b/i;
 
 it('the frame gives every control that antd makes a Spanish name', async () => {
   const Notices = () => {
@@ -146,7 +147,7 @@ it('the frame gives every control that antd makes a Spanish name', async () => {
         columns={[{ title: 'Nombre', dataIndex: 'name', sorter: true }]}
         dataSource={Array.from({ length: 30 }, (_, key) => ({ key, name: `Kumis ${key}` }))}
         expandable={{ expandedRowRender: () => 'Más' }}
-        pagination={{ showSizeChanger: true, showQuickJumper: true }}
+        pagination={{ ...pageButtons, pageSize: 2 }}
       />
     </AntdFrame>,
   );

@@ -20,6 +20,7 @@ export { listLoadingProps, type ListRead } from './list-loading-props';
 export { LoadFailure } from './load-failure';
 export { LoadingSkeleton } from './loading-skeleton';
 export { NativeSelect, type NativeSelectProps } from './native-select/native-select';
+export { pageButtons } from './page-buttons/page-buttons';
 export { OrderWarnings } from './order-warnings';
 export { DayField, type DayFieldProps } from './typed-field/day-field';
 export { DayRangeField } from './typed-field/day-range-field';

@@ -1,3 +1,4 @@
+import { pageButtons } from '@lacteos/ui/antd';
 import { ProTable } from '@ant-design/pro-components';
 import { useIsBelow } from '@lacteos/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -60,7 +61,7 @@ export function PagedTable<Row extends { id: number | string }>(props: PagedTabl
           current: page,
           pageSize,
           total,
-          showSizeChanger: false,
+          ...pageButtons,
           showTotal: (count, [first, last]) => `${first}–${last} de ${count} ${noun}`,
           onChange: onPage,
         }}

@@ -1,3 +1,4 @@
+import { pageButtons } from '@lacteos/ui/antd';
 import { Pagination, Spin } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -49,7 +50,7 @@ export function RowCards<Row extends { id: number | string }>(props: RowCardsPro
           current={paging.page}
           pageSize={paging.pageSize}
           total={paging.total}
-          showSizeChanger={false}
+          {...pageButtons}
           onChange={paging.onPage}
         />
       )}

@@ -1,3 +1,4 @@
+import { pageButtons } from '@lacteos/ui/antd';
 import { Checkbox, Pagination, Select, Skeleton, Spin } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -89,7 +90,7 @@ export function RowCards<Row>(props: RowsProps<Row>) {
             current={view.page}
             pageSize={PAGE_SIZE}
             total={total}
-            showSizeChanger={false}
+            {...pageButtons}
             onChange={(page) => onChange((latest) => ({ ...latest, page }))}
           />
         )}

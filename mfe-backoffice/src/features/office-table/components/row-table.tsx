@@ -1,5 +1,5 @@
 import { ProTable, type ProColumns } from '@ant-design/pro-components';
-import { CutText } from '@lacteos/ui/antd';
+import { pageButtons, CutText } from '@lacteos/ui/antd';
 import { useEffect, useRef } from 'react';
 
 import { widthOf, withWidth } from '../model/column-layout';
@@ -121,7 +121,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
           current: view.page,
           pageSize: PAGE_SIZE,
           total,
-          showSizeChanger: false,
+          ...pageButtons,
           showTotal: (_count, [first, last]) => rangeText(first, last),
           onChange: (page) => onChange((latest) => ({ ...latest, page })),
         }}

@@ -1,6 +1,6 @@
 import { ProTable } from '@ant-design/pro-components';
 import type { ApiError, Page } from '@lacteos/api-client';
-import { LoadFailure } from '@lacteos/ui/antd';
+import { pageButtons, LoadFailure } from '@lacteos/ui/antd';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Empty } from 'antd';
 import type { ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function HistoryTable<Row extends { id: number }>(props: HistoryTableProp
           pageSize: HISTORY_PAGE,
           total,
           simple: true,
-          showSizeChanger: false,
+          ...pageButtons,
           onChange: onPage,
         }
       }

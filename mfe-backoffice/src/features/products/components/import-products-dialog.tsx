@@ -1,3 +1,4 @@
+import { pageButtons } from '@lacteos/ui/antd';
 import type { ImportReport } from '@lacteos/contracts';
 import { Alert, App, Button, Modal, Table } from 'antd';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
@@ -37,7 +38,7 @@ function Report({ report }: { report: ImportReport }) {
         rowKey={({ row, column, message }) => `${row}-${column}-${message}`}
         columns={COLUMNS}
         dataSource={problems}
-        pagination={problems.length > 10 && { pageSize: 10, showSizeChanger: false }}
+        pagination={problems.length > 10 && { pageSize: 10, ...pageButtons }}
         scroll={{ x: 'max-content' }}
       />
     </>

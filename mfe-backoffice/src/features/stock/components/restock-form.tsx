@@ -1,6 +1,6 @@
 import type { FieldNumber, RestockRow, StoreSummary } from '@lacteos/contracts';
 import { useIsBelow } from '@lacteos/ui';
-import { clearableSearch, useUnsavedGuard, useKeptState } from '@lacteos/ui/antd';
+import { pageButtons, clearableSearch, useUnsavedGuard, useKeptState } from '@lacteos/ui/antd';
 import { Alert, Button, Input, Pagination } from 'antd';
 import { useCallback, useState, type ClipboardEvent } from 'react';
 
@@ -169,7 +169,7 @@ export function RestockForm({ rows, stores }: RestockFormProps) {
           current={page}
           pageSize={ROWS_A_PAGE}
           total={found.length}
-          showSizeChanger={false}
+          {...pageButtons}
           onChange={setPage}
         />
       )}

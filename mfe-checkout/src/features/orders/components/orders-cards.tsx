@@ -1,3 +1,4 @@
+import { pageButtons } from '@lacteos/ui/antd';
 import { formatMoney } from '@lacteos/ui';
 import { Pagination } from 'antd';
 import { ReorderButton } from '#features/reorder';
@@ -72,7 +73,7 @@ export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCard
         total={rows.length}
         onChange={onPage}
         hideOnSinglePage
-        showSizeChanger={false}
+        {...pageButtons}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { pageButtons } from '@lacteos/ui/antd';
 import { formatMoney } from '@lacteos/ui';
 import { ConfigProvider, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
@@ -68,7 +69,7 @@ export function OrdersTable({ rows, page, pageSize, pathOf, onPage }: OrdersList
           total: rows.length,
           onChange: onPage,
           hideOnSinglePage: true,
-          showSizeChanger: false,
+          ...pageButtons,
         }}
       />
     </ConfigProvider>
