@@ -49,7 +49,7 @@ export class PairRun {
     this.orderId = await this.fixture.addOrder({
       lines: LINES,
       // The money of a refund moves at once: the buyer owes less.
-      paymentMethod: isCard ? 'Wompi' : this.event === 'refund' ? 'Crédito' : 'Efectivo',
+      paymentMethod: isCard ? 'Wompi' : this.event === 'refund' ? 'Crédito' : 'Nequi',
       isPaid: !isCard && this.partner !== 'payment',
       ...(isCompany ? { nDocument: COMPANY, withholding: RATES } : {}),
     });
@@ -107,7 +107,7 @@ export class PairRun {
     const method =
       paymentMethod === 'Crédito'
         ? { paymentMethod: 'Crédito' as const, expiryDate: '2027-01-31T05:00:00.000Z' }
-        : {};
+        : { paymentMethod: 'Nequi' as const, transactionNumber: 'N-1' };
     const body = { id: this.orderId, data: this.shop.aPayment(toPesos(totalPrice), method) };
     return codeOf(await this.fixture.call('PUT', '/order/paymentResult', body));
   }
@@ -137,7 +137,7 @@ export class PairRun {
   }
 
   private async correct(): Promise<string | null> {
-    const body = { paymentMethod: 'Nequi', transactionNumber: 'N-1', reason: 'Pagó con Nequi' };
+    const body = { paymentMethod: 'Daviplata', transactionNumber: 'D-1', reason: 'Pagó con Daviplata' };
     return codeOf(await this.fixture.call('PUT', `/siigo/order/${this.orderId}/payment`, body));
   }
 
