@@ -35,12 +35,16 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardRepository } from './dashboard/dashboard.repository.js';
 import { DashboardDays } from './dashboard/dashboard-days.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
-import { MarginRepository } from './dashboard/margin.repository.js';
+import { MarginRepository } from './sums/margin.repository.js';
 import { MarginService } from './dashboard/margin.service.js';
 import { WeeklyMailController } from './weekly-mail/weekly-mail.controller.js';
 import { WeeklyMailRepository } from './weekly-mail/weekly-mail.repository.js';
 import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
 import { SalesBreakdownRepository } from './dashboard/sales-breakdown.repository.js';
+import { OrderSumsController } from './sums/order-sums.controller.js';
+import { OrderSumsRepository } from './sums/order-sums.repository.js';
+import { OrderSums } from './sums/order-sums.service.js';
+import { ReceivedRepository } from './totals/received.repository.js';
 import { OrderExport } from './list/order-export.js';
 import { TotalsMaintenanceRepository } from './totals/totals-maintenance.repository.js';
 import { TotalsMaintenance } from './totals/totals-maintenance.js';
@@ -130,6 +134,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     ReceiptController,
     WompiController,
     OrdersController,
+    OrderSumsController,
     StaffOrdersController,
     OrderPaperController,
     StaffHoldsController,
@@ -171,6 +176,9 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrdersPersonalData,
     OrdersPersonalDataRepository,
     OrderTotalsRepository,
+    ReceivedRepository,
+    OrderSums,
+    OrderSumsRepository,
     TotalsMaintenance,
     TotalsMaintenanceRepository,
     OrderExport,

@@ -140,6 +140,8 @@ export type CashShift = Schemas['CashShift'];
 export type CashMovement = Schemas['CashMovement'];
 /** What was paid by one method; in pesos. */
 export type MethodTotal = Schemas['MethodTotal'];
+/** What the orders of a list add up to; in pesos. */
+export type OrderSums = Schemas['OrderSums'];
 /** The numbers of the dashboard over a span of days. */
 export type Dashboard = Schemas['Dashboard'];
 export type BestCustomer = Schemas['BestCustomer'];

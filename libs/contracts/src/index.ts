@@ -88,6 +88,7 @@ export type {
   ProductCost,
   SalesBreakdown,
   MethodTotal,
+  OrderSums,
   PageMeta,
   LegalText,
   LegalTextChange,
@@ -401,6 +402,7 @@ export {
   type HarmKind,
 } from './claims/claims.js';
 export { AUDITED_FIELDS, type AuditedField } from './reference/audited-fields.js';
+export { FIGURES, type Figure } from './reference/figures.js';
 export { PRODUCT_LABELS } from './reference/product-labels.js';
 export {
   AUDITED_ACTIONS,

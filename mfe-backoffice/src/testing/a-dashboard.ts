@@ -5,7 +5,15 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
   return {
     from: '2026-10-22',
     to: '2026-11-20',
-    sales: { from: '2026-10-22', to: '2026-11-20', orders: 2, total: 8330, average: 4165, returned: 1190 },
+    sales: {
+      from: '2026-10-22',
+      to: '2026-11-20',
+      orders: 2,
+      total: 8330,
+      average: 4165,
+      returned: 1190,
+      credited: 2380,
+    },
     compared: {
       from: '2026-09-22',
       to: '2026-10-21',
@@ -13,8 +21,17 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
       total: 16_660,
       average: 4165,
       returned: 595,
+      credited: 1190,
     },
-    today: { from: '2026-11-20', to: '2026-11-20', orders: 1, total: 3570, average: 3570, returned: 0 },
+    today: {
+      from: '2026-11-20',
+      to: '2026-11-20',
+      orders: 1,
+      total: 3570,
+      average: 3570,
+      returned: 0,
+      credited: 0,
+    },
     sameDayLastWeek: {
       from: '2026-11-13',
       to: '2026-11-13',
@@ -22,6 +39,7 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
       total: 3000,
       average: 3000,
       returned: 0,
+      credited: 0,
     },
     salesByDay: [{ day: '2026-11-20', orders: 2, total: 8330 }],
     salesByProduct: [{ productId: 7, name: 'Kumis', units: 3, total: 3570 }],

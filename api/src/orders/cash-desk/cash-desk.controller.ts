@@ -1,10 +1,10 @@
-import { colombianDay, startOfColombianDay, toPesos, paymentMethodNamed } from '@lacteos/contracts';
+import { colombianDay, startOfColombianDay, toPesos } from '@lacteos/contracts';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { ChosenStore } from '#products/index.js';
-import { ALL_ORDERS, OrderTotalsRepository } from '../totals/order-totals.repository.js';
+import { OrderSums } from '../sums/order-sums.service.js';
 import {
   CashMovementDto,
   CashMovementsQuery,
@@ -17,14 +17,14 @@ import {
 } from './cash-desk.dto.js';
 import { CashShiftService } from './cash-shift.service.js';
 
-const dayOf = (text: string | undefined): string | null =>
-  text === undefined ? null : colombianDay(startOfColombianDay(text));
+const dayOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : colombianDay(startOfColombianDay(text));
 
 /** Payments by method, and cash shifts. */
 @Controller('admin/cash-desk')
 export class CashDeskController {
   constructor(
-    private readonly totals: OrderTotalsRepository,
+    private readonly sums: OrderSums,
     private readonly shifts: CashShiftService,
   ) {}
 
@@ -34,13 +34,15 @@ export class CashDeskController {
     @Query() { paidFrom, paidTo, paymentMethod }: MethodTotalsQuery,
     @CurrentUser() user: RequestUser,
   ): Promise<MethodTotalDto[]> {
-    const days = { from: dayOf(paidFrom), to: dayOf(paidTo) };
-    const label = paymentMethodNamed(paymentMethod)?.label ?? null;
-    const stores = await this.shifts.storesOf(user);
-    const sums = stores
-      ? await this.totals.byMethodOfStores(stores, { ...days, paymentMethod: label })
-      : await this.totals.byMethod({ ...ALL_ORDERS, isPaid: true, ...days, paymentMethod: label });
-    return sums.map(({ amount, ...sum }) => ({ ...sum, total: toPesos(amount) }));
+    const days = { paidFrom: dayOf(paidFrom), paidTo: dayOf(paidTo) };
+    const wanted = { ...days, ...(paymentMethod ? { paymentMethod } : {}) };
+    const methods = await this.sums.income(wanted, await this.shifts.storesOf(user));
+    return methods.map(({ paymentMethod: name, orders, amount, received }) => ({
+      paymentMethod: name,
+      orders,
+      total: toPesos(amount),
+      received: toPesos(received),
+    }));
   }
 
   @Get('shift')

@@ -36,8 +36,11 @@ export class MethodTotalDto {
   @IntField()
   orders: number;
 
-  @MoneyField()
+  @MoneyField({ description: 'Totals of the orders' })
   total: number;
+
+  @MoneyField({ description: 'Money received: nothing on credit, less what companies withheld' })
+  received: number;
 }
 
 class CashCountDto implements CashCount {

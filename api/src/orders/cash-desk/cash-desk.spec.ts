@@ -1,7 +1,12 @@
-import { colombianToday, type CashShift, type MethodTotal } from '@lacteos/contracts';
+import { type Centavos, colombianToday, type CashShift, type MethodTotal } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import type { StaffOrderRowDto } from '../list/staff-order-row.js';
+import { OrderEntity } from '../order/order.entity.js';
+import { PaymentEntity } from '../payment/payment.entity.js';
+import type { OrderSumsDto } from '../sums/order-sums.dto.js';
+import { OrderWithholdingEntity } from '../withholding/order-withholding.entity.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -93,6 +98,53 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     expect((await open(token, counts)).status).toBe(400);
   });
 
+  it('counts the money received, not what is on credit, withheld or taken back by the provider, in sums and rows', async () => {
+    api.clock.advance(40 * 24 * HOUR);
+    const { token } = await api.signedIn(3);
+    const day = colombianToday(api.clock);
+    for (const method of ['Nequi', 'Nequi', 'Crédito', 'Wompi', 'Efectivo']) {
+      await paid(token);
+      const [order] = await api.uow.manager.find(OrderEntity, { order: { id: 'DESC' }, take: 1 });
+      const id = order?.id ?? 0;
+      const transaction = { id: `void-${id}`, payment_method_type: 'CARD', status: 'APPROVED' } as const;
+      const paymentResult = { transactionNumber: null, checkNumber: null, transaction };
+      await api.uow.manager.update(OrderEntity, { id }, { paymentMethod: method, paymentResult });
+      if (method === 'Nequi' || method === 'Crédito')
+        await api.uow.manager.insert(OrderWithholdingEntity, {
+          ...{ orderId: id, reteFuente: 2.5, reteIva: 0, reteIca: 0, withheld: 25_00 as Centavos },
+        });
+      if (method === 'Wompi')
+        await api.uow.manager.insert(PaymentEntity, {
+          ...{ provider: 'wompi', transactionId: transaction.id, status: 'VOIDED', orderId: id },
+          ...{ amount: 0 as Centavos, currency: 'COP', paymentMethodType: 'CARD', source: 'event' },
+          ...{ outcome: 'voided', at: api.clock.now() },
+        });
+      if (method === 'Efectivo') await api.uow.manager.update(OrderEntity, { id }, { active: false });
+    }
+    const range = `paidFrom=${day}&paidTo=${day}`;
+    const { data: methods } = await api.call<MethodTotal[]>('GET', `/admin/cash-desk/totals?${range}`, {
+      token,
+    });
+    expect(methods.map((row) => [row.paymentMethod, row.total, row.received]).sort()).toEqual([
+      ['Crédito', 1190, 0],
+      ['Efectivo', 1190, 1190],
+      ['Nequi', 2380, 2330],
+      ['Wompi', 1190, 0],
+    ]);
+    for (const filter of [range, `${range}&isDelivered=false&storeId=0`]) {
+      const { data: sums } = await api.call<OrderSumsDto>('GET', `/admin/orders/sums?isPaid=true&${filter}`, {
+        token,
+      });
+      const { data: rows } = await api.call<StaffOrderRowDto[]>(
+        'GET',
+        `/admin/orders?isPaid=true&${filter}`,
+        { token },
+      );
+      expect(sums).toMatchObject({ orders: 5, total: 5950, received: 3520 });
+      expect(rows.reduce((sum, { received = 0 }) => sum + received, 0)).toBe(3520);
+    }
+  });
+
   it('sums the payments of a range of days by method, in the database', async () => {
     api.clock.advance(90 * 24 * HOUR);
     const { token } = await api.signedIn(3);
@@ -103,8 +155,8 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     const totals = async (query: string) =>
       (await api.call<MethodTotal[]>('GET', `/admin/cash-desk/totals?${query}`, { token })).data;
     expect(await totals(`paidFrom=${day}&paidTo=${day}`)).toEqual([
-      { paymentMethod: 'Efectivo', orders: 2, total: 2380 },
-      { paymentMethod: 'Nequi', orders: 1, total: 1190 },
+      { paymentMethod: 'Efectivo', orders: 2, total: 2380, received: 2380 },
+      { paymentMethod: 'Nequi', orders: 1, total: 1190, received: 1190 },
     ]);
     expect(await totals(`paidFrom=${day}&paymentMethod=Nequi`)).toHaveLength(1);
     expect(await totals('paidFrom=2001-01-01&paidTo=2001-12-31')).toEqual([]);

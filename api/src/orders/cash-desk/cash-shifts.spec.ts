@@ -272,7 +272,9 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect((await listed(admin)).length).toBeGreaterThanOrEqual(3);
       const totals = async ({ token }: Caller) =>
         (await api.call<MethodTotal[]>('GET', '/admin/cash-desk/totals', { token })).data;
-      expect(await totals(cashier)).toEqual([{ paymentMethod: 'Efectivo', orders: 1, total: TOTAL }]);
+      expect(await totals(cashier)).toEqual([
+        { paymentMethod: 'Efectivo', orders: 1, total: TOTAL, received: TOTAL },
+      ]);
       expect(await totals(stranger)).toEqual([]);
       expect((await movements(cashier, `?shiftId=${shifts[0]?.id}`)).data).toHaveLength(1);
       for (const query of [`?shiftId=${shifts[1]?.id}`, '?shiftId=999999', ''])

@@ -24,7 +24,7 @@ export class DashboardQuery {
   compareTo?: string;
 }
 
-/** Orders sold in a range of days, less what came back of them; amounts in pesos, with VAT. */
+/** Orders sold in a range of days, less what was credited of them; amounts in pesos, with VAT. */
 export class SalesSumDto {
   @TextField()
   from: string;
@@ -41,11 +41,16 @@ export class SalesSumDto {
   @MoneyField({ description: 'Average of an order, 0 without orders' })
   average: number;
 
-  @MoneyField({ description: 'What came back of these orders; already taken off the total' })
+  @MoneyField({ description: 'Goods of these orders that came back; part of what was credited' })
   returned: number;
+
+  @MoneyField({
+    description: 'Goods that came back, and credit notes made by hand; already taken off the total',
+  })
+  credited: number;
 }
 
-/** Orders sold on a day, less what came back; amounts in pesos, with VAT. */
+/** Orders sold on a day, less what was credited; amounts in pesos, with VAT. */
 class DaySalesDto {
   @TextField()
   day: string;

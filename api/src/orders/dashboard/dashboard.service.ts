@@ -14,7 +14,7 @@ import type {
 } from './dashboard.dto.js';
 import { DashboardDays, type Days } from './dashboard-days.js';
 import { DashboardRepository } from './dashboard.repository.js';
-import { SalesBreakdownRepository, type ReturnedSum } from './sales-breakdown.repository.js';
+import { SalesBreakdownRepository, type CreditedSum } from './sales-breakdown.repository.js';
 
 const DAYS_OF_WEEK = 7;
 /** A paid order counts as late when it is not dispatched after this many days. */
@@ -66,17 +66,17 @@ export class DashboardService {
   /** Sales of a range of days by store, method and family. */
   async breakdown(query: DashboardQuery): Promise<SalesBreakdownDto> {
     const days = this.days.of(query);
-    const [stores, methods, families, returned] = await Promise.all([
+    const [stores, methods, families, credited] = await Promise.all([
       this.breakdowns.byStore(days),
       this.totals.byMethod({ ...SOLD, ...days }),
       this.totals.salesByFamily(days.from, days.to),
-      this.breakdowns.returned(days),
+      this.breakdowns.credited(days),
     ]);
-    const ofStores = sumsBy(returned, ({ storeId }) => storeId);
-    const ofMethods = sumsBy(returned, ({ paymentMethod }) => paymentMethod);
+    const ofStores = sumsBy(credited, ({ storeId }) => storeId);
+    const ofMethods = sumsBy(credited, ({ paymentMethod }) => paymentMethod);
     return {
-      stores: stores.map((sale) => lessReturned(sale, ofStores.get(sale.storeId))),
-      methods: methods.map((sale) => lessReturned(sale, ofMethods.get(sale.paymentMethod))),
+      stores: stores.map((sale) => lessCredited(sale, ofStores.get(sale.storeId))),
+      methods: methods.map((sale) => lessCredited(sale, ofMethods.get(sale.paymentMethod))),
       families: families.map(inPesos),
     };
   }
@@ -86,31 +86,32 @@ export class DashboardService {
     return (await this.breakdowns.bestCustomers(this.days.of(query), CUSTOMERS_SHOWN)).map(inPesos);
   }
 
-  /** Sales of a range of days: paid orders that are not cancelled, less what came back of them. */
+  /** Sales of a range of days: paid orders that are not cancelled, less what was credited of them. */
   async salesIn(days: Days): Promise<SalesSumDto> {
     const [{ orders, amount }, back] = await Promise.all([
       this.totals.sum({ ...SOLD, ...days }),
-      this.breakdowns.returned(days),
+      this.breakdowns.credited(days),
     ]);
-    const returned = sumOf(back);
-    const sold = (amount - returned) as Centavos;
+    const credited = sumOf(back);
+    const sold = (amount - credited) as Centavos;
     const average = orders === 0 ? 0 : Math.round(sold / orders);
     return {
       ...days,
       orders,
       total: toPesos(sold),
       average: toPesos(average as Centavos),
-      returned: toPesos(returned),
+      returned: toPesos(sumOf(back.filter(({ isForGoods }) => isForGoods))),
+      credited: toPesos(credited),
     };
   }
 
   private async salesByDay(days: Days): Promise<DashboardDto['salesByDay']> {
     const [sales, back] = await Promise.all([
       this.totals.byDay({ ...SOLD, ...days }),
-      this.breakdowns.returned(days),
+      this.breakdowns.credited(days),
     ]);
-    const returned = sumsBy(back, ({ day }) => day);
-    return sales.map((sale) => lessReturned(sale, returned.get(sale.day)));
+    const credited = sumsBy(back, ({ day }) => day);
+    return sales.map((sale) => lessCredited(sale, credited.get(sale.day)));
   }
 
   private async salesOf(
@@ -173,22 +174,22 @@ const inPesos = <Sum extends { amount: Centavos }>({
 const sumOf = (sums: readonly { amount: Centavos }[]): Centavos =>
   sums.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
 
-/** Sums of what came back by group. */
-function sumsBy<Key>(returned: readonly ReturnedSum[], keyOf: (row: ReturnedSum) => Key): Map<Key, Centavos> {
+/** Sums of what was credited by group. */
+function sumsBy<Key>(credited: readonly CreditedSum[], keyOf: (row: CreditedSum) => Key): Map<Key, Centavos> {
   const sums = new Map<Key, Centavos>();
-  for (const row of returned) {
+  for (const row of credited) {
     const key = keyOf(row);
     sums.set(key, ((sums.get(key) ?? 0) + row.amount) as Centavos);
   }
   return sums;
 }
 
-/** A sale of a group less what came back of it. */
-const lessReturned = <Sale extends { amount: Centavos }>(
+/** A sale of a group less what was credited of it. */
+const lessCredited = <Sale extends { amount: Centavos }>(
   sale: Sale,
-  returned: Centavos | undefined,
+  credited: Centavos | undefined,
 ): Omit<Sale, 'amount'> & { total: number } =>
-  inPesos({ ...sale, amount: (sale.amount - (returned ?? 0)) as Centavos });
+  inPesos({ ...sale, amount: (sale.amount - (credited ?? 0)) as Centavos });
 
 /** Field of the dashboard for each state. */
 const STATE_NAMES = {

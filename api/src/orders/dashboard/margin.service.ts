@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { DashboardQuery } from './dashboard.dto.js';
 import { DashboardDays } from './dashboard-days.js';
 import type { MarginDto, ProductMarginDto } from './margin.dto.js';
-import { MarginRepository, type ProductMargin } from './margin.repository.js';
+import { MarginRepository, type ProductMargin } from '../sums/margin.repository.js';
 
 const PRODUCTS_SHOWN = 8;
 
@@ -19,7 +19,7 @@ export class MarginService {
   /** Margin of a range of days, without VAT; units without a known cost count for nothing. */
   async of(query: DashboardQuery): Promise<MarginDto> {
     const days = this.days.of(query);
-    const products = await this.margins.byProduct(days);
+    const products = await this.margins.inDays(days);
     const sum = (of: (product: ProductMargin) => number): number =>
       products.reduce((all, product) => all + of(product), 0);
     const [sales, knownSales, cost] = [

@@ -2,6 +2,7 @@ import type { Centavos, Margin, ProductCost } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { OrderCreditEntity } from '../invoicing/order-credit.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { ReturnEntity, ReturnLineEntity } from '../returns/return/return.entity.js';
 
@@ -77,6 +78,26 @@ describe.each(DIALECTS)('costs and margin on $name', (dialect) => {
       ...{ sales: 10_000, cost: 5000, margin: 5000 },
       products: [{ units: 1 }],
     });
+  });
+
+  it('leave out what a credit note made by hand took off: its amount without VAT, and the units that it names', async () => {
+    const butter = await shop.addProduct({ name: 'Mantequilla', stock: 100, price: 8000 });
+    await setCost(butter.id, 5000, '2026-08-01');
+    const orderId = await sell(butter, 4, '2026-08-03T15:00:00Z');
+    const note = { orderId, productId: butter.id };
+    await api.uow.manager.insert(OrderCreditEntity, [
+      { ...note, cause: 'note:1', quantity: 0, base: 3_000_00 as Centavos, amount: 3_570_00 as Centavos },
+      { ...note, cause: 'note:2', quantity: 1, base: 8_000_00 as Centavos, amount: 9_520_00 as Centavos },
+    ]);
+    expect(await margin('2026-08-03', '2026-08-03')).toMatchObject({
+      ...{ sales: 21_000, cost: 15_000, margin: 6000 },
+      products: [{ units: 3 }],
+    });
+    const list = 'active=true&isPaid=true&paidFrom=2026-08-03&paidTo=2026-08-03';
+    for (const query of [list, `${list}&productId=${butter.id}`]) {
+      const { data } = await api.call<{ margin: number }>('GET', `/admin/orders/sums?${query}`, { token });
+      expect(data.margin).toBe(6000);
+    }
   });
 
   it('are set beside the prices, and taken away with 0', async () => {

@@ -1,10 +1,10 @@
 import { colombianDay, fromPesos, recipientName, type Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../order/order.entity.js';
-import { paidOrders, returnedOrders } from '../totals/sold-orders.repository.js';
+import { creditedOrders, paidOrders } from '../totals/sold-orders.repository.js';
 
 /** Paid orders of a group. */
 interface GroupSale {
@@ -23,12 +23,14 @@ type Row<Key extends string> = Record<Key | 'orders' | 'amount', string | number
 
 const FACTORY = { id: 0, name: 'Fábrica' };
 
-/** What came back of an order. */
-export interface ReturnedSum {
+/** What was taken off the sale of an order. */
+export interface CreditedSum {
   day: string;
   storeId: number;
   paymentMethod: string;
   amount: Centavos;
+  /** Whether for goods that came back; otherwise by a credit note made by hand. */
+  isForGoods: boolean;
 }
 interface Days {
   from: string;
@@ -57,16 +59,21 @@ export class SalesBreakdownRepository {
     }));
   }
 
-  /** The buyers with the highest totals by document, less what came back, named as in their latest order. */
+  /** The buyers with the highest totals by document, less what was credited, named as in their latest order. */
   async bestCustomers(days: Days, limit: number): Promise<CustomerSale[]> {
     const { manager } = this.work;
-    const returned = await returnedOrders(manager, days)
-      .select('orders.n_document', 'document')
-      .addSelect('SUM(back.amount)', 'amount')
-      .groupBy('orders.n_document')
-      .getRawMany<{ document: string; amount: number | string }>();
-    const back = new Map(returned.map(({ document, amount }) => [String(document), Number(amount)]));
-    // What came back only lowers a sum: the best are among as many more as have something back.
+    const back = new Map<string, number>();
+    const { goods, notes } = creditedOrders(manager, days);
+    for (const credited of [goods, notes]) {
+      const rows = await credited
+        .select('orders.n_document', 'document')
+        .addSelect('SUM(back.amount)', 'amount')
+        .groupBy('orders.n_document')
+        .getRawMany<{ document: string; amount: number | string }>();
+      for (const { document, amount } of rows)
+        back.set(String(document), (back.get(String(document)) ?? 0) + Number(amount));
+    }
+    // A credit only lowers a sum: the best are among as many more as have one.
     const sold = await paidOrders(manager, days, 'sold')
       .select('orders.n_document', 'document')
       .addSelect('COUNT(*)', 'orders')
@@ -88,9 +95,17 @@ export class SalesBreakdownRepository {
     }));
   }
 
-  /** What came back of the orders sold in some days, by order. */
-  async returned(days: Days): Promise<ReturnedSum[]> {
-    const { raw, entities } = await returnedOrders(this.work.manager, days)
+  /** What was taken off the orders sold in some days, by order. */
+  async credited(days: Days): Promise<CreditedSum[]> {
+    const { goods, notes } = creditedOrders(this.work.manager, days);
+    return [...(await this.byOrder(goods, true)), ...(await this.byOrder(notes, false))];
+  }
+
+  private async byOrder(
+    credited: SelectQueryBuilder<OrderEntity>,
+    isForGoods: boolean,
+  ): Promise<CreditedSum[]> {
+    const { raw, entities } = await credited
       .select(['orders.id', 'orders.paidAt', 'orders.storeId', 'orders.paymentMethod'])
       .addSelect('SUM(back.amount)', 'amount')
       .groupBy('orders.id')
@@ -101,6 +116,7 @@ export class SalesBreakdownRepository {
       storeId,
       paymentMethod,
       amount: amounts.get(id) ?? fromPesos(0),
+      isForGoods,
     }));
   }
 

@@ -63,6 +63,10 @@ export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   isAllReturned?: boolean;
 
+  /** Orders of which something was credited: goods that came back, or a credit note made by hand. */
+  @BooleanField({ optional: true, fromText: true })
+  hasCredits?: boolean;
+
   /** Unpaid orders that give their units back within so many hours. */
   @IntField({ optional: true, fromText: true, min: 1, max: MAX_HOURS })
   holdEndsWithinHours?: number;
@@ -87,6 +91,13 @@ export class OrderListQuery extends MyOrdersQuery {
 
   @DayField({ optional: true })
   createdTo?: string;
+
+  /** First day of the payment, or of the receipt while there is none: the day that figures count an order under. */
+  @DayField({ optional: true })
+  dayFrom?: string;
+
+  @DayField({ optional: true })
+  dayTo?: string;
 
   @BooleanField({ optional: true, fromText: true })
   isInvoice?: boolean;

@@ -16,6 +16,7 @@ import type { FlagMatch } from '../search/order-search.js';
 import { FLAG_COLUMNS, isInState } from '../order/order-state-sql.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { ALL_RETURNED, SETTLED } from '../order/returned-sql.js';
+import type { OrderSum } from '../totals/order-totals.repository.js';
 
 /** Filters of an order list; null means any. */
 export interface OrderFilter {
@@ -34,6 +35,8 @@ export interface OrderFilter {
   hasReturns: boolean | null;
   /** Orders of which everything came back. */
   isAllReturned: boolean | null;
+  /** Orders of which something was credited. */
+  hasCredits: boolean | null;
   /** Unpaid orders whose reservation ends in this time. */
   holdEnds: { readonly from: Date; readonly to: Date } | null;
   paymentMethod: string | null;
@@ -43,6 +46,8 @@ export interface OrderFilter {
   deliveredTo: Date | null;
   createdFrom: Date | null;
   createdTo: Date | null;
+  dayFrom: Date | null;
+  dayTo: Date | null;
   isInvoice: boolean | null;
   invoiceState: OrderInvoiceState | null;
   storeId: number | null;
@@ -62,6 +67,7 @@ export const NO_FILTER: OrderFilter = {
   hasPaymentAlert: null,
   hasReturns: null,
   isAllReturned: null,
+  hasCredits: null,
   holdEnds: null,
   paymentMethod: null,
   paidFrom: null,
@@ -70,6 +76,8 @@ export const NO_FILTER: OrderFilter = {
   deliveredTo: null,
   createdFrom: null,
   createdTo: null,
+  dayFrom: null,
+  dayTo: null,
   isInvoice: null,
   invoiceState: null,
   storeId: null,
@@ -77,6 +85,11 @@ export const NO_FILTER: OrderFilter = {
   productId: null,
   family: null,
 };
+/** What was taken off an order: for goods that came back, and in all, with credit notes made by hand. */
+export interface TakenOff {
+  returned: Centavos;
+  credited: Centavos;
+}
 export interface OrderPage {
   by: OrderSort;
   direction: 'ASC' | 'DESC';
@@ -97,12 +110,14 @@ const SORT_PROPERTIES = {
 } as const satisfies Record<OrderSort, readonly (keyof OrderEntity)[]>;
 
 const RANGES = [
-  ['paidFrom', 'paid_at', '>='],
-  ['paidTo', 'paid_at', '<='],
-  ['deliveredFrom', 'delivered_at', '>='],
-  ['deliveredTo', 'delivered_at', '<='],
-  ['createdFrom', 'created_at', '>='],
-  ['createdTo', 'created_at', '<='],
+  ['paidFrom', 'orders.paid_at', '>='],
+  ['paidTo', 'orders.paid_at', '<='],
+  ['deliveredFrom', 'orders.delivered_at', '>='],
+  ['deliveredTo', 'orders.delivered_at', '<='],
+  ['createdFrom', 'orders.created_at', '>='],
+  ['createdTo', 'orders.created_at', '<='],
+  ['dayFrom', 'COALESCE(orders.paid_at, orders.created_at)', '>='],
+  ['dayTo', 'COALESCE(orders.paid_at, orders.created_at)', '<='],
 ] as const;
 const EQUALS = [
   ['isPaid', FLAG_COLUMNS.isPaid],
@@ -132,6 +147,7 @@ const HOLD_ENDS = `${isInState(['placed'], 'orders')} AND orders.stock_released_
 const WHETHER_ACTIVE = 'orders.active IN (true, false)';
 
 const RETURNED = `SELECT back.order_id FROM returns AS back WHERE ${SETTLED}`;
+const CREDITED = `${RETURNED} UNION SELECT order_id FROM order_credits`;
 
 /** Queries of order lists. */
 @Injectable()
@@ -197,15 +213,23 @@ export class OrderListRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** What came back of orders, in centavos; those of which nothing did are left out. */
-  async returned(ids: readonly number[]): Promise<ReadonlyMap<number, Centavos>> {
+  /** What was taken off orders, in centavos; those of which nothing was are left out. */
+  async taken(ids: readonly number[]): Promise<ReadonlyMap<number, TakenOff>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.work.manager.query<{ id: number; amount: number | string }[]>(
-      `SELECT back.order_id AS id, SUM(back.amount) AS amount FROM returns AS back
-       WHERE back.order_id IN (${placeholdersFor(ids)}) AND ${SETTLED} GROUP BY back.order_id`,
-      [...ids],
+    const marks = placeholdersFor(ids);
+    const rows = await this.work.manager.query<Record<'id' | 'returned' | 'noted', number | string>[]>(
+      `SELECT id, SUM(returned) AS returned, SUM(noted) AS noted FROM (
+         SELECT back.order_id AS id, back.amount AS returned, 0 AS noted FROM returns AS back
+         WHERE back.order_id IN (${marks}) AND ${SETTLED}
+         UNION ALL SELECT order_id, 0, amount FROM order_credits WHERE order_id IN (${marks})) AS parts GROUP BY id`,
+      [...ids, ...ids],
     );
-    return new Map(rows.map(({ id, amount }) => [Number(id), Number(amount) as Centavos]));
+    return new Map(
+      rows.map(({ id, returned, noted }) => [
+        Number(id),
+        { returned: Number(returned) as Centavos, credited: (Number(returned) + Number(noted)) as Centavos },
+      ]),
+    );
   }
 
   /** Those among orders of which everything came back. */
@@ -239,6 +263,22 @@ export class OrderListRepository {
     return { total: Number(row?.total ?? 0), totalIncome: Number(row?.income ?? 0) as Centavos };
   }
 
+  /** The same by payment method. */
+  async sumsByMethod(filter: OrderFilter): Promise<(OrderSum & { paymentMethod: string })[]> {
+    const rows = await this.matching(filter)
+      .select('orders.payment_method', 'paymentMethod')
+      .addSelect('COUNT(*)', 'orders')
+      .addSelect('SUM(orders.total_price)', 'amount')
+      .groupBy('orders.payment_method')
+      .orderBy('amount', 'DESC')
+      .getRawMany<{ paymentMethod: string; orders: number | string; amount: number | string }>();
+    return rows.map(({ paymentMethod, orders, amount }) => ({
+      paymentMethod,
+      orders: Number(orders),
+      amount: Number(amount) as Centavos,
+    }));
+  }
+
   private paged(
     filter: OrderFilter,
     { by, direction, skip, take, newest }: OrderPage,
@@ -251,17 +291,20 @@ export class OrderListRepository {
     return query;
   }
 
-  private matching(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
+  /** Orders that match a filter, as `orders`. */
+  matching(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
     const query = this.work.manager.createQueryBuilder(OrderEntity, 'orders');
     const { userId, storeIds, found, anyOf } = filter;
     if (userId !== null && storeIds !== null) {
       // A cashier sees the orders of the assigned stores and those that they placed themselves.
       query.andWhere(ownOrOfStores(userId, storeIds));
     } else if (userId !== null) query.andWhere('orders.user_id = :userId', { userId });
+    else if (storeIds !== null)
+      query.andWhere(storeIds.length > 0 ? 'orders.store_id IN (:...storeIds)' : '1 = 0', { storeIds });
     for (const [name, column] of EQUALS)
       if (filter[name] !== null) query.andWhere(`orders.${column} = :${name}`, { [name]: filter[name] });
     for (const [name, column, is] of RANGES)
-      if (filter[name] !== null) query.andWhere(`orders.${column} ${is} :${name}`, { [name]: filter[name] });
+      if (filter[name] !== null) query.andWhere(`${column} ${is} :${name}`, { [name]: filter[name] });
     for (const [name, lines] of LINES)
       if (filter[name] !== null)
         query.andWhere(`(${lines} AND line.order_id = orders.id) > 0`, { [name]: filter[name] });
@@ -271,6 +314,8 @@ export class OrderListRepository {
       query.andWhere(`orders.id ${filter.hasReturns ? '' : 'NOT '}IN (${RETURNED})`);
     if (filter.isAllReturned !== null)
       query.andWhere(`orders.id ${filter.isAllReturned ? '' : 'NOT '}IN (${ALL_RETURNED})`);
+    if (filter.hasCredits !== null)
+      query.andWhere(`orders.id ${filter.hasCredits ? '' : 'NOT '}IN (${CREDITED})`);
     if (filter.holdEnds) query.andWhere(HOLD_ENDS, filter.holdEnds);
     if (found !== null) query.andWhere(isFound(found));
     if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));

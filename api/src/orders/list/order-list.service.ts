@@ -15,10 +15,15 @@ import type { RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { pageOf, sortOf, type Page } from '#platform/http/index.js';
 import { OrderHoldRepository } from '../hold/order-hold.repository.js';
-import { OrderTotalsRepository } from '../totals/order-totals.repository.js';
+import {
+  OrderTotalsRepository,
+  type OrderSum,
+  type TotalsFilter,
+} from '../totals/order-totals.repository.js';
 import { type MyOrdersQuery, type OrderListQuery, type OrderSort } from './order-list.query.js';
 import { NO_FILTER, OrderListRepository, type OrderFilter, type OrderPage } from './order-list.repository.js';
 import { OrderSearchEnds } from './order-search-ends.js';
+import { ReceivedRepository } from '../totals/received.repository.js';
 import { matchesOf } from '../search/order-matches.js';
 import { OrderSearchIndex } from '../search/order-search-index.js';
 import { readOrderSearch } from '../search/order-search.js';
@@ -43,10 +48,12 @@ interface Counted {
   totalIncome?: Centavos;
   isCapped?: boolean;
 }
-/** Days of payment, as the daily totals can be filtered. */
-interface PaidDays {
+/** Days as the daily totals can be filtered: of payment, or of receipt while there is none. */
+export interface CountedDays {
   from: string | null;
   to: string | null;
+  /** Whether orders without a payment are left out. */
+  isOfPayment: boolean;
 }
 const HOUR_MS = 3_600_000;
 const NEWEST_FIRST = '-createdAt';
@@ -58,6 +65,7 @@ export class OrderListService {
   constructor(
     private readonly lists: OrderListRepository,
     private readonly totals: OrderTotalsRepository,
+    private readonly received: ReceivedRepository,
     private readonly searching: OrderSearchIndex,
     private readonly ends: OrderSearchEnds,
     private readonly cashiers: CashierStores,
@@ -75,17 +83,20 @@ export class OrderListService {
 
   /** All orders, for staff. `meta.isCapped` means that `meta.total` is a lower bound. */
   async all(query: OrderListQuery): Promise<StaffOrderRows> {
-    const { orders, meta } = await this.page(query, await this.filterOf(query), paidDaysOf(query));
-    const dispatched = orders.filter(({ isDelivered }) => isDelivered).map(({ id }) => id);
-    const [ends, returned, allReturned] = await Promise.all([
-      this.holds.endsOf(orders.filter(isUnpaid).map(({ id }) => id)),
-      this.lists.returned(dispatched),
-      this.lists.findAllReturned(dispatched),
+    const { orders, meta } = await this.page(query, await this.filterOf(query), countedDaysOf(query));
+    const idsOf = (some: readonly OrderEntity[]): number[] => some.map(({ id }) => id);
+    const [ends, taken, received, allReturned] = await Promise.all([
+      this.holds.endsOf(idsOf(orders.filter(isUnpaid))),
+      this.lists.taken(idsOf(orders.filter(({ isPaid }) => isPaid))),
+      this.received.ofOrders(orders),
+      this.lists.findAllReturned(idsOf(orders.filter(({ isDelivered }) => isDelivered))),
     ]);
     const rows = orders.map((order) => ({
       ...staffRowView(order, ends.get(order.id) ?? null),
-      returned: toPesos(returned.get(order.id) ?? fromPesos(0)),
+      returned: toPesos(taken.get(order.id)?.returned ?? fromPesos(0)),
       isAllReturned: allReturned.has(order.id),
+      received: toPesos(received.get(order.id) ?? fromPesos(0)),
+      credited: toPesos(taken.get(order.id)?.credited ?? fromPesos(0)),
     }));
     return { orders: query.search ? await this.withMatches(rows, orders, query.search) : rows, meta };
   }
@@ -108,12 +119,8 @@ export class OrderListService {
   /** The filter that a staff query stands for. */
   async filterOf(query: OrderListQuery): Promise<OrderFilter> {
     const { isPaid = null, isDelivered = null, active = null, paymentMethod = null } = query;
-    const {
-      paidWithoutStock = null,
-      hasPaymentAlert = null,
-      hasReturns = null,
-      isAllReturned = null,
-    } = query;
+    const { paidWithoutStock = null, hasPaymentAlert = null, hasReturns = null } = query;
+    const { isAllReturned = null, hasCredits = null } = query;
     return {
       ...(await this.searched(query.search)),
       isPaid,
@@ -123,6 +130,7 @@ export class OrderListService {
       hasPaymentAlert,
       hasReturns,
       isAllReturned,
+      hasCredits,
       holdEnds: this.withinHours(query.holdEndsWithinHours),
       paymentMethod: paymentMethodNamed(paymentMethod)?.label ?? null,
       ...boundsOf(query),
@@ -138,22 +146,24 @@ export class OrderListService {
   /** Count and sum of the matching orders; null when they were not computed. */
   async sums(
     filter: OrderFilter,
-    days: PaidDays | null,
+    days: CountedDays | null,
   ): Promise<{ total: number; totalIncome: Centavos } | null> {
     if (filter.found?.common) return null;
     if (!days || !canBeSummed(filter)) return this.lists.sums(filter);
-    const isPaid = days.from !== null || days.to !== null ? true : filter.isPaid;
-    // Unpaid orders have no day of payment.
-    if (isPaid !== filter.isPaid && filter.isPaid === false) return { total: 0, totalIncome: fromPesos(0) };
-    const { orders, amount } = await this.totals.sum({
-      isPaid,
-      isDelivered: filter.isDelivered,
-      active: filter.active,
-      paymentMethod: filter.paymentMethod,
-      ...days,
-      anyOf: filter.anyOf,
-    });
+    const totals = totalsFilter(filter, days);
+    if (!totals) return { total: 0, totalIncome: fromPesos(0) };
+    const { orders, amount } = await this.totals.sum(totals);
     return { total: orders, totalIncome: amount };
+  }
+
+  /** The same by payment method, largest first; also of a search. */
+  async sumsByMethod(
+    filter: OrderFilter,
+    days: CountedDays | null,
+  ): Promise<(OrderSum & { paymentMethod: string })[]> {
+    if (!days || !canBeSummed(filter)) return this.lists.sumsByMethod(filter);
+    const totals = totalsFilter(filter, days);
+    return totals ? this.totals.byMethod(totals) : [];
   }
 
   private withinHours(hours: number | undefined): OrderFilter['holdEnds'] {
@@ -172,7 +182,7 @@ export class OrderListService {
   private async page(
     query: MyOrdersQuery,
     filter: OrderFilter,
-    days: PaidDays | null,
+    days: CountedDays | null,
   ): Promise<{ orders: OrderEntity[]; meta: PageMeta }> {
     const range = pageOf(query);
     const { column, direction } = sortOf(query.sort, NEWEST_FIRST);
@@ -186,7 +196,7 @@ export class OrderListService {
 
   private async counted(
     filter: OrderFilter,
-    days: PaidDays | null,
+    days: CountedDays | null,
     order: Pick<OrderPage, 'by' | 'direction'>,
     { skip, take }: Page,
   ): Promise<Counted> {
@@ -226,11 +236,24 @@ const boundsOf = (query: OrderListQuery) => ({
   deliveredTo: endOf(query.deliveredTo),
   createdFrom: startOf(query.createdFrom),
   createdTo: endOf(query.createdTo),
+  dayFrom: startOf(query.dayFrom),
+  dayTo: endOf(query.dayTo),
 });
 
-function paidDaysOf({ paidFrom, paidTo }: OrderListQuery): PaidDays | null {
-  const days = { from: paidFrom ?? null, to: paidTo ?? null };
+/** The days of a query that the daily totals answer, or null. */
+export function countedDaysOf({ paidFrom, paidTo, dayFrom, dayTo }: OrderListQuery): CountedDays | null {
+  const isOfPayment = paidFrom !== undefined || paidTo !== undefined;
+  const hasDays = dayFrom !== undefined || dayTo !== undefined;
+  if (isOfPayment && hasDays) return null;
+  const days = { from: paidFrom ?? dayFrom ?? null, to: paidTo ?? dayTo ?? null, isOfPayment };
   return [days.from, days.to].every((day) => day === null || DAY.test(day)) ? days : null;
+}
+
+/** The same filter of the daily totals; null when nothing can match, because unpaid orders have no day of payment. */
+function totalsFilter(filter: OrderFilter, { from, to, isOfPayment }: CountedDays): TotalsFilter | null {
+  if (isOfPayment && filter.isPaid === false) return null;
+  const { isDelivered, active, paymentMethod, anyOf } = filter;
+  return { isPaid: isOfPayment ? true : filter.isPaid, isDelivered, active, paymentMethod, from, to, anyOf };
 }
 
 /** Whether the daily totals cover every condition of the filter. */
@@ -244,6 +267,7 @@ const UNSUMMED = [
   'hasPaymentAlert',
   'hasReturns',
   'isAllReturned',
+  'hasCredits',
   'holdEnds',
   'deliveredFrom',
   'deliveredTo',

@@ -33,6 +33,18 @@ export class StaffOrderRowDto extends OrderRowDto {
   @BooleanField({ optional: true, description: 'Whether everything came back: nothing is left to invoice' })
   isAllReturned?: boolean;
 
+  @MoneyField({
+    optional: true,
+    description: 'The same with credit notes made by hand: what was taken off its sale',
+  })
+  credited?: number;
+
+  @MoneyField({
+    optional: true,
+    description: 'Money received: the total less what the buyer withheld; nothing on credit',
+  })
+  received?: number;
+
   @NestedArrayField(() => OrderMatchDto, { optional: true, description: 'By what a search found it' })
   foundBy?: OrderMatchDto[];
 }

@@ -115,7 +115,7 @@ const LABELS: Readonly<Record<RefundState, string>> = {
   approval: 'En camino: se revisan los datos de la cuenta',
   transfer: 'En camino: falta la transferencia',
   cash: 'Listo para entregar en efectivo',
-  done: 'Devuelto',
+  done: 'Dinero devuelto',
 };
 
 /** The Spanish label of a state; less debt is no money on its way. */

@@ -125,6 +125,20 @@ export class RefundListQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true, description: 'Only those that wait for people' })
   open?: boolean;
 
+  @BooleanField({
+    optional: true,
+    fromText: true,
+    description: "'Dinero devuelto': only money that was paid out; less debt is none",
+  })
+  paidOut?: boolean;
+
+  /** First day in Colombia on which it was done. */
+  @DayField({ optional: true })
+  doneFrom?: string;
+
+  @DayField({ optional: true })
+  doneTo?: string;
+
   @EnumField(REFUND_STATES, { optional: true })
   state?: RefundState;
 
@@ -145,6 +159,6 @@ export class RefundTotalQuery {
 }
 
 export class RefundTotalDto {
-  @MoneyField({ description: "'Devuelto': what was given back in these days" })
+  @MoneyField({ description: "'Dinero devuelto': money that was paid out to buyers in these days" })
   total: number;
 }

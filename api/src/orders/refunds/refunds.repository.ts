@@ -1,6 +1,6 @@
-import { type Centavos, ROLES } from '@lacteos/contracts';
+import { type Centavos, endOfColombianDay, ROLES, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
+import { Between, In, Not } from 'typeorm';
 
 import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
@@ -8,7 +8,7 @@ import type { OrderEntity } from '../order/order.entity.js';
 import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { OrderWithholdingEntity } from '../withholding/order-withholding.entity.js';
 import type { RefundListQuery } from './refund.dto.js';
-import { REFUND_STATES, WAITS_FOR_PEOPLE } from './refund-states.js';
+import { REFUND_STATES, REFUND_WAYS, WAITS_FOR_PEOPLE } from './refund-states.js';
 import { searchedOrder } from './searched-order.js';
 import { RefundEntity } from './refund.entity.js';
 
@@ -29,6 +29,14 @@ export type NewRefund = Omit<
 export type RefundChange = Partial<
   Omit<RefundEntity, 'id' | 'version' | 'createdAt' | 'requestKey' | 'amount'>
 >;
+
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2999-12-31';
+
+const daysOf = (from = FIRST_DAY, to = LAST_DAY): [Date, Date] => [
+  startOfColombianDay(from),
+  endOfColombianDay(to),
+];
 
 type PaidOrder = Pick<OrderEntity, 'id' | 'totalPrice' | 'isPaid' | 'paymentResult'>;
 
@@ -103,14 +111,25 @@ export class RefundsRepository {
 
   /** A page of refunds, those that changed last first unless sorted otherwise, and how many match. */
   page(query: RefundListQuery): Promise<[RefundEntity[], number]> {
-    const { open: isOpen = false, state, way, search = '' } = query;
+    const {
+      open: isOpen = false,
+      paidOut: isPaidOut = false,
+      state,
+      way,
+      search = '',
+      doneFrom,
+      doneTo,
+    } = query;
     const { skip, take } = pageOf(query);
     const { column, direction } = sortOf(query.sort, '-updatedAt');
     const states = (isOpen ? WAITS_FOR_PEOPLE : REFUND_STATES).filter((one) => !state || one === state);
+    const ways = REFUND_WAYS.filter((one) => (!way || one === way) && (!isPaidOut || one !== 'debt'));
+    const hasDays = isPaidOut || doneFrom !== undefined || doneTo !== undefined;
     return this.work.manager.findAndCount(RefundEntity, {
       where: {
         ...(isOpen || state ? { state: In(states) } : {}),
-        ...(way ? { way } : {}),
+        ...(way || isPaidOut ? { way: In(ways) } : {}),
+        ...(hasDays ? { doneAt: Between(...daysOf(doneFrom, doneTo)) } : {}),
         ...(search ? { orderId: searchedOrder(search) } : {}),
       },
       // Rows are numbered in the order in which they were created.
@@ -120,12 +139,14 @@ export class RefundsRepository {
     });
   }
 
-  /** What was given back in [from, to], in centavos. */
-  async doneBetween(from: Date, to: Date): Promise<Centavos> {
+  /** Money that was paid out in these days, in centavos; less debt is none. */
+  async paidOut(fromDay: string | undefined, toDay: string | undefined): Promise<Centavos> {
+    const [from, to] = daysOf(fromDay, toDay);
     const row = await this.work.manager
       .createQueryBuilder(RefundEntity, 'refund')
       .select('COALESCE(SUM(refund.amount), 0)', 'amount')
       .where('refund.done_at >= :from AND refund.done_at <= :to', { from, to })
+      .andWhere("refund.way <> 'debt'")
       .getRawOne<{ amount: number | string }>();
     return Number(row?.amount ?? 0) as Centavos;
   }

@@ -1,4 +1,4 @@
-import type { AfterSale, Return } from '@lacteos/contracts';
+import { colombianDay, type AfterSale, type Return } from '@lacteos/contracts';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { seeded } from '#test/seeded.js';
@@ -161,6 +161,18 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect(shift.data).toMatchObject({ cashRefunds: amount, expectedCash: 50_000 - amount });
     const total = await api.call<{ total: number }>('GET', '/admin/refunds/total', { token: admin.token });
     expect(total.data.total).toBeGreaterThanOrEqual(amount);
+    await api.uow.manager.update(RefundEntity, { id: data.refunds[0]?.id ?? 0 }, { way: 'debt' });
+    const paidOut = await api.call<{ amount: number }[]>('GET', '/admin/refunds?paidOut=true&pageSize=200', {
+      token: admin.token,
+    });
+    const less = await api.call<{ total: number }>('GET', '/admin/refunds/total', { token: admin.token });
+    expect(less.data.total).toBeCloseTo(total.data.total - amount, 2);
+    expect(paidOut.data.reduce((sum, refund) => sum + refund.amount, 0)).toBeCloseTo(less.data.total, 2);
+    const tomorrow = colombianDay(new Date(api.clock.now().getTime() + 86_400_000));
+    const later = await api.call<unknown[]>('GET', `/admin/refunds?doneFrom=${tomorrow}`, {
+      token: admin.token,
+    });
+    expect(later.data).toEqual([]);
   });
 
   it('is transferred by two people, and deletes the bank account once it is paid', async () => {

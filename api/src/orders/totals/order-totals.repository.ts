@@ -1,11 +1,10 @@
-import { endOfColombianDay, fromPesos, startOfColombianDay, type Centavos } from '@lacteos/contracts';
+import { fromPesos, type Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
-import { OrderEntity } from '../order/order.entity.js';
 import { FLAG_COLUMNS, FLAGS, flagsOf, type FlagColumn } from '../order/order-state-sql.js';
 import { ORDER_STATES, orderStateOf, type OrderFlags, type OrderState } from '@lacteos/contracts/order-state';
-import { paidOrders, partOf, returnedOrders, type Part } from './sold-orders.repository.js';
+import { creditedOrders, paidOrders, partOf, type Part } from './sold-orders.repository.js';
 import { sumPeriods } from './sum-periods.js';
 
 /** Filters of totals; null means any. Days are Colombian, both included. */
@@ -74,28 +73,6 @@ export class OrderTotalsRepository {
       .sort((one, other) => other.amount - one.amount);
   }
 
-  /** As {@link byMethod}, the paid orders of some stores, which have no maintained totals. */
-  async byMethodOfStores(
-    storeIds: readonly number[],
-    { from, to, paymentMethod }: Pick<TotalsFilter, 'from' | 'to' | 'paymentMethod'>,
-  ): Promise<(OrderSum & { paymentMethod: string })[]> {
-    if (storeIds.length === 0) return [];
-    const query = this.work.manager
-      .createQueryBuilder(OrderEntity, 'orders')
-      .select('orders.payment_method', 'payment_method')
-      .addSelect('COUNT(*)', 'orders')
-      .addSelect('SUM(orders.total_price)', 'amount')
-      .where('orders.store_id IN (:...storeIds) AND orders.is_paid = :isPaid', { storeIds, isPaid: true });
-    if (from) query.andWhere('orders.paid_at >= :start', { start: startOfColombianDay(from) });
-    if (to) query.andWhere('orders.paid_at <= :end', { end: endOfColombianDay(to) });
-    if (paymentMethod) query.andWhere('orders.payment_method = :paymentMethod', { paymentMethod });
-    const rows = await query
-      .groupBy('orders.payment_method')
-      .orderBy('amount', 'DESC')
-      .getRawMany<Numbers & { payment_method: string }>();
-    return rows.map((row) => ({ paymentMethod: row.payment_method, ...numbersOf(row) }));
-  }
-
   /** Totals by day; days without orders are left out. */
   async byDay(filter: TotalsFilter): Promise<(OrderSum & { day: string })[]> {
     const rows = await this.grouped<{ day: string }>(filter, 'day');
@@ -120,7 +97,7 @@ export class OrderTotalsRepository {
     return sums;
   }
 
-  /** Sales by product with VAT, less what came back, largest first. */
+  /** Sales by product with VAT, less what was credited, largest first. */
   async salesByProduct(from: string, to: string, limit: number): Promise<ProductSale[]> {
     const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
@@ -177,7 +154,7 @@ export class OrderTotalsRepository {
 
   /**
    * Rows of units and amounts by product: what was paid in a range of days, kept sums and pending changes, less what was
-   * cancelled or came back of it.
+   * cancelled or credited of it.
    */
   private soldUnits(from: string, to: string): Part {
     const { manager } = this.work;
@@ -187,17 +164,22 @@ export class OrderTotalsRepository {
       .select('line.product_id', 'product_id')
       .addSelect('-line.quantity', 'units')
       .addSelect('-(line.unit_price * line.quantity + line.tax_price)', 'amount');
-    const returned = returnedOrders(manager, { from, to })
+    const { goods, notes } = creditedOrders(manager, { from, to });
+    goods
       .innerJoin('return_lines', 'line', 'line.return_id = back.id')
       .select('line.product_id', 'product_id')
       .addSelect('-line.quantity', 'units')
       .addSelect('-line.amount', 'amount');
-    const [less, back] = [partOf(cancelled), partOf(returned)];
+    notes
+      .select('back.product_id', 'product_id')
+      .addSelect('-back.quantity', 'units')
+      .addSelect('-back.amount', 'amount');
+    const parts = [cancelled, goods, notes].map(partOf);
     return {
       sql: `SELECT product_id, units, amount FROM product_sales WHERE ${kept.condition}
         UNION ALL SELECT product_id, units, amount FROM product_sale_changes WHERE day >= ? AND day <= ?
-        UNION ALL ${less.sql} UNION ALL ${back.sql}`,
-      values: [...kept.values, from, to, ...less.values, ...back.values],
+        ${parts.map(({ sql }) => `UNION ALL ${sql}`).join(' ')}`,
+      values: [...kept.values, from, to, ...parts.flatMap((part) => part.values)],
     };
   }
 

@@ -22,12 +22,21 @@ export function paidOrders(
     });
 }
 
-/** Sold orders with what came back of them, as `back`. */
-export const returnedOrders = (
-  manager: EntityManager,
-  days: { from: string; to: string },
-): SelectQueryBuilder<OrderEntity> =>
-  paidOrders(manager, days, 'sold').innerJoin('returns', 'back', `back.order_id = orders.id AND ${SETTLED}`);
+/** Some orders with what was taken off each, as `back`: goods that came back, and credit notes made by hand. */
+export interface CreditedOrders {
+  readonly goods: SelectQueryBuilder<OrderEntity>;
+  readonly notes: SelectQueryBuilder<OrderEntity>;
+}
+
+/** What was taken off orders; `orders` makes the same query anew at each call. */
+export const creditedAmong = (orders: () => SelectQueryBuilder<OrderEntity>): CreditedOrders => ({
+  goods: orders().innerJoin('returns', 'back', `back.order_id = orders.id AND ${SETTLED}`),
+  notes: orders().innerJoin('order_credits', 'back', 'back.order_id = orders.id'),
+});
+
+/** What was taken off the orders sold in some days. */
+export const creditedOrders = (manager: EntityManager, days: { from: string; to: string }): CreditedOrders =>
+  creditedAmong(() => paidOrders(manager, days, 'sold'));
 
 /** A query inside another one. */
 export interface Part {

@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND, FIGURES } from '@lacteos/contracts';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';
@@ -51,15 +51,15 @@ function partsOf({ figures, breakdown, margin }: WeekFigures): Part[] {
     value,
     path: ordersPath({ ...sold, ...more }),
   });
-  const earned = margin.sales > 0 ? [row('Margen de lo que tiene costo, sin IVA', money(margin.margin))] : [];
+  const earned = margin.sales > 0 ? [row(FIGURES.margin.label, money(margin.margin))] : [];
   return [
     {
       title: 'La semana',
       rows: [
-        row('Ventas', money(sales.total) + against(sales.total, compared?.total, money)),
-        row('Pedidos pagados', String(sales.orders) + against(sales.orders, compared?.orders, String)),
-        row('Tiquete promedio', money(sales.average) + against(sales.average, compared?.average, money)),
-        row('Devuelto', money(sales.returned), { hasReturns: 'true' }),
+        row(FIGURES.sales.label, money(sales.total) + against(sales.total, compared?.total, money)),
+        row(FIGURES.paidOrders.label, String(sales.orders) + against(sales.orders, compared?.orders, String)),
+        row(FIGURES.average.label, money(sales.average) + against(sales.average, compared?.average, money)),
+        row(FIGURES.credited.label, money(sales.credited), { hasCredits: 'true' }),
         ...earned,
       ],
     },
@@ -105,6 +105,8 @@ export function weeklyMailOf(week: WeekFigures, to: { email: string; name: strin
   const board = `${shop}/admin/dashboard?from=${from}&to=${until}`;
   const parts = partsOf(week);
   const hello = `Hola, ${mailText(to.name)}. Así fue la semana del ${days} en ${BRAND.name}.`;
+  const counts = ['sales', 'credited', 'margin'] as const;
+  const hints = counts.map((name) => `${FIGURES[name].label}: ${FIGURES[name].counts}`);
   const off = 'Este correo se apaga en la página Salud de la oficina.';
   const text = [
     hello,
@@ -114,6 +116,9 @@ export function weeklyMailOf(week: WeekFigures, to: { email: string; name: strin
       ...rows.map(({ label, value, path }) => `- ${label}: ${value}\n  ${shop}${path}`),
     ]),
     '',
+    'Qué cuenta cada cifra',
+    ...hints,
+    '',
     `Todo el tablero: ${board}`,
     off,
   ].join('\n');
@@ -121,12 +126,21 @@ export function weeklyMailOf(week: WeekFigures, to: { email: string; name: strin
     to: to.email,
     subject: `Su semana: ${money(sales.total)} en ${ordersText(sales.orders)} (${days})`,
     text,
-    html: htmlOf({ hello, parts, board, off, shop }),
+    html: htmlOf({ hello, parts, hints, board, off, shop }),
   };
 }
 
-function htmlOf(mail: { hello: string; parts: Part[]; board: string; off: string; shop: string }): string {
-  const { hello, parts, board, off, shop } = mail;
+interface WeekMail {
+  hello: string;
+  parts: Part[];
+  /** What the figures count. */
+  hints: string[];
+  board: string;
+  off: string;
+  shop: string;
+}
+
+function htmlOf({ hello, parts, hints, board, off, shop }: WeekMail): string {
   const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #e5ddcc;text-align:left';
   const tables = parts.map(
     ({ title, rows }) =>
@@ -137,5 +151,5 @@ function htmlOf(mail: { hello: string; parts: Part[]; board: string; off: string
         )
         .join('')}</table>`,
   );
-  return `<!doctype html><html lang="es"><body style="font-family:Arial,sans-serif;font-size:16px;color:#3b2a1a;max-width:640px;margin:0 auto;padding:16px"><p>${escaped(hello)}</p>${tables.join('')}<p><a href="${escaped(board)}">Todo el tablero</a></p><p style="font-size:14px">${escaped(off)}</p></body></html>`;
+  return `<!doctype html><html lang="es"><body style="font-family:Arial,sans-serif;font-size:16px;color:#3b2a1a;max-width:640px;margin:0 auto;padding:16px"><p>${escaped(hello)}</p>${tables.join('')}${hints.map((hint) => `<p style="font-size:14px">${escaped(hint)}</p>`).join('')}<p><a href="${escaped(board)}">Todo el tablero</a></p><p style="font-size:14px">${escaped(off)}</p></body></html>`;
 }

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 973b046896a96f8f1aac353ee2376d4eb890c4edb7b992314d8bb5d8e27a8ac5
+// sha256 9cdb17ec3e283aa6caf7458bb263548094115d2499bd43c1aef2d3f3029eb84a
 
 export interface paths {
   '/api/account/addresses': {
@@ -772,6 +772,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['OrderPaper_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/sums': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['OrderSums_of'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4514,7 +4531,10 @@ export interface components {
     MethodTotal: {
       paymentMethod: string;
       orders: number;
+      /** @description Totals of the orders */
       total: number;
+      /** @description Money received: nothing on credit, less what companies withheld */
+      received: number;
     };
     MissingInvoice: {
       orderId: number | null;
@@ -5032,6 +5052,21 @@ export interface components {
       actor: string | null;
       detail: string | null;
     };
+    OrderSums: {
+      orders: number;
+      /** @description Totals of the orders; with a product or family, of its lines alone */
+      total: number;
+      /** @description Taken off those that count as sold: returned goods, and credit notes made by hand */
+      credited: number;
+      /** @description Totals of those that count as sold, less what was credited */
+      sales: number;
+      /** @description Units sold less those credited; only with a product or family */
+      units?: number;
+      /** @description Margin of those sales, without VAT; only with days of payment and no family */
+      margin?: number;
+      /** @description Money received for the orders, also for those that were cancelled since */
+      received: number;
+    };
     OrderWithholding: {
       lines: components['schemas']['WithholdingLine'][];
       withheld: number;
@@ -5441,7 +5476,7 @@ export interface components {
       paymentNumber?: string;
     };
     RefundTotal: {
-      /** @description 'Devuelto': what was given back in these days */
+      /** @description 'Dinero devuelto': money that was paid out to buyers in these days */
       total: number;
     };
     RegisterPayment: {
@@ -5568,8 +5603,10 @@ export interface components {
       total: number;
       /** @description Average of an order, 0 without orders */
       average: number;
-      /** @description What came back of these orders; already taken off the total */
+      /** @description Goods of these orders that came back; part of what was credited */
       returned: number;
+      /** @description Goods that came back, and credit notes made by hand; already taken off the total */
+      credited: number;
     };
     SavedAddress: {
       label: string;
@@ -5798,6 +5835,10 @@ export interface components {
       returned?: number;
       /** @description Whether everything came back: nothing is left to invoice */
       isAllReturned?: boolean;
+      /** @description The same with credit notes made by hand: what was taken off its sale */
+      credited?: number;
+      /** @description Money received: the total less what the buyer withheld; nothing on credit */
+      received?: number;
       /** @description By what a search found it */
       foundBy?: components['schemas']['OrderMatch'][];
     };
@@ -7716,6 +7757,7 @@ export interface operations {
         hasPaymentAlert?: boolean;
         hasReturns?: boolean;
         isAllReturned?: boolean;
+        hasCredits?: boolean;
         holdEndsWithinHours?: number;
         paymentMethod?:
           | 'Efectivo'
@@ -7736,6 +7778,8 @@ export interface operations {
         deliveredTo?: string;
         createdFrom?: string;
         createdTo?: string;
+        dayFrom?: string;
+        dayTo?: string;
         isInvoice?: boolean;
         invoiceState?: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
         storeId?: number;
@@ -8236,6 +8280,7 @@ export interface operations {
         hasPaymentAlert?: boolean;
         hasReturns?: boolean;
         isAllReturned?: boolean;
+        hasCredits?: boolean;
         holdEndsWithinHours?: number;
         paymentMethod?:
           | 'Efectivo'
@@ -8256,6 +8301,8 @@ export interface operations {
         deliveredTo?: string;
         createdFrom?: string;
         createdTo?: string;
+        dayFrom?: string;
+        dayTo?: string;
         isInvoice?: boolean;
         invoiceState?: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
         storeId?: number;
@@ -8308,6 +8355,94 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['OrderPaper'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  OrderSums_of: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        sort?:
+          | 'id'
+          | '-id'
+          | 'createdAt'
+          | '-createdAt'
+          | 'paidAt'
+          | '-paidAt'
+          | 'deliveredAt'
+          | '-deliveredAt'
+          | 'totalPrice'
+          | '-totalPrice'
+          | 'paymentMethod'
+          | '-paymentMethod'
+          | 'n_document'
+          | '-n_document';
+        isPaid?: boolean;
+        isDelivered?: boolean;
+        active?: boolean;
+        paidWithoutStock?: boolean;
+        hasPaymentAlert?: boolean;
+        hasReturns?: boolean;
+        isAllReturned?: boolean;
+        hasCredits?: boolean;
+        holdEndsWithinHours?: number;
+        paymentMethod?:
+          | 'Efectivo'
+          | 'Crédito'
+          | 'Tarjeta Débito'
+          | 'Tarjeta Crédito'
+          | 'Wompi'
+          | 'Consignacion Bancolombia'
+          | 'QR Bancolombia'
+          | 'Nequi'
+          | 'Daviplata'
+          | 'Cheque'
+          | 'Transferencia Bancaria'
+          | 'WompyBancolombia';
+        paidFrom?: string;
+        paidTo?: string;
+        deliveredFrom?: string;
+        deliveredTo?: string;
+        createdFrom?: string;
+        createdTo?: string;
+        dayFrom?: string;
+        dayTo?: string;
+        isInvoice?: boolean;
+        invoiceState?: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
+        storeId?: number;
+        document?: string;
+        productId?: number;
+        family?: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OrderSums'];
             meta?: components['schemas']['PageMeta'];
           };
         };
@@ -9077,6 +9212,10 @@ export interface operations {
         search?: string;
         /** @description Only those that wait for people */
         open?: boolean;
+        /** @description 'Dinero devuelto': only money that was paid out; less debt is none */
+        paidOut?: boolean;
+        doneFrom?: string;
+        doneTo?: string;
         state?:
           | 'held'
           | 'pending'

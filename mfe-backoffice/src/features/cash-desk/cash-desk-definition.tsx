@@ -1,9 +1,9 @@
-import { CASH_DESK_METHODS, type OrderRow } from '@lacteos/contracts';
+import { CASH_DESK_METHODS, type StaffOrderRow } from '@lacteos/contracts';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
 import { customerName, ORDER_LINK_COLUMN, ORDERS_KEY } from '#features/orders';
 
-const COLUMNS: OfficeColumn<OrderRow>[] = [
+const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
   ORDER_LINK_COLUMN,
   { key: 'paidAt', title: 'Fecha de pago', sort: 'paidAt', render: ({ paidAt }) => formatDay(paidAt) },
   { key: 'document', title: 'Documento', sort: 'n_document', render: (order) => order.n_document },
@@ -27,10 +27,16 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
     align: 'right',
     render: ({ totalPrice }) => formatMoney(totalPrice),
   },
+  {
+    key: 'received',
+    title: 'Recibido',
+    align: 'right',
+    render: ({ received }) => (received === undefined ? '' : formatMoney(received)),
+  },
 ];
 
 /** The cash desk's table: every paid order, the last payment first. */
-export const CASH_DESK_TABLE: OfficeTableDefinition<OrderRow> = {
+export const CASH_DESK_TABLE: OfficeTableDefinition<StaffOrderRow> = {
   name: `${ORDERS_KEY}-paid`,
   path: '/admin/orders',
   exportPath: '/admin/orders/export',

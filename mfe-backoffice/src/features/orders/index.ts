@@ -1,5 +1,7 @@
 export { NEW_ORDERS, newOrdersQuery } from './api/count-new-orders';
 export { type HoldChange, orderHoldQuery, useChangeHold } from './api/order-hold';
+export { orderSumsQuery } from './api/order-sums';
+export { ListSums } from './components/list-sums';
 export { ORDERS_KEY } from './api/orders-key';
 export { OrderTimeline } from './components/timeline-drawer';
 export { InvoiceRunNotice } from './components/invoice-run-notice';

@@ -1,4 +1,5 @@
 import {
+  FIGURES,
   ORDER_INVOICE_STATES,
   PAID_WITHOUT_STOCK,
   PAYMENT_METHOD_LABELS,
@@ -116,10 +117,14 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
     sort: 'totalPrice',
     align: 'right',
     width: 128,
-    render: ({ totalPrice, returned }) => (
+    render: ({ totalPrice, credited }) => (
       <>
         {formatMoney(totalPrice)}
-        {returned ? <small className={styles.ordersReturned}>Devuelto {formatMoney(returned)}</small> : null}
+        {credited ? (
+          <small className={styles.ordersReturned}>
+            {FIGURES.credited.label} {formatMoney(credited)}
+          </small>
+        ) : null}
       </>
     ),
   },
@@ -214,6 +219,13 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
       labels: { from: 'Pagado desde', to: 'Pagado hasta' },
     },
     {
+      kind: 'days',
+      isRare: true,
+      from: 'dayFrom',
+      to: 'dayTo',
+      labels: { from: 'Pagado o recibido desde', to: 'Pagado o recibido hasta' },
+    },
+    {
       kind: 'choice',
       isRare: true,
       param: 'paidWithoutStock',
@@ -236,6 +248,16 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
       param: 'hasPaymentAlert',
       label: 'Revisión de pagos',
       options: [{ value: 'true', label: 'por revisar' }],
+    },
+    {
+      kind: 'choice',
+      isRare: true,
+      param: 'hasCredits',
+      label: FIGURES.credited.label,
+      options: [
+        { value: 'true', label: 'con algo acreditado' },
+        { value: 'false', label: 'sin nada acreditado' },
+      ],
     },
     {
       kind: 'choice',

@@ -1,4 +1,4 @@
-import type { StaffRefund } from '@lacteos/contracts';
+import { FIGURES, type StaffRefund } from '@lacteos/contracts';
 import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
@@ -107,7 +107,7 @@ export const REFUNDS_TABLE: OfficeTableDefinition<StaffRefund> = {
         { value: 'approval', label: 'Cuenta por aprobar' },
         { value: 'transfer', label: 'Por transferir' },
         { value: 'cash', label: 'Por entregar en efectivo' },
-        { value: 'done', label: 'Devuelto' },
+        { value: 'done', label: 'Dinero devuelto' },
       ],
     },
     {
@@ -115,6 +115,18 @@ export const REFUNDS_TABLE: OfficeTableDefinition<StaffRefund> = {
       param: 'way',
       label: 'Por dónde',
       options: Object.entries(WAYS).map(([value, label]) => ({ value, label })),
+    },
+    {
+      kind: 'choice',
+      param: 'paidOut',
+      label: FIGURES.paidOut.label,
+      options: [{ value: 'true', label: 'Sin lo descontado de un crédito' }],
+    },
+    {
+      kind: 'days',
+      from: 'doneFrom',
+      to: 'doneTo',
+      labels: { from: 'Devuelto desde', to: 'Devuelto hasta' },
     },
   ],
   search: { label: 'Buscar por pedido', placeholder: 'Número del pedido' },

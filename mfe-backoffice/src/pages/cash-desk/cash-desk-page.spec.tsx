@@ -15,13 +15,19 @@ let page: ReturnType<typeof officePage>;
 beforeEach(() => {
   page = officePage('/admin/pays', CashDeskPage, '/admin/orders');
   page.http.reply({
-    'GET /admin/cash-desk/totals': () => answer([{ paymentMethod: 'Nequi', orders: 3, total: 35700 }]),
+    'GET /admin/cash-desk/totals': () =>
+      answer([{ paymentMethod: 'Nequi', orders: 3, total: 35700, received: 35000 }]),
+    'GET /admin/orders/sums': () =>
+      answer({ orders: 45, total: 1_300_000, credited: 0, sales: 1_300_000, received: 1_234_567.5 }),
     'GET /admin/refunds/total': () => answer({ total: 0 }),
     'GET /admin/cash-desk/shift': () => answer(null),
     'GET /admin/cash-desk/shifts': () => answer([]),
     'GET /admin/cash-desk/movements': () => answer([], { total: 0, page: 1, pageSize: 100, sum: 0 }),
   });
-  page.answerWith([anOrder({ id: 41, ...PAID })], { total: 45, totalIncome: 1_234_567.5 });
+  page.answerWith([{ ...anOrder({ id: 41, ...PAID }), received: 12_000.5 }], {
+    total: 45,
+    totalIncome: 1_300_000,
+  });
 });
 afterEach(() => page.stop());
 
@@ -78,9 +84,13 @@ describe('cash desk', () => {
   });
 
   it("shows the sum of everything that matches as 'Total Ingreso', in es-CO", async () => {
-    await page.open();
+    await page.open('/admin/pays?paymentMethod=Efectivo');
     const income = await screen.findByText('$ 1.234.567,50');
-    expect(income.closest('[role="status"]')).toHaveTextContent(/^Total Ingreso/);
+    expect(income.closest('[role="status"]')).toHaveTextContent(
+      /^Total Ingreso.*Dinero recibido de los pedidos pagados/,
+    );
+    const [request] = page.http.requestsTo('GET /admin/orders/sums');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({ isPaid: 'true', paymentMethod: 'Efectivo' });
     expect(cellsOf(await rowWith('Detalles del pedido 41'))).toEqual([
       '41',
       '2026-11-19',
@@ -89,14 +99,16 @@ describe('cash desk', () => {
       'Efectivo',
       '',
       '$ 12.500,50',
+      '$ 12.000,50',
     ]);
   });
 
-  it("shows what went back in the same days as 'Devuelto'", async () => {
+  it("shows what was paid out in the same days as 'Dinero devuelto', and opens those refunds", async () => {
     page.http.reply({ 'GET /admin/refunds/total': () => answer({ total: 25_000.5 }) });
     await page.open('/admin/pays?paidFrom=2026-11-01');
     const sum = await screen.findByText('$ 25.000,50');
-    expect(sum.closest('[role="status"]')).toHaveTextContent(/^Devuelto/);
+    expect(sum.closest('[role="status"]')).toHaveTextContent(/^Dinero devuelto/);
+    expect(sum).toHaveAttribute('href', '/admin/refunds?paidOut=true&doneFrom=2026-11-01');
     const [request] = page.http.requestsTo('GET /admin/refunds/total');
     expect(Object.fromEntries(request?.query ?? [])).toEqual({ from: '2026-11-01' });
   });
@@ -104,7 +116,11 @@ describe('cash desk', () => {
   it('sums the range by method', async () => {
     await page.open('/admin/pays?paidFrom=2026-11-01');
     const nequi = await screen.findByRole('rowheader', { name: 'Nequi' });
-    expect(nequi.closest('tr')).toHaveTextContent(/Nequi3\$\s35\.700,00/);
+    expect(nequi.closest('tr')).toHaveTextContent(/Nequi3\$\s35\.000,00/);
+    expect(screen.getByRole('link', { name: 'Nequi' })).toHaveAttribute(
+      'href',
+      '/admin/pays?paidFrom=2026-11-01&paymentMethod=Nequi',
+    );
     const [request] = page.http.requestsTo('GET /admin/cash-desk/totals');
     expect(Object.fromEntries(request?.query ?? [])).toEqual({ paidFrom: '2026-11-01' });
   });

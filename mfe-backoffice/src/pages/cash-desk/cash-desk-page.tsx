@@ -15,10 +15,10 @@ export function CashDeskPage() {
     <OfficePage title="Caja">
       <OfficeTable
         definition={CASH_DESK_TABLE}
-        summary={(page, view) => (
+        summary={(_page, view) => (
           <div className={cashDeskStyles.cashDeskSums}>
             <div className={cashDeskStyles.cashDeskFigures}>
-              <TotalIncome income={page?.meta?.totalIncome} />
+              <TotalIncome filters={view.filters} />
               <GivenBack from={view.filters['paidFrom']} to={view.filters['paidTo']} />
             </div>
             <MethodTotals filters={view.filters} />

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 
+import { FIGURES as FACTS } from '@lacteos/contracts';
 import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, stubLive } from '@lacteos/api-client/testing';
@@ -226,21 +227,25 @@ describe('numbers of the dashboard', () => {
 
   it.each([
     [
-      'Vendido hoy (1 pedido)',
+      'Ventas de hoy (1 pedido)',
       '$ 3.570,00',
       'Hace una semana: $ 3.000,00 en 1 pedido (+19 %)',
       'active=true&isPaid=true&paidFrom=2026-11-20&paidTo=2026-11-20',
+      FACTS.sales,
     ],
-    ['Ventas del periodo', '$ 8.330,00', 'Antes $ 16.660,00 (−50 %)', PAID],
-    ['Pedidos pagados', '2', 'Antes 4 (−50 %)', PAID],
-    ['Tiquete promedio', '$ 4.165,00', 'Antes $ 4.165,00 (+0 %)', PAID],
-    ['Devuelto', '$ 1.190,00', 'Antes $ 595,00 (+100 %)', `${PAID}&hasReturns=true`],
-  ])('compare %s and open the list behind it', async (title, figure, before, list) => {
-    open();
-    const link = (await screen.findByText(title)).closest('a');
-    expect(link?.textContent?.replace(/\s/g, ' ')).toBe(`${title}${figure}${before}`);
-    expect(link).toHaveAttribute('href', `/admin/orders?${list}`);
-  });
+    ['Ventas del periodo', '$ 8.330,00', 'Antes $ 16.660,00 (−50 %)', PAID, FACTS.sales],
+    ['Pedidos pagados', '2', 'Antes 4 (−50 %)', PAID, FACTS.paidOrders],
+    ['Tiquete promedio', '$ 4.165,00', 'Antes $ 4.165,00 (+0 %)', PAID, FACTS.average],
+    ['Acreditado', '$ 2.380,00', 'Antes $ 1.190,00 (+100 %)', `${PAID}&hasCredits=true`, FACTS.credited],
+  ])(
+    'compare %s, say what it counts and open the list behind it',
+    async (title, figure, before, list, { counts }) => {
+      open();
+      const link = (await screen.findByText(title)).closest('a');
+      expect(link?.textContent?.replace(/\s/g, ' ')).toBe(`${title}${figure}${before}${counts}`);
+      expect(link).toHaveAttribute('href', `/admin/orders?${list}`);
+    },
+  );
 
   it.each([
     [
@@ -262,7 +267,7 @@ describe('numbers of the dashboard', () => {
     [
       'Pedidos por estado',
       ['Por despachar', '4', '$ 3.570,00'],
-      'active=true&isPaid=true&isDelivered=false&paidFrom=2026-10-22&paidTo=2026-11-20',
+      'active=true&isPaid=true&isDelivered=false&dayFrom=2026-10-22&dayTo=2026-11-20',
     ],
   ])('stand in the table %s and open the list behind them', async (name, cells, list) => {
     open('/admin/dashboard?from=2026-10-22&to=2026-11-20');
@@ -277,7 +282,7 @@ describe('numbers of the dashboard', () => {
     open();
     const card = await listIn('Margen por producto');
     expect(await card.findByText(/^Margen del periodo/)).toHaveTextContent(
-      'Margen del periodo, sin IVA: $ 1.200,00 (40 %). No cuenta $ 4.000,00 de ventas sin costo conocido.',
+      `Margen del periodo: $ 1.200,00 (40 %). ${FACTS.margin.counts} No cuenta $ 4.000,00 de ventas sin costo conocido.`,
     );
   });
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { StaffOrderRow } from '@lacteos/contracts';
+import { FIGURES, type StaffOrderRow } from '@lacteos/contracts';
 import type { ComponentProps } from '@lacteos/contracts/offers';
 import { publishComponentHost } from '@lacteos/remote-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -52,6 +52,30 @@ afterEach(() => {
 });
 
 describe('orders table', () => {
+  it('says under its filters what they add up to, and what each sum counts; without filters it asks for none', async () => {
+    const SUMS = 'GET /admin/orders/sums';
+    const sums = { orders: 1, total: 35_700, credited: 2380, sales: 33_320, margin: 1200, received: 0 };
+    http.reply({ [SUMS]: () => answer({ ...sums, units: 3 }) });
+    await open();
+    expect(http.requestsTo(SUMS)).toHaveLength(0);
+    const filters = { active: 'true', isPaid: 'true', paidFrom: '2026-11-20', productId: '7' };
+    await open(`/admin/orders?${new URLSearchParams(filters).toString()}`);
+    const part = within(await screen.findByRole('region', { name: 'Sumas de la lista' }));
+    const shown = part.getAllByRole('term').map((term) => {
+      const amount = term.parentElement?.querySelector('dd')?.textContent ?? '';
+      return [term.textContent, amount.replace(/\s/g, ' ')];
+    });
+    expect(shown).toEqual([
+      [FIGURES.total.label, '$ 35.700,00'],
+      [FIGURES.credited.label, '$ 2.380,00'],
+      [FIGURES.sales.label, '$ 33.320,00'],
+      [FIGURES.margin.label, '$ 1.200,00'],
+      ['Unidades', '3'],
+    ]);
+    expect(part.getByText(/^Solo cuentan las líneas del producto/)).toBeInTheDocument();
+    expect(Object.fromEntries(http.requestsTo(SUMS)[0]?.query ?? [])).toEqual(filters);
+  });
+
   it('shows number, day, document, customer, payment method and total of an order', async () => {
     answerWith([anOrder({ id: 41, createdAt: '2026-11-20T23:59:59.000Z', totalPrice: 12500.5 })]);
     await open();

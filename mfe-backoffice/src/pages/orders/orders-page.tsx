@@ -8,6 +8,7 @@ import {
   canBeInvoiced,
   canBePaid,
   InvoiceRunNotice,
+  ListSums,
   OrderDialogsProvider,
   ORDERS_TABLE,
   useOrderDialogs,
@@ -40,7 +41,11 @@ export function OrdersPage() {
     <OfficePage title="Pedidos">
       <OrderDialogsProvider>
         <InvoiceRunNotice />
-        <OfficeTable definition={ORDERS_TABLE} bulk={(rows) => <BulkActions rows={rows} />} />
+        <OfficeTable
+          definition={ORDERS_TABLE}
+          bulk={(rows) => <BulkActions rows={rows} />}
+          summary={(_page, { filters, search }) => <ListSums filters={filters} search={search} />}
+        />
       </OrderDialogsProvider>
     </OfficePage>
   );

@@ -72,6 +72,15 @@ describe('money that goes back, for staff', () => {
     expect(screen.getByText('Esta devolución ya se autorizó.')).toBeVisible();
   });
 
+  it('shows the sum of what was paid out in some days, whose rows it lists', async () => {
+    page.http.reply({ 'GET /admin/refunds/total': () => answer({ total: 25_000.5 }) });
+    page.answerWith([aRefund({ state: 'done' })]);
+    await page.open('/admin/refunds?paidOut=true&doneFrom=2026-11-01&doneTo=2026-11-30');
+    expect(await screen.findByText('$ 25.000,50')).toBeVisible();
+    const days = { doneFrom: '2026-11-01', doneTo: '2026-11-30' };
+    expect(page.lastQuery()).toMatchObject({ paidOut: 'true', ...days });
+  });
+
   it('asks for the account of a transfer', async () => {
     page.answerWith([aRefund()]);
     await page.open();

@@ -1,11 +1,19 @@
 import { OfficePage, OfficeTable } from '#features/office-table';
+import { GivenBack } from '#features/cash-desk';
 import { REFUNDS_TABLE } from '#features/returns';
 
 /** `/admin/refunds`: money that goes back to buyers, with the steps that move it on. */
 export function RefundsPage() {
   return (
     <OfficePage title="Dinero por devolver">
-      <OfficeTable definition={REFUNDS_TABLE} />
+      <OfficeTable
+        definition={REFUNDS_TABLE}
+        summary={(_page, { filters: { paidOut, doneFrom, doneTo, ...others }, search }) =>
+          paidOut && search === '' && Object.keys(others).length === 0 ? (
+            <GivenBack from={doneFrom} to={doneTo} />
+          ) : null
+        }
+      />
     </OfficePage>
   );
 }

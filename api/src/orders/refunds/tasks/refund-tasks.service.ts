@@ -1,4 +1,4 @@
-import { endOfColombianDay, startOfColombianDay, ROLES, toPesos, type Centavos } from '@lacteos/contracts';
+import { ROLES, toPesos, type Centavos } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
@@ -27,7 +27,6 @@ interface Planned {
   readonly event: RefundEvent;
   readonly change: RefundChange;
 }
-const FIRST_DAY = new Date(0);
 
 /** What people do with refunds: release, account data with a second pair of eyes, transfers, cash. */
 @Injectable()
@@ -53,12 +52,9 @@ export class RefundTasksService {
     return { refunds: rows.map((row) => this.view(row, user, customers)), total };
   }
 
-  /** What was given back in a range of days, in centavos. */
+  /** Money that was paid out in a range of days, in centavos. */
   total({ from, to }: RefundTotalQuery): Promise<Centavos> {
-    return this.refunds.doneBetween(
-      from ? startOfColombianDay(from) : FIRST_DAY,
-      to ? endOfColombianDay(to) : this.clock.now(),
-    );
+    return this.refunds.paidOut(from, to);
   }
 
   /**

@@ -1,12 +1,14 @@
+import { FIGURES } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 
 import { FigureCard } from '#features/figure-card';
 import { givenBackQuery } from '../api/cash-desk-queries';
 import styles from './cash-desk.module.css';
 
-/** 'Devuelto': what went back to buyers in the chosen days, whatever they paid with. */
+/** 'Dinero devuelto': what was paid out to buyers in the chosen days, whatever they paid with. */
 export function GivenBack({ from, to }: { from: string | undefined; to: string | undefined }) {
   const sum = useQuery(givenBackQuery({ from, to }));
   if (sum.isError)
@@ -16,10 +18,18 @@ export function GivenBack({ from, to }: { from: string | undefined; to: string |
   return (
     <div className={styles.cashDeskIncome} role="status" aria-busy={sum.isPending}>
       <FigureCard
-        title="Devuelto"
-        figure={sum.data === undefined ? undefined : formatMoney(sum.data)}
-        description="En los días elegidos, por todos los métodos"
+        title={FIGURES.paidOut.label}
+        figure={
+          sum.data === undefined ? undefined : <Link to={paidOutLink(from, to)}>{formatMoney(sum.data)}</Link>
+        }
+        description={FIGURES.paidOut.counts}
       />
     </div>
   );
+}
+
+/** The refunds behind the figure. */
+function paidOutLink(from: string | undefined, to: string | undefined): string {
+  const days = { ...(from ? { doneFrom: from } : {}), ...(to ? { doneTo: to } : {}) };
+  return `/admin/refunds?${new URLSearchParams({ paidOut: 'true', ...days }).toString()}`;
 }

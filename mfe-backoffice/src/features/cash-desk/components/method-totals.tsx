@@ -1,11 +1,13 @@
+import { FIGURES } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 
 import { methodTotalsQuery } from '../api/cash-desk-queries';
 import styles from './cash-desk.module.css';
 
-/** Sums of the filtered payments by method. */
+/** Money received for the filtered payments, by method; together 'Total Ingreso'. */
 export function MethodTotals({ filters }: { filters: Readonly<Record<string, string>> }) {
   const totals = useQuery(methodTotalsQuery(filters));
   if (totals.isError) {
@@ -23,25 +25,29 @@ export function MethodTotals({ filters }: { filters: Readonly<Record<string, str
     <div
       className={styles.cashDeskMethods}
       role="region"
-      aria-label="Totales por método"
+      aria-label={`${FIGURES.received.label} por método`}
       aria-busy={totals.isPending}
       tabIndex={0}
     >
       <table>
-        <caption>Totales por método</caption>
+        <caption>{FIGURES.received.label} por método</caption>
         <thead>
           <tr>
             <th scope="col">Método</th>
             <th scope="col">Pagos</th>
-            <th scope="col">Total</th>
+            <th scope="col">Recibido</th>
           </tr>
         </thead>
         <tbody>
-          {(totals.data ?? []).map(({ paymentMethod, orders, total }) => (
+          {(totals.data ?? []).map(({ paymentMethod, orders, received }) => (
             <tr key={paymentMethod}>
-              <th scope="row">{paymentMethod}</th>
+              <th scope="row">
+                <Link to={`/admin/pays?${new URLSearchParams({ ...filters, paymentMethod }).toString()}`}>
+                  {paymentMethod}
+                </Link>
+              </th>
               <td>{orders}</td>
-              <td>{formatMoney(total)}</td>
+              <td>{formatMoney(received)}</td>
             </tr>
           ))}
         </tbody>

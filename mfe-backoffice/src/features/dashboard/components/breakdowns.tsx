@@ -1,4 +1,4 @@
-import type { BestCustomer, Dashboard, SalesBreakdown } from '@lacteos/contracts';
+import { FIGURES, type BestCustomer, type Dashboard, type SalesBreakdown } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import type { ApiError } from '@lacteos/api-client';
@@ -11,6 +11,8 @@ import type { Days } from '../model/period';
 import { RankTable, type RankRow } from './rank-table';
 
 const NO_SALES = 'No hay ventas en este periodo.';
+const SALES_HINT = 'Cuenta lo mismo que «Ventas del periodo».';
+const STATE_HINT = 'Totales con IVA, por el día del pago; sin pago, por el día en que se recibió el pedido.';
 
 interface Sale {
   total: number;
@@ -42,6 +44,7 @@ export function OrdersByState({ figures }: { figures: Dashboard }) {
   return (
     <RankTable
       title="Pedidos por estado"
+      hint={STATE_HINT}
       emptyText="No hay pedidos en este periodo."
       columns={['Estado', 'Pedidos', 'Total']}
       rows={figures.ordersByState
@@ -59,6 +62,7 @@ export function SalesByProduct({ figures }: { figures: Dashboard }) {
   return (
     <RankTable
       title="Ventas por producto"
+      hint={SALES_HINT}
       emptyText={NO_SALES}
       columns={['Producto', 'Unidades', 'Ventas']}
       rows={figures.salesByProduct.map(({ productId, name, units, total }) =>
@@ -118,6 +122,7 @@ export function SalesBreakdowns({ days }: { days: Days }) {
       key={title}
       isThird
       title={title}
+      hint={SALES_HINT}
       emptyText={NO_SALES}
       columns={[first, count, 'Ventas']}
       rows={rows(make)}
@@ -134,8 +139,9 @@ export function BestCustomers({ days }: { days: Days }) {
     <RankTable
       isWhole
       title="Mejores clientes"
+      hint={SALES_HINT}
       emptyText={NO_SALES}
-      columns={['Cliente', 'Pedidos', 'Compras']}
+      columns={['Cliente', 'Pedidos', FIGURES.sales.label]}
       rows={customers.data ? customerRows(customers.data, days) : []}
     >
       {waiting(customers)}

@@ -1,4 +1,4 @@
-import type { Margin } from '@lacteos/contracts';
+import { FIGURES, type Margin } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function MarginByProduct({ days }: { days: Days }) {
 }
 
 function hintOf(margin: Margin): string {
-  const all = `Margen del periodo, sin IVA: ${formatMoney(margin.margin)} (${percentOf(margin)}).`;
+  const all = `${FIGURES.margin.label} del periodo: ${formatMoney(margin.margin)} (${percentOf(margin)}). ${FIGURES.margin.counts}`;
   if (margin.salesWithoutCost === 0) return all;
   return `${all} No cuenta ${formatMoney(margin.salesWithoutCost)} de ventas sin costo conocido.`;
 }

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@lacteos/contracts';
+import { FIGURES, type Dashboard, type Figure as FigureFacts } from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 
@@ -10,18 +10,21 @@ type Sum = Dashboard['sales'];
 
 interface FigureProps {
   title: string;
+  /** What it counts. */
+  counts: FigureFacts['counts'];
   to: string;
   figure: string;
   /** The figure to compare with, and the change. */
   before: string | null;
 }
 
-function Figure({ title, to, figure, before }: FigureProps) {
+function Figure({ title, counts, to, figure, before }: FigureProps) {
   return (
     <Link className={`${styles.dashboardCard} ${styles.dashboardFigure}`} to={to}>
       <span>{title}</span>
       <strong>{figure}</strong>
       {before && <small>{before}</small>}
+      <small className={styles.dashboardCounts}>{counts}</small>
     </Link>
   );
 }
@@ -33,7 +36,8 @@ export function TodayFigure({ today, sameDayLastWeek }: Pick<Dashboard, 'today' 
   const { total, orders: count } = sameDayLastWeek;
   return (
     <Figure
-      title={`Vendido hoy (${orders(today.orders)})`}
+      title={`Ventas de hoy (${orders(today.orders)})`}
+      counts={FIGURES.sales.counts}
       to={paidOrdersLink(today)}
       figure={formatMoney(today.total)}
       before={`Hace una semana: ${formatMoney(total)} en ${orders(count)} (${changeText(today.total, total)})`}
@@ -41,7 +45,7 @@ export function TodayFigure({ today, sameDayLastWeek }: Pick<Dashboard, 'today' 
   );
 }
 
-/** Sales, orders, average ticket and what came back, of the period and of the days to compare with. */
+/** Sales, orders, average ticket and what was credited, of the period and of the days to compare with. */
 export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compared'>) {
   const to = paidOrdersLink(sales);
   const before = (value: (sum: Sum) => number, text: (value: number) => string): string | null =>
@@ -49,28 +53,32 @@ export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compar
   return (
     <div className={styles.dashboardSums}>
       <Figure
-        title="Ventas del periodo"
+        title={`${FIGURES.sales.label} del periodo`}
+        counts={FIGURES.sales.counts}
         to={to}
         figure={formatMoney(sales.total)}
         before={before(({ total }) => total, formatMoney)}
       />
       <Figure
-        title="Pedidos pagados"
+        title={FIGURES.paidOrders.label}
+        counts={FIGURES.paidOrders.counts}
         to={to}
         figure={String(sales.orders)}
         before={before((sum) => sum.orders, String)}
       />
       <Figure
-        title="Tiquete promedio"
+        title={FIGURES.average.label}
+        counts={FIGURES.average.counts}
         to={to}
         figure={formatMoney(sales.average)}
         before={before(({ average }) => average, formatMoney)}
       />
       <Figure
-        title="Devuelto"
-        to={paidOrdersLink(sales, { hasReturns: 'true' })}
-        figure={formatMoney(sales.returned)}
-        before={before(({ returned }) => returned, formatMoney)}
+        title={FIGURES.credited.label}
+        counts={FIGURES.credited.counts}
+        to={paidOrdersLink(sales, { hasCredits: 'true' })}
+        figure={formatMoney(sales.credited)}
+        before={before(({ credited }) => credited, formatMoney)}
       />
       {compared && (
         <p className={styles.dashboardCompared}>

@@ -8,20 +8,14 @@ export const ordersLink = (filters: Readonly<Record<string, string>>): string =>
 export const paidOrdersLink = ({ from, to }: Days, filters: Readonly<Record<string, string>> = {}): string =>
   ordersLink({ active: 'true', isPaid: 'true', paidFrom: from, paidTo: to, ...filters });
 
-/** The filters of the orders that a state counts in some days: by payment, or by receipt while they are unpaid. */
-const STATE_FILTERS: Readonly<Record<string, (days: Days) => Record<string, string>>> = {
-  unpaid: ({ from, to }) => ({ active: 'true', isPaid: 'false', createdFrom: from, createdTo: to }),
-  paid: ({ from, to }) => ({
-    active: 'true',
-    isPaid: 'true',
-    isDelivered: 'false',
-    paidFrom: from,
-    paidTo: to,
-  }),
-  dispatched: ({ from, to }) => ({ isDelivered: 'true', paidFrom: from, paidTo: to }),
-  cancelled: ({ from, to }) => ({ active: 'false', createdFrom: from, createdTo: to }),
+/** The filters of the states that figures name. */
+const STATE_FILTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  unpaid: { active: 'true', isPaid: 'false' },
+  paid: { active: 'true', isPaid: 'true', isDelivered: 'false' },
+  dispatched: { active: 'true', isDelivered: 'true' },
+  cancelled: { active: 'false' },
 };
 
 /** The orders of a state in some days. */
-export const stateLink = (state: string, days: Days): string =>
-  ordersLink(STATE_FILTERS[state]?.(days) ?? {});
+export const stateLink = (state: string, { from, to }: Days): string =>
+  ordersLink({ ...STATE_FILTERS[state], dayFrom: from, dayTo: to });

@@ -1,0 +1,18 @@
+import { Controller, Get, Query } from '@nestjs/common';
+
+import { Answers } from '#platform/http/index.js';
+import { OrderListQuery } from '../list/order-list.query.js';
+import { OrderSumsDto } from './order-sums.dto.js';
+import { OrderSums } from './order-sums.service.js';
+
+/** Sums of the staff's order list. */
+@Controller('admin/orders/sums')
+export class OrderSumsController {
+  constructor(private readonly sums: OrderSums) {}
+
+  @Get()
+  @Answers(OrderSumsDto)
+  of(@Query() query: OrderListQuery): Promise<OrderSumsDto> {
+    return this.sums.sums(query);
+  }
+}

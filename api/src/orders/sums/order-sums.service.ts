@@ -1,0 +1,120 @@
+import { fromPesos, toPesos, type Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { OrderListQuery } from '../list/order-list.query.js';
+import { OrderListRepository, type OrderFilter } from '../list/order-list.repository.js';
+import { countedDaysOf, OrderListService, type CountedDays } from '../list/order-list.service.js';
+import { isOnCredit, ReceivedRepository } from '../totals/received.repository.js';
+import type { OrderSumsDto } from './order-sums.dto.js';
+import { MarginRepository } from './margin.repository.js';
+import { OrderSumsRepository, type LineSum } from './order-sums.repository.js';
+
+/** Paid orders of a payment method. */
+export interface MethodIncome {
+  paymentMethod: string;
+  orders: number;
+  /** Totals of the orders, in centavos. */
+  amount: Centavos;
+  /** Money received for them, in centavos. */
+  received: Centavos;
+}
+type Sums = Pick<OrderSumsDto, 'total' | 'credited' | 'sales' | 'units'>;
+
+const NOTHING: LineSum = { units: 0, amount: fromPesos(0) };
+
+/** What the orders of a list add up to: the sums behind figures of dashboard, cash desk and mails. */
+@Injectable()
+export class OrderSums {
+  constructor(
+    private readonly queries: OrderListService,
+    private readonly lists: OrderListRepository,
+    private readonly parts: OrderSumsRepository,
+    private readonly margins: MarginRepository,
+    private readonly received: ReceivedRepository,
+  ) {}
+
+  /** Sums of all orders that a list shows. */
+  async sums(query: OrderListQuery): Promise<OrderSumsDto> {
+    const filter = await this.queries.filterOf(query);
+    const days = countedDaysOf(query);
+    const isOfLines = filter.productId !== null || filter.family !== null;
+    const { total } = (await this.queries.sums(filter, days)) ?? (await this.lists.sums(filter));
+    const sums = isOfLines ? await this.ofLines(filter) : await this.ofOrders(filter, days);
+    const income = await this.incomeOf(filter, days);
+    const received = income.reduce((sum, row) => sum + row.received, 0) as Centavos;
+    const margin = await this.marginOf(filter);
+    return {
+      orders: total,
+      ...sums,
+      ...(margin === null ? {} : { margin: toPesos(margin) }),
+      received: toPesos(received),
+    };
+  }
+
+  /**
+   * Paid orders by payment method, also those cancelled since, with what was received for them; largest first.
+   * @param storeIds of these stores; null: of all
+   */
+  async income(query: OrderListQuery, storeIds: readonly number[] | null = null): Promise<MethodIncome[]> {
+    const filter = await this.queries.filterOf(query);
+    return this.incomeOf({ ...filter, storeIds }, countedDaysOf(query));
+  }
+
+  private async incomeOf(filter: OrderFilter, days: CountedDays | null): Promise<MethodIncome[]> {
+    if (filter.isPaid === false) return [];
+    const paid = { ...filter, isPaid: true };
+    const [methods, missing] = await Promise.all([
+      this.queries.sumsByMethod(paid, days),
+      this.received.missingByMethod(() => this.lists.matching(paid)),
+    ]);
+    return methods.map((row) => ({
+      ...row,
+      received: (isOnCredit(row.paymentMethod)
+        ? 0
+        : row.amount - (missing.get(row.paymentMethod) ?? 0)) as Centavos,
+    }));
+  }
+
+  /** Reads every line of the orders: only where days of payment limit them. */
+  private async marginOf(filter: OrderFilter): Promise<Centavos | null> {
+    const { paidFrom, paidTo, family, productId } = filter;
+    const sold = soldOf(filter);
+    if (!sold || paidFrom === null || paidTo === null || family !== null) return null;
+    const products = (await this.margins.ofList(sold)).filter(
+      (product) => productId === null || product.productId === productId,
+    );
+    return products.reduce((sum, { knownSales, cost }) => sum + knownSales - cost, 0) as Centavos;
+  }
+
+  private async ofOrders(filter: OrderFilter, days: CountedDays | null): Promise<Sums> {
+    const sold = soldOf(filter);
+    const amountOf = async (some: OrderFilter): Promise<Centavos> =>
+      ((await this.queries.sums(some, days)) ?? (await this.lists.sums(some))).totalIncome;
+    const [total, sales, credited] = await Promise.all([
+      amountOf(filter),
+      sold ? amountOf(sold) : fromPesos(0),
+      sold ? this.parts.credited(sold) : fromPesos(0),
+    ]);
+    return inPesos(total, sales, credited);
+  }
+
+  private async ofLines(filter: OrderFilter): Promise<Sums> {
+    const sold = soldOf(filter);
+    const [all, lines, back] = await Promise.all([
+      this.parts.lines(filter),
+      sold ? this.parts.lines(sold) : NOTHING,
+      sold ? this.parts.creditedLines(sold) : NOTHING,
+    ]);
+    return { ...inPesos(all.amount, lines.amount, back.amount), units: lines.units - back.units };
+  }
+}
+
+/** The same filter of orders that count as sold, or null when it excludes them. */
+const soldOf = (filter: OrderFilter): OrderFilter | null =>
+  filter.isPaid === false || filter.active === false ? null : { ...filter, isPaid: true, active: true };
+
+const inPesos = (total: Centavos, sold: Centavos, credited: Centavos): Sums => ({
+  total: toPesos(total),
+  credited: toPesos(credited),
+  sales: toPesos((sold - credited) as Centavos),
+});

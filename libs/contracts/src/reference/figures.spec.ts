@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { FIGURES } from './figures.js';
+
+describe('the figures of the office', () => {
+  const page = readFileSync(fileURLToPath(new URL('../../../../docs/figures.md', import.meta.url)), 'utf8');
+
+  it.each(Object.values(FIGURES).map(({ label, counts }) => [label, counts]))(
+    'have one name each, and the page says of %s what its hint says',
+    (label, counts) => {
+      expect(page).toContain(`| ${label} | "${counts}" |`);
+    },
+  );
+
+  it('share no name', () => {
+    const labels = Object.values(FIGURES).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});

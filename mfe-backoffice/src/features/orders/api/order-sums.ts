@@ -1,0 +1,13 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { OrderSums } from '@lacteos/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { ORDERS_KEY } from './orders-key';
+
+/** What the orders of a list add up to; the filters are those of the list. */
+export const orderSumsQuery = (filters: Readonly<Record<string, string>>) =>
+  queryOptions<OrderSums, ApiError>({
+    queryKey: [ORDERS_KEY, 'sums', filters],
+    queryFn: ({ signal }) => api.get<OrderSums>('/admin/orders/sums', { params: filters, signal }),
+    placeholderData: keepPreviousData,
+  });
