@@ -27,7 +27,8 @@ describe.each(DIALECTS)('random days of a cash desk on $name', (dialect) => {
           `${[`${dialect.name}: ${DAYS} days, CASH_SEED=${SEED}`, ...DEEDS.map((deed) => `  ${deed}: ${days.deeds[deed]}`)].join('\n')}\n`,
         );
       expect(await days.problems()).toEqual([]);
-      expect(DEEDS.filter((deed) => days.deeds[deed] === 0)).toEqual([]);
+      // Which of them a few days have is chance.
+      if (isThorough) expect(DEEDS.filter((deed) => days.deeds[deed] === 0)).toEqual([]);
     },
     START_MS + DAYS * DAY_MS,
   );

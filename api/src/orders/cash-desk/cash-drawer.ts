@@ -46,10 +46,16 @@ export class CashDrawer {
    * Records the cash of a payment in the caller's transaction; its statements wait for nothing in between.
    * @throws as {@link find}, when the shift was closed meanwhile
    */
-  async recordPayment({ user, shiftId }: Drawer, orderId: number, amount: Centavos, at: Date): Promise<void> {
+  async recordPayment(
+    { user, shiftId }: Drawer,
+    payment: Pick<CashMovementEntity, 'kind' | 'amount' | 'at'> & {
+      orderId: number;
+      kind: 'payment' | 'second';
+    },
+  ): Promise<void> {
     await Promise.all([
       shiftId !== null && this.movements.lockShift(shiftId, () => withoutShift(user)),
-      this.movements.insert({ shiftId, kind: 'payment', amount, orderId, actorId: user.id, at }),
+      this.movements.insert({ ...payment, shiftId, actorId: user.id }),
     ]);
   }
 

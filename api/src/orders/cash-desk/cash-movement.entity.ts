@@ -4,10 +4,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 
 /**
- * Why cash came or went: a payment; a refund; a payment that was registered wrongly and is corrected; or `earlier`, cash from
- * before the shop recorded movements, which a migration wrote.
+ * Why cash came or went: a payment; a second payment, of an order that was paid or cancelled before; a refund; a payment that
+ * was registered wrongly and is corrected; or `earlier`, cash from before the shop recorded movements, which a migration wrote.
  */
-export const CASH_MOVEMENT_KINDS = ['payment', 'refund', 'correction', 'earlier'] as const;
+export const CASH_MOVEMENT_KINDS = ['payment', 'second', 'refund', 'correction', 'earlier'] as const;
 export type CashMovementKind = (typeof CASH_MOVEMENT_KINDS)[number];
 
 /** Cash that came into a drawer, or went out of it (negative). Rows are only inserted. */

@@ -1,5 +1,6 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 
 import { execute, insertRows, placeholdersFor, UnitOfWork } from '#platform/database/index.js';
 import { OrderEventEntity } from '../timeline/order-event.entity.js';
@@ -19,6 +20,7 @@ export type NamedMovement = CashMovementEntity & { correctedShiftId: number | nu
 const INTO = 'cash_movements (shift_id, kind, amount, order_id, refund_id, corrects_id, actor_id, at)';
 const IS_IN: Readonly<Record<CashMovementKind, keyof CashSums>> = {
   payment: 'payments',
+  second: 'payments',
   earlier: 'payments',
   refund: 'refunds',
   correction: 'corrections',
@@ -68,20 +70,28 @@ export class CashMovementRepository {
     return (shiftId) => sums.get(shiftId) ?? NO_SUMS;
   }
 
-  /** What was received for an order in cash, in centavos; refunds are left out. */
+  /** What was received for an order in cash, in centavos, without second payments and refunds. */
   async receivedFor(orderId: number): Promise<Centavos> {
     const [row] = await this.work.manager.query<{ amount: number | string }[]>(
-      "SELECT COALESCE(SUM(amount), 0) AS amount FROM cash_movements WHERE order_id = ? AND kind <> 'refund'",
+      "SELECT COALESCE(SUM(amount), 0) AS amount FROM cash_movements WHERE order_id = ? AND kind NOT IN ('second', 'refund')",
       [orderId],
     );
     return Number(row?.amount ?? 0) as Centavos;
   }
 
-  /** The last movement of an order that is no refund. */
+  /** Second payments of an order in cash that came after a moment, oldest first. */
+  secondPayments(orderId: number, since: Date): Promise<CashMovementEntity[]> {
+    return this.work.manager.find(CashMovementEntity, {
+      where: { orderId, kind: 'second', at: MoreThan(since) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** The last movement of the payment of an order. */
   findLastOf(orderId: number): Promise<CashMovementEntity | null> {
     return this.work.manager
       .createQueryBuilder(CashMovementEntity, 'movement')
-      .where("movement.order_id = :orderId AND movement.kind <> 'refund'", { orderId })
+      .where("movement.order_id = :orderId AND movement.kind NOT IN ('second', 'refund')", { orderId })
       .orderBy('movement.id', 'DESC')
       .getOne();
   }

@@ -6,7 +6,7 @@ export const CASH_RULES: Readonly<Record<string, string>> = {
     WHERE shift.closed_at IS NOT NULL AND shift.expected_cash <> shift.opening_cash + COALESCE(moved.amount, 0)`,
   'the movements of an order are the cash that was received for it': `SELECT o.id FROM orders o
     LEFT JOIN order_withholdings kept ON kept.order_id = o.id
-    LEFT JOIN (SELECT order_id, SUM(amount) AS amount FROM cash_movements WHERE kind <> 'refund' GROUP BY order_id) moved
+    LEFT JOIN (SELECT order_id, SUM(amount) AS amount FROM cash_movements WHERE kind NOT IN ('second', 'refund') GROUP BY order_id) moved
       ON moved.order_id = o.id
     WHERE COALESCE(moved.amount, 0) <> CASE WHEN o.is_paid = 1 AND o.payment_method = 'Efectivo'
       THEN o.total_price - COALESCE(kept.withheld, 0) ELSE 0 END`,

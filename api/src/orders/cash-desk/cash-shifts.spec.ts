@@ -5,6 +5,7 @@ import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { MoneyCheckRepository } from '../money-check/money-check.repository.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { OrderSettlement } from '../payment/order-settlement.js';
+import { RefundEntity } from '../refunds/refund.entity.js';
 import type { AfterSaleDto } from '../returns/return.dto.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import { CashMovementRepository } from './cash-movement.repository.js';
@@ -228,6 +229,36 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     expect(await shiftOf(clerk, shiftId)).toMatchObject({ cashPayments: TOTAL - withheld });
     await correct(clerk, id, NEQUI);
     expect(await shiftOf(clerk, shiftId)).toMatchObject({ expectedCash: 50_000 });
+  });
+
+  it('is in the shift of who took it for an order that was paid before, until it goes back', async () => {
+    const clerk = await api.signedIn(3);
+    const { id: shiftId } = await open(clerk);
+    const id = await placed();
+    await pay(clerk, id, NEQUI);
+    const send = (path: string, body: object) => api.call('POST', path, { token: clerk.token, body });
+    expect((await send(`/order/${id}/second-payment`, { data: shop.aPayment(TOTAL) })).status).toBe(200);
+    expect(await shiftOf(clerk, shiftId)).toMatchObject({ cashPayments: TOTAL, expectedCash: 61_900 });
+    const alert = { alert: 'double-payment', reason: 'Pagó dos veces' };
+    const begun = [
+      await send(`/admin/orders/${id}/alert/refund`, alert),
+      await send(`/admin/orders/${id}/alert/refund`, alert),
+    ];
+    expect(begun.map(({ status }) => status)).toEqual([200, 200]);
+    const refunds = await api.uow.manager.findBy(RefundEntity, { orderId: id });
+    expect(refunds).toMatchObject([{ way: 'cash', state: 'cash', amount: 100 * TOTAL, isOfOrder: false }]);
+    const token = clerk.token;
+    await api.call('PUT', `/admin/refunds/${refunds[0]?.id}`, { token, body: { action: 'pay-cash' } });
+    expect(await shiftOf(clerk, shiftId)).toMatchObject({ cashRefunds: TOTAL, expectedCash: 50_000 });
+  });
+
+  it('is asked about when it is a second payment and no shift is open', async () => {
+    const clerk = await api.signedIn(3);
+    const id = await placed();
+    await pay(clerk, id, NEQUI);
+    const body = { data: shop.aPayment(TOTAL, { withoutShift: false }) };
+    const asked = await api.call('POST', `/order/${id}/second-payment`, { token: clerk.token, body });
+    expect([asked.status, asked.failure.code]).toEqual([409, 'CASH_DESK.NO_SHIFT_UNCONFIRMED']);
   });
 
   describe('is closed by the id of its shift', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { centavos, type Centavos } from '@lacteos/contracts';
+import { centavos, PAYMENT_METHODS, type Centavos } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
@@ -27,8 +27,9 @@ export interface RefundCause {
   readonly returnId?: number;
   /** A payment of the order that did not settle it; left out: the one that did. */
   readonly payment?: {
-    readonly transactionId: string;
-    readonly type: string;
+    /** Null: it was paid in cash. */
+    readonly transactionId: string | null;
+    readonly type: string | null;
     readonly amount: Centavos;
     readonly at: Date;
   };
@@ -83,8 +84,8 @@ export class RefundsService {
     const transaction = order.paymentResult?.transaction ?? null;
     const way = wayBackOf(
       {
-        paymentMethod: payment ? 'Wompi' : order.paymentMethod,
-        providerType: payment?.type ?? transaction?.payment_method_type ?? null,
+        paymentMethod: payment ? methodOf(payment) : order.paymentMethod,
+        providerType: payment ? payment.type : (transaction?.payment_method_type ?? null),
         paidAt: payment?.at ?? order.paidAt ?? now,
         paid,
       },
@@ -102,7 +103,7 @@ export class RefundsService {
       way,
       state,
       reference: `DEV-${order.id}-${randomBytes(REFERENCE_BYTES).toString('hex')}`,
-      transactionId: payment?.transactionId ?? transaction?.id ?? null,
+      transactionId: payment ? payment.transactionId : (transaction?.id ?? null),
       reason: cause.reason.slice(0, MAX_REASON),
       detail: null,
       actorId: cause.actorId,
@@ -117,3 +118,6 @@ export class RefundsService {
     return centavos((await this.refunds.receivedOf(order)) - (await this.refunds.sumOfOrder(order.id)));
   }
 }
+
+const methodOf = ({ transactionId }: NonNullable<RefundCause['payment']>): string =>
+  transactionId === null ? PAYMENT_METHODS.cash.label : PAYMENT_METHODS.wompi.label;

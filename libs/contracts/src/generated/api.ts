@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 9cdb17ec3e283aa6caf7458bb263548094115d2499bd43c1aef2d3f3029eb84a
+// sha256 0540c342d5d4ba0c822b8e907da2bff49763233e87cb1e58c9945338ec32025d
 
 export interface paths {
   '/api/account/addresses': {
@@ -3307,7 +3307,7 @@ export interface components {
     CashMovement: {
       id: number;
       /** @enum {string} */
-      kind: 'payment' | 'refund' | 'correction' | 'earlier';
+      kind: 'payment' | 'second' | 'refund' | 'correction' | 'earlier';
       /** Format: date-time */
       at: string;
       amount: number;

@@ -75,7 +75,8 @@ export class RegisterPaymentService {
     const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
     const alongside = async (): Promise<void> => {
       await Promise.all([
-        drawer && this.drawer.recordPayment(drawer, id, received, paidAt),
+        drawer &&
+          this.drawer.recordPayment(drawer, { kind: 'payment', orderId: id, amount: received, at: paidAt }),
         this.audit.record(audited),
         withholding && this.withholdings.keep(id, withholding),
       ]);

@@ -7,7 +7,9 @@ import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
+import { CashDrawer } from '../../cash-desk/cash-drawer.js';
 import { OrderAccess } from '../../order/order-access.js';
+import type { OrderEntity } from '../../order/order.entity.js';
 import { OrderRepository } from '../../order/order.repository.js';
 import { OrderTimeline } from '../../timeline/order-timeline.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
@@ -28,6 +30,7 @@ export class ReportSecondPaymentService {
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
     private readonly timeline: OrderTimeline,
+    private readonly drawer: CashDrawer,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +39,7 @@ export class ReportSecondPaymentService {
    * Raises the alert that one payment has to go back; the order keeps its first payment. An alert that is there stays, and
    * the timeline has both.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, ORDERS.NOT_PAID while this is no second payment, VALIDATION.FAILED,
-   * ORDERS.WOMPI_BY_HAND
+   * ORDERS.WOMPI_BY_HAND, CASH_DESK.NO_SHIFT, CASH_DESK.NO_SHIFT_UNCONFIRMED
    */
   async report(orderId: number, data: PaymentRegistrationDto, user: RequestUser): Promise<void> {
     await this.access.getForStaff(orderId, user);
@@ -48,6 +51,7 @@ export class ReportSecondPaymentService {
         throw new AppError('ORDERS.WOMPI_BY_HAND');
       const errors = registrationProblems(data, toPesos(order.totalPrice));
       if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+      if (paymentMethodNamed(data.paymentMethod)?.isCash) await this.recordCash(order, data, user);
       const paymentAlert = order.paymentAlert ?? report.alert;
       await this.orders.change(orderId, { paymentAlert });
       await this.timeline.record({
@@ -69,6 +73,16 @@ export class ReportSecondPaymentService {
         },
       });
     });
+  }
+
+  /** It is in the drawer until it goes back. */
+  private async recordCash(
+    { id: orderId, totalPrice: amount }: OrderEntity,
+    { withoutShift }: PaymentRegistrationDto,
+    user: RequestUser,
+  ): Promise<void> {
+    const drawer = await this.drawer.find(user, withoutShift);
+    await this.drawer.recordPayment(drawer, { kind: 'second', orderId, amount, at: this.clock.now() });
   }
 }
 

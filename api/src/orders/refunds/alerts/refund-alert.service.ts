@@ -4,13 +4,15 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
+import type { CashMovementEntity } from '../../cash-desk/cash-movement.entity.js';
+import { CashMovementRepository } from '../../cash-desk/cash-movement.repository.js';
 import { PaymentAlertsService } from '../../payment/alerts/payment-alerts.service.js';
 import type { PaymentEntity } from '../../payment/payment.entity.js';
 import { PaymentsRepository } from '../../payment/payments.repository.js';
 import { OrderRepository } from '../../order/order.repository.js';
 import { OrderTimelineRepository } from '../../timeline/order-timeline.repository.js';
 import { RefundsRepository } from '../refunds.repository.js';
-import { RefundsService } from '../refunds.service.js';
+import { type RefundCause, RefundsService } from '../refunds.service.js';
 
 /** Gives back the payment that an alert is about. */
 @Injectable()
@@ -21,6 +23,7 @@ export class RefundAlertService {
     private readonly timeline: OrderTimelineRepository,
     private readonly payments: PaymentsRepository,
     private readonly known: RefundsRepository,
+    private readonly cash: CashMovementRepository,
     private readonly refunds: RefundsService,
     private readonly alerts: PaymentAlertsService,
   ) {}
@@ -37,38 +40,51 @@ export class RefundAlertService {
       if (order?.paymentAlert === null) return this.requireBegun(orderId, alert);
       await this.alerts.resolve(orderId, alert, reason, user);
       if (open.length === 0) throw new AppError('REFUNDS.NO_PAYMENT');
-      for (const { transactionId, paymentMethodType: type, amount, at } of open)
+      for (const { requestKey, ...payment } of open)
         await this.refunds.begin({
           orderId,
-          amount,
-          requestKey: keyOf(transactionId),
+          amount: payment.amount,
+          requestKey,
           reason,
           actorId: user.id,
-          payment: { transactionId, type, amount, at },
+          payment,
         });
     });
   }
 
-  /** Approved payments with the alert's verdict that came after the last alert was ended. */
-  private async openPayments(orderId: number, alert: PaymentAlert): Promise<PaymentEntity[]> {
+  /** Approved payments with the alert's verdict, and second payments in cash, that came after the last alert was ended. */
+  private async openPayments(orderId: number, alert: PaymentAlert): Promise<OpenPayment[]> {
     const [reports, steps] = await Promise.all([this.payments.ofOrder(orderId), this.timeline.of(orderId)]);
     const ends = steps
       .filter(({ event }) => event.name === 'PaymentAlertResolved')
       .map(({ event }) => event.at.getTime());
     const since = Math.max(0, ...ends);
-    return reports.filter(
+    const approved = reports.filter(
       ({ outcome, status, at }) => outcome === alert && status === 'APPROVED' && at.getTime() > since,
     );
+    const cash = await this.cash.secondPayments(orderId, new Date(since));
+    return [...approved.map(ofProvider), ...cash.map(inCash)];
   }
 
   /** A repeated request finds the refund that the first one began. */
   private async requireBegun(orderId: number, alert: PaymentAlert): Promise<void> {
     const reports = await this.payments.ofOrder(orderId);
     const last = reports.findLast(({ outcome, status }) => outcome === alert && status === 'APPROVED');
-    if (!last || !(await this.known.findByKey(keyOf(last.transactionId))))
-      throw new AppError('EDIT.CONFLICT');
+    const cash = (await this.cash.secondPayments(orderId, new Date(0))).at(-1);
+    for (const { requestKey } of [...(last ? [ofProvider(last)] : []), ...(cash ? [inCash(cash)] : [])])
+      if (await this.known.findByKey(requestKey)) return;
+    throw new AppError('EDIT.CONFLICT');
   }
 }
 
-/** One refund for each payment, whoever asks. */
-const keyOf = (transactionId: string): string => `alert:${transactionId}`;
+/** A payment that goes back; one refund for each of them, whoever asks. */
+type OpenPayment = NonNullable<RefundCause['payment']> & { readonly requestKey: string };
+
+const ofProvider = ({ transactionId, paymentMethodType: type, amount, at }: PaymentEntity): OpenPayment => ({
+  requestKey: `alert:${transactionId}`,
+  ...{ transactionId, type, amount, at },
+});
+const inCash = ({ id, amount, at }: CashMovementEntity): OpenPayment => ({
+  requestKey: `alert:cash:${id}`,
+  ...{ transactionId: null, type: null, amount, at },
+});

@@ -2,6 +2,7 @@ import type { CashMovement } from '@lacteos/contracts';
 
 const KINDS: Readonly<Record<CashMovement['kind'], string>> = {
   payment: 'Pago',
+  second: 'Segundo pago',
   refund: 'Devolución',
   correction: 'Corrección',
   earlier: 'Antes de llevar movimientos',
