@@ -62,7 +62,8 @@ export class OrdersController {
   @ApiHeader({
     name: 'X-From-Cart',
     required: false,
-    description: "'true' when the items are lines of the caller's cart: the order takes them, or is refused without them",
+    description:
+      "'true' when the items are lines of the caller's cart: the order takes them, or is refused without them",
     schema: { type: 'string', enum: ['true'] },
   })
   @Post()

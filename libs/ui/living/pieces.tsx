@@ -84,7 +84,7 @@ const shopFields = (
   </>
 );
 const officeFields = (
-  <Form layout="vertical">
+  <Form layout="vertical" noValidate>
     <Form.Item label="Nombre" required>
       <Input placeholder="Escriba el nombre" />
     </Form.Item>

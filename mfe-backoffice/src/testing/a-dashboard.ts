@@ -1,4 +1,11 @@
-import type { BestCustomer, CashMovement, CashShift, Dashboard, Margin, SalesBreakdown } from '@lacteos/contracts';
+import type {
+  BestCustomer,
+  CashMovement,
+  CashShift,
+  Dashboard,
+  Margin,
+  SalesBreakdown,
+} from '@lacteos/contracts';
 
 /** Figures of a dashboard with sales and open tasks. */
 export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {

@@ -267,7 +267,11 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
         subjectId: String(user?.id),
       });
       expect(entry).toMatchObject({ actorId: null, action: 'users.created', before: null });
-      expect(entry.after).toMatchObject({ email: 'jefe@lacteos.test', id_role: 4, password_hash: '(oculto)' });
+      expect(entry.after).toMatchObject({
+        email: 'jefe@lacteos.test',
+        id_role: 4,
+        password_hash: '(oculto)',
+      });
     });
 
     it('is refused for a mail that has an account, in any case', async () => {

@@ -38,6 +38,7 @@ function NewCustomer({ onClose }: { onClose: () => void }) {
         form={form}
         name="new-customer"
         layout="vertical"
+        noValidate
         initialValues={newCustomerFields()}
         scrollToFirstError={{ focus: true }}
         onFinish={(fields) => create.mutate(fields)}
