@@ -1,3 +1,4 @@
+import { AddWithholdingDifference1804682002000 } from './orders/withholding/add-withholding-difference.migration.js';
 import { AddInvoiceState1804682001000 } from './orders/invoicing/add-invoice-state.migration.js';
 import { CreateClaims1803700001000 } from './claims/create-claims.migration.js';
 import { CreateLegalTexts1803100001000 } from './legal/create-legal-texts.migration.js';
@@ -117,6 +118,7 @@ export const MIGRATIONS: Schema['migrations'] = [
   QuickenOrderTotals1804506001000,
   AddReturnBases1804681001000,
   AddInvoiceState1804682001000,
+  AddWithholdingDifference1804682002000,
   CreateOrderCredits1804683001000,
   CreateCashMovements1804684001000,
   CreateIdempotencyKeys1804685001000,

@@ -65,6 +65,7 @@ import { OrderRepository } from './order/order.repository.js';
 import { OrdersController } from './orders.controller.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
 import { CorrectionsController } from './correction/corrections.controller.js';
+import { WithholdingCorrections } from './correction/withholding-correction.service.js';
 import { OrderCorrections } from './correction/order-corrections.service.js';
 import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchOrderService } from './dispatch/dispatch-order.service.js';
@@ -165,6 +166,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     VoidedPaymentService,
     OrderTimeline,
     OrderCorrections,
+    WithholdingCorrections,
     OrderTimelineRepository,
     OrderListRepository,
     OrderPaperRepository,
@@ -253,6 +255,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrdersAfterRestore,
     OrderAccess,
     OrderCorrections,
+    WithholdingCorrections,
     OrderDetailService,
     OrderCredits,
     OrderInvoicing,

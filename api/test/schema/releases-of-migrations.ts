@@ -51,7 +51,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['AddStoreVisits1804420001000'],
   ['QuickenOrderTotals1804506001000'],
   ['AddReturnBases1804681001000'],
-  ['AddInvoiceState1804682001000'],
+  ['AddInvoiceState1804682001000', 'AddWithholdingDifference1804682002000'],
   ['CreateOrderCredits1804683001000'],
   ['CreateCashMovements1804684001000'],
   ['CreateIdempotencyKeys1804685001000'],

@@ -90,6 +90,8 @@ export type HealthCheck = Schemas['HealthCheck'];
 export type EmailVerification = Schemas['EmailVerification'];
 /** What staff correct of an order, with the reason. */
 export type CorrectPayment = Schemas['CorrectPayment'];
+export type CorrectWithholding = Schemas['CorrectWithholding'];
+export type CollectBalance = Schemas['CollectBalance'];
 export type CorrectDispatch = Schemas['CorrectDispatch'];
 /** What comes after the sale of an order: cancelling, returning, money back. */
 export type AfterSale = Schemas['AfterSale'];

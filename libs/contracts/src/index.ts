@@ -71,6 +71,8 @@ export type {
   CreditNoteRequest,
   CorrectDispatch,
   CorrectPayment,
+  CorrectWithholding,
+  CollectBalance,
   CustomerData,
   DispatchRegistration,
   Failure,

@@ -9,7 +9,7 @@ export const CASH_RULES: Readonly<Record<string, string>> = {
     LEFT JOIN (SELECT order_id, SUM(amount) AS amount FROM cash_movements WHERE kind NOT IN ('second', 'refund') GROUP BY order_id) moved
       ON moved.order_id = o.id
     WHERE COALESCE(moved.amount, 0) <> CASE WHEN o.is_paid = 1 AND o.payment_method = 'Efectivo'
-      THEN o.total_price - COALESCE(kept.withheld, 0) ELSE 0 END`,
+      THEN o.total_price - COALESCE(kept.withheld, 0) + COALESCE(kept.difference, 0) ELSE 0 END`,
   'cash that was given back left a drawer once': `SELECT refund.id FROM refunds refund
     LEFT JOIN cash_movements moved ON moved.refund_id = refund.id
     WHERE (refund.way = 'cash' AND refund.state = 'done'

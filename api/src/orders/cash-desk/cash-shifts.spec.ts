@@ -224,7 +224,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     const rates = { reteFuente: 2.5, reteIva: 0, reteIca: 0, minimumBase: centavos(0) };
     await api.uow.run(() => api.app.get(OrderWithholdings).setBuyer(nDocument, rates));
     await pay(clerk, id);
-    const withheld = toPesos(await api.app.get(OrderWithholdings).withheldOf(id));
+    const withheld = toPesos(await api.app.get(OrderWithholdings).deductionOf(id));
     expect(withheld).toBe(250);
     expect(await shiftOf(clerk, shiftId)).toMatchObject({ cashPayments: TOTAL - withheld });
     await correct(clerk, id, NEQUI);

@@ -4,8 +4,9 @@ import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from '../order/order-detail.service.js';
 import { OrderDto } from '../order/order.dto.js';
-import { CorrectDispatchDto, OrderNoteDto } from './correction.dto.js';
+import { CollectBalanceDto, CorrectDispatchDto, OrderNoteDto } from './correction.dto.js';
 import { OrderCorrections } from './order-corrections.service.js';
+import { WithholdingCorrections } from './withholding-correction.service.js';
 
 const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 
@@ -14,6 +15,7 @@ const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 export class CorrectionsController {
   constructor(
     private readonly corrections: OrderCorrections,
+    private readonly withholdings: WithholdingCorrections,
     private readonly details: OrderDetailService,
   ) {}
 
@@ -25,6 +27,17 @@ export class CorrectionsController {
     @CurrentUser() user: RequestUser,
   ): Promise<OrderDto> {
     await this.corrections.dispatch(id, body, user.id);
+    return this.details.get(id, user);
+  }
+
+  @Post('balance')
+  @Answers(OrderDto)
+  async collectBalance(
+    @Param('id', ORDER_ID) id: number,
+    @Body() { transactionNumber }: CollectBalanceDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    await this.withholdings.collect(id, transactionNumber, user.id);
     return this.details.get(id, user);
   }
 

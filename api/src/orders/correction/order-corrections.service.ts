@@ -129,7 +129,7 @@ export class OrderCorrections {
   /** What was received in cash for an order that was paid by a method. */
   private async cashOf({ id, totalPrice }: OrderEntity, method: string): Promise<Centavos> {
     if (!paymentMethodNamed(method)?.isCash) return centavos(0);
-    return centavos(totalPrice - (await this.withholdings.withheldOf(id)));
+    return centavos(totalPrice - (await this.withholdings.deductionOf(id)));
   }
 
   private async locked(id: number): Promise<OrderEntity> {

@@ -1,3 +1,4 @@
+import { toPesos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
@@ -50,6 +51,9 @@ export class OrderDetailService {
       withholding: withholding && withholdingView(order, withholding),
       isPaymentVoided: await this.voided.has(order),
       isAllReturned: order.isDelivered && (await this.orders.isAllReturned(order.id)),
+      ...(order.paymentAlert === 'balance-due'
+        ? { balanceDue: toPesos(await this.withholdings.balanceDueOf(order.id)) }
+        : {}),
     };
   }
 }

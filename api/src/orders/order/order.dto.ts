@@ -205,6 +205,9 @@ export class OrderDto extends OrderRowDto {
   })
   withholding?: OrderWithholdingDto | null;
 
+  @MoneyField({ optional: true, description: 'Still to be collected since its withholdings were corrected' })
+  balanceDue?: number;
+
   @BooleanField({ optional: true, description: 'Whether the provider gave its payment back to the buyer' })
   isPaymentVoided?: boolean;
 

@@ -1,6 +1,6 @@
 import { type Centavos, endOfColombianDay, ROLES, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { Between, In, Not } from 'typeorm';
+import { Between, In, Like, Not } from 'typeorm';
 
 import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
@@ -72,6 +72,11 @@ export class RefundsRepository {
     return Number(sum ?? 0) as Centavos;
   }
 
+  /** Refunds of an order whose key begins with a text. */
+  ofCause(orderId: number, keyPrefix: string): Promise<RefundEntity[]> {
+    return this.work.manager.findBy(RefundEntity, { orderId, requestKey: Like(`${keyPrefix}%`) });
+  }
+
   /** Whether a customer with an account of the shop bought an order, so that the buyer can be asked on its page. */
   async isOfCustomer(orderId: number): Promise<boolean> {
     const rows = await this.work.manager.query<unknown[]>(
@@ -96,7 +101,8 @@ export class RefundsRepository {
     if (await this.voided.has(order)) return 0 as Centavos;
     const { id, totalPrice } = order;
     const kept = await this.work.manager.findOneBy(OrderWithholdingEntity, { orderId: id });
-    return (totalPrice - (kept?.withheld ?? 0)) as Centavos;
+    const { withheld = 0, difference = 0, collected = 0 } = kept ?? {};
+    return (totalPrice - withheld + difference + collected) as Centavos;
   }
 
   /** Whether the shop itself voids or voided a transaction. */

@@ -16,6 +16,8 @@ export const ORDER_EVENTS = [
   'PaidWithoutStock',
   'OrderDispatched',
   'PaymentCorrected',
+  'WithholdingCorrected',
+  'BalanceCollected',
   'DispatchCorrected',
   'NoteAdded',
   'BuyerCorrected',

@@ -21,4 +21,16 @@ export class OrderWithholdingEntity implements WithholdingRates {
 
   @moneyColumn()
   withheld: Centavos;
+
+  /** What the payment brought less what is expected since a correction; a refund or a collection settles it. */
+  @moneyColumn({ default: 0 })
+  difference: Centavos;
+
+  /** What came later of a negative difference, by a transaction of its own. */
+  @moneyColumn({ default: 0 })
+  collected: Centavos;
+
+  /** What is still to be collected. */
+  @moneyColumn({ name: 'balance_due', default: 0 })
+  balanceDue: Centavos;
 }

@@ -1,4 +1,5 @@
 import {
+  centavos,
   priceLine,
   withheldOf,
   withheldTotal,
@@ -64,14 +65,20 @@ export class OrderWithholdings {
     return this.withholdings.add({ orderId, ...rates, withheld });
   }
 
-  /** What the buyer of a paid order withheld, in centavos. */
-  withheldOf(orderId: number): Promise<Centavos> {
-    return this.withholdings.withheldOf(orderId);
+  /** By how much the payment of an order was lower than its total, in centavos. */
+  deductionOf(orderId: number): Promise<Centavos> {
+    return this.withholdings.deductionOf(orderId);
   }
 
   /** The rates at which a paid order's buyer withheld, or null. */
   async ofPaid(orderId: number): Promise<WithholdingRates | null> {
-    return this.withholdings.ofOrder(orderId);
+    const row = await this.withholdings.ofOrder(orderId);
+    return row && row.withheld > 0 ? row : null;
+  }
+
+  /** What is still to be collected of a paid order since its withholdings were corrected, in centavos. */
+  async balanceDueOf(orderId: number): Promise<Centavos> {
+    return (await this.withholdings.ofOrder(orderId))?.balanceDue ?? centavos(0);
   }
 }
 

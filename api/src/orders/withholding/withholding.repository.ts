@@ -57,9 +57,15 @@ export class WithholdingRepository {
     return this.work.manager.findOneBy(OrderWithholdingEntity, { orderId });
   }
 
-  /** What was withheld of a paid order, in centavos. */
-  async withheldOf(orderId: number): Promise<Centavos> {
-    return (await this.ofOrder(orderId))?.withheld ?? centavos(0);
+  /** By how much the payment of an order was lower than its total, in centavos: what was withheld, less a corrected difference. */
+  async deductionOf(orderId: number): Promise<Centavos> {
+    const { withheld = 0, difference = 0 } = (await this.ofOrder(orderId)) ?? {};
+    return centavos(withheld - difference);
+  }
+
+  /** Sets what was withheld of a paid order after a correction. */
+  async setOrder(row: OrderWithholdingEntity): Promise<void> {
+    await this.work.manager.save(OrderWithholdingEntity, row);
   }
 
   async setBuyer(row: BuyerWithholdingEntity): Promise<void> {
@@ -71,7 +77,13 @@ export class WithholdingRepository {
   }
 
   /** Notes what was withheld of an order that is paid now. */
-  async add({ orderId, reteFuente, reteIva, reteIca, withheld }: OrderWithholdingEntity): Promise<void> {
+  async add({
+    orderId,
+    reteFuente,
+    reteIva,
+    reteIca,
+    withheld,
+  }: Omit<OrderWithholdingEntity, 'difference' | 'collected' | 'balanceDue'>): Promise<void> {
     await insertRows(
       this.work.manager,
       'order_withholdings (order_id, rete_fuente, rete_iva, rete_ica, withheld)',

@@ -229,6 +229,8 @@ export const ERROR_TABLE = {
   'ORDERS.CANCELLED': afterStep(409, 'El pedido está cancelado.'),
   'ORDERS.PAYMENT_METHOD_MISMATCH': row(400, TEXTS.paymentMethodRequired),
   'SIIGO.ALREADY_INVOICED': row(409, 'El pedido ya tiene una factura.'),
+  'ORDERS.ALERT_OPEN': row(409, 'El pago tiene una revisión pendiente: ciérrela primero.'),
+  'ORDERS.NO_BALANCE_DUE': row(409, 'El pedido no tiene saldo por cobrar.'),
   'SIIGO.DRAFT_WAITS': row(409, 'El pedido ya tiene un borrador que no se ha enviado a la DIAN.'),
   'SIIGO.INVOICE_NOT_FOUND': row(404, 'La factura no existe.'),
   'SIIGO.INVOICE_RUN_NOT_FOUND': row(404, 'Esa facturación de varios pedidos no existe.'),
@@ -242,6 +244,10 @@ export const ERROR_TABLE = {
   'SIIGO.PAYMENT_FROZEN': row(
     409,
     'El pedido ya tiene una factura con ese método de pago. Anúlela o acredítela y corrija el pago después; el número de la transacción sí se puede corregir.',
+  ),
+  'SIIGO.WITHHOLDING_FROZEN': row(
+    409,
+    'El pedido ya tiene una factura con esas retenciones. Acredítela y corrija las retenciones después.',
   ),
   'SIIGO.BUYER_FROZEN': row(
     409,

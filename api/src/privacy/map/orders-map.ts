@@ -52,7 +52,16 @@ export const ORDERS_MAP: PersonalDataMap = {
   order_total_changes: nothingPersonal(
     ...['id', 'day', 'payment_method', 'is_paid', 'is_delivered', 'active', 'orders', 'amount'],
   ),
-  order_withholdings: nothingPersonal('order_id', 'rete_fuente', 'rete_iva', 'rete_ica', 'withheld'),
+  order_withholdings: nothingPersonal(
+    'order_id',
+    'rete_fuente',
+    'rete_iva',
+    'rete_ica',
+    'withheld',
+    'difference',
+    'collected',
+    'balance_due',
+  ),
   order_credits: nothingPersonal('cause', 'product_id', 'order_id', 'quantity', 'base', 'amount'),
   buyer_withholdings: {
     personal: { identification: ['NIT de la empresa que retiene', 'books', 'retained'] },

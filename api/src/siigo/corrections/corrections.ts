@@ -106,6 +106,7 @@ const OF_SHOP = {
   'SIIGO.DRAFT_WAITS': at('form', 'Ábralo para enviarlo a la DIAN, editarlo o anularlo.'),
   'SIIGO.BUYER_FROZEN': at('form', 'Ábrala para acreditarla o anularla.'),
   'SIIGO.PAYMENT_FROZEN': at('form', 'Ábrala para acreditarla o anularla.'),
+  'SIIGO.WITHHOLDING_FROZEN': at('form', 'Ábrala para acreditarla o anularla.'),
   'SIIGO.CREDIT_EXCEEDED': at('form', 'Ábrala para ver cuánto queda.'),
   'SIIGO.INVOICE_NOT_ISSUED': at('form', 'Ábrala para ver en qué va.'),
   'SIIGO.NOT_CREDITABLE': at('form', 'Ábrala: una que está en camino se espera y un borrador se anula.'),

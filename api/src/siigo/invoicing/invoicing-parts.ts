@@ -21,6 +21,7 @@ import { DocumentSender } from './sending/document-sender.js';
 import { DocumentWorker } from './sending/document-worker.js';
 import { InvoiceQueriesService } from './list/invoice-queries.service.js';
 import { PaymentCorrectionController } from './payment/payment-correction.controller.js';
+import { WithholdingCorrectionController } from './payment/withholding-correction.controller.js';
 import { PreflightController } from './preflight/preflight.controller.js';
 import { PreflightService } from './preflight/preflight.service.js';
 import { DraftsService } from './request/drafts.service.js';
@@ -35,6 +36,7 @@ export const INVOICING_CONTROLLERS = [
   ComparisonController,
   BuyerController,
   PaymentCorrectionController,
+  WithholdingCorrectionController,
   InvoiceRunsController,
   InvoicesController,
 ];

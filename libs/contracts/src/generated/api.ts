@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 0540c342d5d4ba0c822b8e907da2bff49763233e87cb1e58c9945338ec32025d
+// sha256 035687578f39e2b14ab7a964f2a941036ba16cc7fa15ce0e516163e937de2267
 
 export interface paths {
   '/api/account/addresses': {
@@ -653,6 +653,23 @@ export interface paths {
     put?: never;
     /** @description Roles: 3, 4. */
     post: operations['RefundAlert_refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Corrections_collectBalance'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2940,6 +2957,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/order/{id}/withholding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['WithholdingCorrection_correct'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/products': {
     parameters: {
       query?: never;
@@ -3533,6 +3567,10 @@ export interface components {
       shiftId?: number;
       note?: string;
     };
+    CollectBalance: {
+      /** @description Number of the transaction that brought it */
+      transactionNumber: string;
+    };
     Comparison: {
       /** Format: date-time */
       finishedAt: string;
@@ -3628,6 +3666,23 @@ export interface components {
       checkBank?: string | null;
       transactionNumber?: string | null;
       /** @description Cash that stands in no shift, because the person has none open */
+      withoutShift?: boolean;
+      /** @description Why; on the timeline */
+      reason: string;
+    };
+    CorrectWithholding: {
+      /** @description ReteFuente, percent of the base */
+      retefuente: number;
+      /** @description ReteIVA, percent of the VAT */
+      reteiva: number;
+      /** @description ReteICA, percent of the base */
+      reteica: number;
+      /**
+       * @description `registered`: what the order says, so that the difference is refunded or to be collected. `corrected`: the total less the corrected withholdings; no money moves.
+       * @enum {string}
+       */
+      received: 'registered' | 'corrected';
+      /** @description Cash that stands in no shift, because nobody has one open */
       withoutShift?: boolean;
       /** @description Why; on the timeline */
       reason: string;
@@ -4840,7 +4895,8 @@ export interface components {
        * @description A payment that staff must look at
        * @enum {string|null}
        */
-      paymentAlert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | null;
+      paymentAlert:
+        'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due' | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -4848,6 +4904,8 @@ export interface components {
       orderItems: components['schemas']['OrderItem'][];
       /** @description What the buyer withholds, or withheld when the order was paid; null: nothing */
       withholding?: components['schemas']['OrderWithholding'] | null;
+      /** @description Still to be collected since its withholdings were corrected */
+      balanceDue?: number;
       /** @description Whether the provider gave its payment back to the buyer */
       isPaymentVoided?: boolean;
       /** @description Whether everything came back: nothing is left to invoice */
@@ -4946,7 +5004,8 @@ export interface components {
        * @description A payment that staff must look at
        * @enum {string|null}
        */
-      paymentAlert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | null;
+      paymentAlert:
+        'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due' | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -4994,7 +5053,8 @@ export interface components {
        * @description A payment that staff must look at
        * @enum {string|null}
        */
-      paymentAlert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | null;
+      paymentAlert:
+        'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due' | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -5022,6 +5082,8 @@ export interface components {
         | 'PaidWithoutStock'
         | 'OrderDispatched'
         | 'PaymentCorrected'
+        | 'WithholdingCorrected'
+        | 'BalanceCollected'
         | 'DispatchCorrected'
         | 'NoteAdded'
         | 'BuyerCorrected'
@@ -5517,7 +5579,7 @@ export interface components {
        * @description The alert that was looked at
        * @enum {string}
        */
-      alert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided';
+      alert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due';
       reason: string;
     };
     Restock: {
@@ -5824,7 +5886,8 @@ export interface components {
        * @description A payment that staff must look at
        * @enum {string|null}
        */
-      paymentAlert: 'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | null;
+      paymentAlert:
+        'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due' | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -7954,6 +8017,47 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ResolveAlert'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Corrections_collectBalance: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectBalance'];
       };
     };
     responses: {
@@ -13815,6 +13919,47 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CorrectPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  WithholdingCorrection_correct: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectWithholding'];
       };
     };
     responses: {

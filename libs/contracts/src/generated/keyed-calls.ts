@@ -24,6 +24,7 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /api/admin/orders/{id}/alert/cancel',
   'POST /api/admin/orders/{id}/alert/payment',
   'POST /api/admin/orders/{id}/alert/refund',
+  'POST /api/admin/orders/{id}/balance',
   'PUT /api/admin/orders/{id}/dispatch',
   'PUT /api/admin/orders/{id}/hold',
   'DELETE /api/admin/orders/{id}/hold',
@@ -89,5 +90,6 @@ export const KEYED_CALLS: readonly string[] = [
   'POST /api/siigo/invoice/{id}/send',
   'PUT /api/siigo/order/{id}/buyer',
   'PUT /api/siigo/order/{id}/payment',
+  'PUT /api/siigo/order/{id}/withholding',
   'POST /api/siigo/products/{id}/link',
 ];

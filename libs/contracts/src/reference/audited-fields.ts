@@ -15,6 +15,7 @@ export const AUDITED_FIELDS = {
   answer: 'Respuesta',
   assignee: 'Encargado',
   attempts: 'Intentos',
+  balanceDue: 'Saldo por cobrar',
   body: 'Texto',
   branch_office: 'Sucursal',
   check_digit: 'Dígito de verificación',

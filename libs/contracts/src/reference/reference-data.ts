@@ -58,13 +58,14 @@ export const APPROVED_STATUS = 'Aprobada';
 
 /**
  * Payments that need review: paid twice, paid after the cancellation, another amount or currency than the
- * order's, taken back by the provider after it was approved.
+ * order's, taken back by the provider after it was approved, less than is due since its withholdings were corrected.
  */
 export const PAYMENT_ALERTS = [
   'double-payment',
   'paid-after-cancellation',
   'wrong-amount',
   'voided',
+  'balance-due',
 ] as const;
 export type PaymentAlert = (typeof PAYMENT_ALERTS)[number];
 

@@ -5,6 +5,8 @@ const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'double-payment': 'Se recibió más de un pago por este pedido. Devuelva uno al cliente.',
   'paid-after-cancellation': 'Se recibió un pago después de cancelar el pedido. Devuélvalo al cliente.',
   'wrong-amount': 'El valor pagado no es el del pedido. Revise la transacción.',
+  'balance-due':
+    'El comprador pagó menos de lo que corresponde con las retenciones corregidas. Cobre el saldo y registre la transacción.',
   voided: 'El proveedor anuló el pago después de aprobarlo. Revise la transacción.',
 };
 

@@ -5,7 +5,7 @@ import { colombianDay, dayAfter, type Order, type OrderStep } from '@lacteos/con
 import { publishSlotHost } from '@lacteos/remote-kit';
 import { aUser, signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { queryClient } from '#frame/query-client';
@@ -381,6 +381,67 @@ describe('the page of an order for staff', () => {
       customer: { ...customer, identification: '1121900101' },
     });
     await waitFor(() => expect(http.requestsTo(TIMELINE).length).toBeGreaterThan(1));
+  });
+
+  it('corrects withholdings with a reason, and says what becomes of the money', async () => {
+    const user = userEvent.setup();
+    const CORRECT = 'PUT /siigo/order/41/withholding';
+    http.reply({
+      'GET /siigo/taxes': () =>
+        answer([
+          { id: 1, name: 'Retefuente 2.5%', type: 'Retefuente', percentage: 2.5, active: true },
+          { id: 2, name: 'IVA 19%', type: 'IVA', percentage: 19, active: true },
+        ]),
+    });
+    const orderItems = [
+      {
+        id_product: 7,
+        quantity: 1,
+        price: 10_000,
+        taxPercent: 19,
+        Product: { id: 7, name: 'Queso', image: '', price: 10_000 },
+      },
+    ];
+    open({ ...PAID, orderItems, totalPrice: 11_900 });
+    await user.click((await part('Pago')).getByRole('button', { name: 'Corregir las retenciones' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'ReteFuente' }));
+    fireEvent.click(await screen.findByTitle('2.5 %'));
+    const registered = await dialog.findByRole('radio', {
+      name: /^Lo registrado: \$\s11\.900,00; se le devuelven \$\s250,00$/,
+    });
+    await user.click(registered);
+    await user.type(dialog.getByLabelText('Motivo'), 'La empresa retuvo');
+    http.reply({ [CORRECT]: () => answer(anOrder({ id: 41 })) });
+    await user.click(dialog.getByRole('button', { name: 'Guardar la corrección' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.requestsTo(CORRECT).map(({ body }) => body)).toEqual([
+      { retefuente: 2.5, reteiva: 0, reteica: 0, received: 'registered', reason: 'La empresa retuvo' },
+    ]);
+  });
+
+  it('corrects no withholdings of an order whose invoice is accepted', async () => {
+    open({ ...PAID, isInvoice: true, invoiceState: 'issued' });
+    expect(
+      (await part('Pago')).queryByRole('button', { name: 'Corregir las retenciones' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('records the balance that was still to be collected', async () => {
+    const user = userEvent.setup();
+    const COLLECT = 'POST /admin/orders/41/balance';
+    open({ ...PAID, paymentAlert: 'balance-due', balanceDue: 189.48 });
+    expect((await part('Pago')).getByText(/189,48/)).toBeVisible();
+    const next = await part('Siguiente paso');
+    await user.click(next.getByRole('button', { name: 'Registrar el saldo recibido' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+    expect(await dialog.findByText('Este campo es obligatorio.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Número de la transacción'), 'T-9');
+    http.reply({ [COLLECT]: () => answer(anOrder({ id: 41 })) });
+    await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.requestsTo(COLLECT).map(({ body }) => body)).toEqual([{ transactionNumber: 'T-9' }]);
   });
 
   it('corrects a payment with a reason, and says what an invoice makes impossible', async () => {

@@ -1,6 +1,13 @@
 import { api } from '@lacteos/api-client';
-import type { CorrectDispatch, CorrectPayment, Order } from '@lacteos/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  CollectBalance,
+  CorrectDispatch,
+  CorrectPayment,
+  CorrectWithholding,
+  Order,
+  SiigoTax,
+} from '@lacteos/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';
 import { ORDERS_KEY } from '#features/orders';
@@ -16,6 +23,18 @@ function useCorrection<Body>(call: (body: Body) => Promise<Order>) {
 
 export const useCorrectPayment = (id: number) =>
   useCorrection((body: CorrectPayment) => api.put<Order>(`/siigo/order/${id}/payment`, body));
+
+export const useCorrectWithholding = (id: number) =>
+  useCorrection((body: CorrectWithholding) => api.put<Order>(`/siigo/order/${id}/withholding`, body));
+
+export const useCollectBalance = (id: number) =>
+  useCorrection((body: CollectBalance) => api.post<Order>(`/admin/orders/${id}/balance`, body));
+
+/** SIIGO's taxes, of which withholdings are chosen. */
+export const taxesQuery = queryOptions<SiigoTax[], FailedCall>({
+  queryKey: ['siigo taxes'],
+  queryFn: ({ signal }) => api.get<SiigoTax[]>('/siigo/taxes', { signal }),
+});
 
 export const useCorrectDispatch = (id: number) =>
   useCorrection((body: CorrectDispatch) => api.put<Order>(`/admin/orders/${id}/dispatch`, body));

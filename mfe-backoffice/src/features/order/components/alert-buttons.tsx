@@ -14,6 +14,7 @@ import {
   type OrderAlert,
 } from '../model/alert-actions';
 import { STOCK_PAGE, wayText } from '../model/alert-refusals';
+import { BalanceDialog } from './balance-dialog';
 import styles from './order.module.css';
 
 /** How an alert ends, in texts. */
@@ -130,7 +131,7 @@ function AlertButton({
 }: {
   orderId: number;
   alert: OrderAlert;
-  action: AlertAction;
+  action: Exclude<AlertAction, 'collect'>;
 }) {
   const [isOpen, setOpen] = useKeptState(`opened alert ${orderId} ${alert} ${action}`, false);
   if (action === 'take-stock' || alert === 'without-stock') return <TakeStock orderId={orderId} />;
@@ -148,6 +149,18 @@ function AlertButton({
   );
 }
 
+function CollectBalance({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useKeptState(`opened balance ${order.id}`, false);
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        Registrar el saldo recibido
+      </Button>
+      {isOpen && <BalanceDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** What can be done about the alerts of an order. */
 export function AlertButtons({ order }: { order: Order }) {
   const alerts = alertsOf(order);
@@ -155,9 +168,13 @@ export function AlertButtons({ order }: { order: Order }) {
   return (
     <div className={styles.steps}>
       {alerts.flatMap((alert) =>
-        actionsOf(order, alert).map((action) => (
-          <AlertButton key={`${alert} ${action}`} orderId={order.id} alert={alert} action={action} />
-        )),
+        actionsOf(order, alert).map((action) =>
+          action === 'collect' ? (
+            <CollectBalance key={action} order={order} />
+          ) : (
+            <AlertButton key={`${alert} ${action}`} orderId={order.id} alert={alert} action={action} />
+          ),
+        ),
       )}
     </div>
   );

@@ -16,6 +16,8 @@ interface CorrectionDialogProps<Values extends object> {
   isBusy: boolean;
   send: (values: Values) => Promise<unknown>;
   onClose: () => void;
+  /** What the button says, of a dialog that records something new and asks no reason. */
+  okText?: string;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ export const required = { required: true, whitespace: true, message: TEXTS.requi
 
 /** A dialog that corrects what was registered, with the reason. */
 export function CorrectionDialog<Values extends object>(props: CorrectionDialogProps<Values>) {
-  const { title, done, form, initialValues, labels, isBusy, send, onClose, children } = props;
+  const { title, done, form, initialValues, labels, isBusy, send, onClose, okText, children } = props;
   const { notification } = App.useApp();
   const askToClose = useFormGuard(title, form);
   const [problem, setProblem] = useState<FailedCall | null>(null);
@@ -45,7 +47,7 @@ export function CorrectionDialog<Values extends object>(props: CorrectionDialogP
     <Modal
       open
       title={title}
-      okText="Guardar la corrección"
+      okText={okText ?? 'Guardar la corrección'}
       cancelText="Cancelar"
       confirmLoading={isBusy}
       mask={{ closable: false }}
@@ -63,9 +65,11 @@ export function CorrectionDialog<Values extends object>(props: CorrectionDialogP
       >
         {problem && <RefusalNotice failure={problem} />}
         {children}
-        <Form.Item name="reason" label="Motivo" rules={[required]}>
-          <Input maxLength={MAX_REASON} autoComplete="off" placeholder="Queda en el historial del pedido" />
-        </Form.Item>
+        {okText === undefined && (
+          <Form.Item name="reason" label="Motivo" rules={[required]}>
+            <Input maxLength={MAX_REASON} autoComplete="off" placeholder="Queda en el historial del pedido" />
+          </Form.Item>
+        )}
       </Form>
     </Modal>
   );

@@ -1,4 +1,10 @@
-import { DELIVERY_NOTES, ORDER_FLAG_TEXTS, paymentMethodNamed, type Order } from '@lacteos/contracts';
+import {
+  DELIVERY_NOTES,
+  isInvoiced,
+  ORDER_FLAG_TEXTS,
+  paymentMethodNamed,
+  type Order,
+} from '@lacteos/contracts';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { dispatchFacts, formatMoment, formatMoney, paymentFacts } from '@lacteos/ui';
 import { StatusText, useKeptState } from '@lacteos/ui/antd';
@@ -11,6 +17,7 @@ import { BuyerDialog } from './buyer-dialog';
 import { DispatchCorrection } from './dispatch-correction';
 import { FactCard } from './fact-card';
 import { PaymentCorrection } from './payment-correction';
+import { WithholdingCorrection } from './withholding-correction';
 import styles from './order.module.css';
 
 interface OrderProps {
@@ -71,7 +78,9 @@ export function BuyerCard({ order }: OrderProps) {
 export function PaymentCard({ order }: OrderProps) {
   const [isCorrecting, setCorrecting] = useKeptState(`correcting payment ${order.id}`, false);
   const isByHand = paymentMethodNamed(order.paymentMethod)?.registeredBy === 'staff';
+  const [isWithholding, setWithholding] = useKeptState(`correcting withholding ${order.id}`, false);
   const isCorrectable = order.isPaid && order.active && (isByHand || isPaymentVoided(order));
+  const isPaidInFact = order.isPaid && order.active && !isPaymentVoided(order);
   return (
     <FactCard
       title="Pago"
@@ -87,6 +96,7 @@ export function PaymentCard({ order }: OrderProps) {
         ['Método', order.paymentMethod],
         ['Pagado', order.paidAt && formatMoment(order.paidAt)],
         ...paymentFacts(order),
+        ['Saldo por cobrar', order.balanceDue ? formatMoney(order.balanceDue) : null],
       ]}
     >
       {isCorrectable && (
@@ -94,6 +104,12 @@ export function PaymentCard({ order }: OrderProps) {
           <Button onClick={() => setCorrecting(true)}>Corregir el pago</Button>
         </div>
       )}
+      {isPaidInFact && !isInvoiced(order.invoiceState) && (
+        <div className={styles.holdActions}>
+          <Button onClick={() => setWithholding(true)}>Corregir las retenciones</Button>
+        </div>
+      )}
+      {isWithholding && <WithholdingCorrection order={order} onClose={() => setWithholding(false)} />}
       {isCorrecting && <PaymentCorrection order={order} onClose={() => setCorrecting(false)} />}
     </FactCard>
   );

@@ -7,8 +7,8 @@ import { isPaymentVoided } from '#features/orders';
 export type OrderAlert = PaymentAlert | 'without-stock';
 /** What ends an alert with a reason: a refund, a cancellation without one, a request for another payment, a word. */
 export type AlertEnding = 'refund' | 'cancel' | 'ask-payment' | 'resolve';
-/** What can be done about it: take the units, or end it. */
-export type AlertAction = 'take-stock' | AlertEnding;
+/** What can be done about it: take the units, record the rest of the money, or end it. */
+export type AlertAction = 'take-stock' | 'collect' | AlertEnding;
 
 /** What each alert offers, the right one first. The one place that names it. */
 const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
@@ -17,6 +17,7 @@ const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
   'paid-after-cancellation': ['refund', 'resolve'],
   'wrong-amount': ['refund', 'resolve'],
   voided: ['cancel', 'ask-payment', 'resolve'],
+  'balance-due': ['collect', 'resolve'],
 };
 /** What only an order that waits for its dispatch offers. */
 const BEFORE_DISPATCH: readonly AlertAction[] = ['cancel', 'ask-payment'];
@@ -28,6 +29,7 @@ const RESOLVE_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'paid-after-cancellation': 'Ya devolví el pago',
   'wrong-amount': 'Ya revisé el valor',
   voided: 'Ya revisé la transacción',
+  'balance-due': 'No se va a cobrar',
 };
 
 /** The alerts of an order. */

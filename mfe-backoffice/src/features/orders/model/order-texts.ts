@@ -54,6 +54,7 @@ export const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'paid-after-cancellation': 'pago tras cancelar',
   'wrong-amount': 'valor distinto',
   voided: 'pago anulado',
+  'balance-due': 'saldo por cobrar',
 };
 
 export const DELETE_QUESTION =

@@ -15,6 +15,8 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   PaidWithoutStock: 'Pagado sin stock',
   OrderDispatched: 'Despachado',
   PaymentCorrected: 'Pago corregido',
+  WithholdingCorrected: 'Retenciones corregidas',
+  BalanceCollected: 'Saldo recibido',
   DispatchCorrected: 'Despacho corregido',
   NoteAdded: 'Nota del equipo',
   BuyerCorrected: 'Datos del comprador corregidos',

@@ -1,0 +1,41 @@
+import { isInvoiced } from '@lacteos/contracts';
+import { Body, Controller, Param, Put } from '@nestjs/common';
+
+import {
+  CorrectWithholdingDto,
+  OrderDetailService,
+  OrderDto,
+  WithholdingCorrections,
+} from '#orders/index.js';
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { DocumentRepository } from '../document/document.repository.js';
+import { orderInvoiceState } from '../document/invoice-state.js';
+import { documentRefusal } from '../view/invoice-view.js';
+
+/** Corrects what was withheld of an order, until its invoice is on its way to the DIAN; a draft is built anew when it is sent. */
+@Controller('siigo/order/:id/withholding')
+export class WithholdingCorrectionController {
+  constructor(
+    private readonly corrections: WithholdingCorrections,
+    private readonly documents: DocumentRepository,
+    private readonly details: OrderDetailService,
+  ) {}
+
+  @Put()
+  @Answers(OrderDto)
+  async correct(
+    @Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number,
+    @Body() body: CorrectWithholdingDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    await this.corrections.correct(id, body, user, async () => {
+      const invoice = await this.documents.findBy({ orderId: id });
+      if (!invoice) return;
+      const { state, request } = invoice;
+      if (isInvoiced(orderInvoiceState(state, 'sendToDian' in request && request.sendToDian)))
+        throw documentRefusal('SIIGO.WITHHOLDING_FROZEN', invoice);
+    });
+    return this.details.get(id, user);
+  }
+}

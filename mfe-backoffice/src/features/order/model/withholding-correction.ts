@@ -1,0 +1,58 @@
+import {
+  fromPesos,
+  priceLine,
+  toPesos,
+  WITHHOLDING_KINDS,
+  WITHHOLDINGS,
+  withheldOf,
+  withheldTotal,
+  type CorrectWithholding,
+  type Order,
+  type SiigoTax,
+  type WithholdingKind,
+} from '@lacteos/contracts';
+
+/** The fields of the API by the kind of withholding. */
+export const RATE_FIELDS = {
+  reteFuente: 'retefuente',
+  reteIva: 'reteiva',
+  reteIca: 'reteica',
+} as const satisfies Record<WithholdingKind, keyof CorrectWithholding>;
+export type WithholdingRateFields = Partial<
+  Record<(typeof RATE_FIELDS)[WithholdingKind], number | undefined>
+>;
+
+/** The rates that an order has now. */
+export function ratesOf({ withholding }: Pick<Order, 'withholding'>): WithholdingRateFields {
+  const percents = new Map(withholding?.lines.map(({ name, percent }) => [name, percent]));
+  return Object.fromEntries(
+    WITHHOLDING_KINDS.map((kind) => [RATE_FIELDS[kind], percents.get(WITHHOLDINGS[kind].label)]),
+  );
+}
+
+/** What rates withhold of an order, in pesos. */
+export function withheldBy(order: Pick<Order, 'orderItems'>, rates: WithholdingRateFields): number {
+  const lines = order.orderItems.map(({ id_product, quantity, price, taxClassification, taxPercent }) =>
+    priceLine({
+      productId: id_product,
+      quantity,
+      unitPrice: fromPesos(price),
+      taxClassification: taxClassification ?? 'Taxed',
+      taxPercent: taxPercent ?? 0,
+    }),
+  );
+  const { retefuente = 0, reteiva = 0, reteica = 0 } = rates;
+  const bases = lines.map(({ base, tax: vat }) => ({ base, vat }));
+  return toPesos(
+    withheldTotal(withheldOf(bases, { reteFuente: retefuente, reteIva: reteiva, reteIca: reteica })),
+  );
+}
+
+/** The active rates of SIIGO of a kind, and the one that the order has. */
+export function rateOptions(taxes: readonly SiigoTax[], kind: WithholdingKind, known: number | undefined) {
+  const rates = taxes
+    .filter(({ type, active }) => active !== false && type === WITHHOLDINGS[kind].siigoType)
+    .map(({ percentage }) => percentage);
+  const all = known === undefined || rates.includes(known) ? rates : [...rates, known];
+  return all.map((value) => ({ value, label: `${value} %` }));
+}
