@@ -53,6 +53,7 @@ import { AddKeyVersion1804067001000 } from './users/add-key-version.migration.js
 import { AddUserOffice1788000000000 } from './users/add-user-office.migration.js';
 import { CreateSessions1799700001000 } from './users/create-sessions.migration.js';
 import { CreateTotp1799800003000 } from './users/create-totp.migration.js';
+import { KeyUsersByDocumentType1804688001000 } from './users/key-users-by-document-type.migration.js';
 import { CreateUsers1780000001000 } from './users/create-users.migration.js';
 import { CreateEmailVerifications1799800002000 } from './users/verification/create-email-verifications.migration.js';
 import { CreateConsents1804166002000 } from './privacy/consents/create-consents.migration.js';
@@ -122,4 +123,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateOrderCredits1804683001000,
   CreateCashMovements1804684001000,
   CreateIdempotencyKeys1804685001000,
+  KeyUsersByDocumentType1804688001000,
 ];

@@ -31,6 +31,19 @@ export const KNOWN_CUSTOMER = '40381520';
 export const SELLER = 629;
 /** A company of the demo, and what it withholds by rates that SIIGO has active. */
 export const COMPANY = '900123456';
+/** The company as staff enter it: its document is a NIT, the fixture's buyer has a cédula. */
+const COMPANY_DATA: CustomerData = {
+  identification: COMPANY,
+  id_type: '31',
+  person_type: 'Company',
+  fiscal_responsibility: 'R-99-PN',
+  nameCompany: 'Supermercados La Colina S.A.S.',
+  address: 'Calle 1',
+  country_code: 'Co',
+  state_code: '50',
+  city_code: '50001',
+  contact_first_name: 'Rosalba',
+};
 export const WITHHELD: WithholdingRates = { reteFuente: 2.5, reteIva: 15, reteIca: 0.966 };
 const CREDIT_NOTE_TYPE = 28_230;
 const IN_PROGRESS = ['pending', 'sending', 'unknown', 'stamping'];
@@ -98,7 +111,8 @@ export class InvoicingFixture {
 
   /** Adds a paid order (unless said otherwise) whose products exist in SIIGO, and answers its id. */
   async addOrder(order: TestOrder = {}): Promise<number> {
-    const { lines = [{ price: 8_500.33, quantity: 3 }], nDocument = KNOWN_CUSTOMER, customer = null } = order;
+    const { lines = [{ price: 8_500.33, quantity: 3 }], nDocument = KNOWN_CUSTOMER } = order;
+    const { customer = nDocument === COMPANY ? COMPANY_DATA : null } = order;
     const priced = [];
     for (const line of lines) priced.push(await this.priced(line));
     const totals = totalsOf(priced);

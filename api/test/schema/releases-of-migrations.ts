@@ -55,6 +55,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CreateOrderCredits1804683001000'],
   ['CreateCashMovements1804684001000'],
   ['CreateIdempotencyKeys1804685001000'],
+  ['KeyUsersByDocumentType1804688001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

@@ -9,6 +9,7 @@ import { failedOutcomeError, valueOrThrow } from '../client/errors/siigo-failure
 import type { SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
 import type { SiigoCustomer } from '../client/siigo-wire.js';
+import { freeBranch, idTypeOf } from './customer-branch.js';
 import { type CustomerFields, fieldsOfForm, siigoRequestOf } from './customer-fields.js';
 import { correctionOfForm, identificationTaken } from './customer-refusals.js';
 import { customerProblems } from './customer-rules.js';
@@ -33,22 +34,20 @@ export class CreateCustomerService {
   ) {}
 
   /**
-   * Creates a customer of the main branch. One that SIIGO has already is stored and refused, so that it can be edited.
+   * Creates a customer, of the main branch unless another type of document has the number. One that SIIGO has already is
+   * stored and refused, so that it can be edited.
    * @throws VALIDATION.FAILED, SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
    */
   async create(form: NewCustomerDto, creator: RequestUser): Promise<CustomerDto> {
     const problems = { ...customerProblems(form), ...withholdingProblems(form) };
     if (Object.keys(problems).length > 0) throw new AppError('VALIDATION.FAILED', { errors: problems });
-    const fields = fieldsOfForm(form);
-    await this.refuseKnown(fields);
+    const wanted = fieldsOfForm(form);
+    const fields = { ...wanted, branchOffice: await this.branchOfNew(wanted) };
     const sent = await this.createAtSiigo(fields);
     return this.work.run(async () => {
       const row = await this.store.store(sent);
-      const isCompany = fields.personType === 'Company';
-      await this.withholdings.setBuyer(
-        row.identification,
-        isCompany ? withholdingOf(form.withholding) : null,
-      );
+      if (fields.personType === 'Company')
+        await this.withholdings.setBuyer(row.identification, withholdingOf(form.withholding));
       const created = await this.editing.view(row);
       const { version: _version, ...after } = created;
       await this.audit.record({
@@ -63,12 +62,12 @@ export class CreateCustomerService {
     });
   }
 
-  private async refuseKnown({ identification, branchOffice }: CustomerFields): Promise<void> {
-    if (await this.customers.findBranch(identification, branchOffice)) throw identificationTaken();
-    const [known] = valueOrThrow(await this.siigo.find(identification));
-    if (!known) return;
-    await this.store.store(known);
-    throw identificationTaken();
+  private async branchOfNew({ identification, idType }: CustomerFields): Promise<number> {
+    const isSame = (row: { readonly idType: string }): boolean => row.idType === idType;
+    if ((await this.customers.findBranches(identification)).some(isSame)) throw identificationTaken();
+    const atSiigo = valueOrThrow(await this.siigo.find(identification));
+    if ((await this.store.storeAll(atSiigo)).some(isSame)) throw identificationTaken();
+    return freeBranch(atSiigo);
   }
 
   private async createAtSiigo(fields: CustomerFields): Promise<SiigoCustomer> {
@@ -78,13 +77,14 @@ export class CreateCustomerService {
     return this.afterUnknown(fields, outcome);
   }
 
-  /** Nobody had this identification a moment ago, so that what is there now is what was sent. */
+  /** Nobody had this document a moment ago, so that what is there now is what was sent. */
   private async afterUnknown(
-    { identification }: CustomerFields,
+    { identification, idType }: CustomerFields,
     unknown: Extract<SiigoOutcome<never>, { kind: 'unknown' }>,
   ): Promise<SiigoCustomer> {
     const seen = await this.siigo.find(identification);
-    const [found] = seen.kind === 'ok' ? seen.value : [];
+    const found =
+      seen.kind === 'ok' ? seen.value.find((customer) => idTypeOf(customer) === idType) : undefined;
     if (!found) throw failedOutcomeError(unknown);
     return found;
   }

@@ -69,6 +69,23 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     expect(await atSiigo('901700201')).toHaveLength(1);
   });
 
+  it('may have the number of another person under another type of document: a branch of its own in SIIGO', async () => {
+    await create('901700250');
+    const person = { person_type: 'Person', id_type: '13', name: ['Ana', 'Rojas'], withholding: null };
+    const { status, data } = await create('901.700.250', person);
+    expect([status, data]).toMatchObject([
+      201,
+      { identification: '901700250', id_type: '13', branch_office: 1 },
+    ]);
+    expect((await create('901700250', person)).status).toBe(400);
+    expect(await atSiigo('901700250')).toMatchObject([{ branch_office: 0 }, { branch_office: 1 }]);
+    const lookUp = async (type: string) =>
+      (await fixture.call<CustomerDto>('GET', `/siigo/customers/901.700.250?id_type=${type}`)).data;
+    expect(await lookUp('13')).toMatchObject({ name: ['Ana', 'Rojas'] });
+    const company = await fixture.call<CustomerDto>('GET', `/siigo/customer/${(await lookUp('31')).id}`);
+    expect(company.data).toMatchObject({ person_type: 'Company', withholding: RATES });
+  });
+
   it('exists once when the answer of SIIGO is lost, and not at all when the request is', async () => {
     await fixture.siigo.fault({ kind: 'cut-after', method: 'POST', path: CREATE });
     expect((await create('901700300')).status).toBe(201);

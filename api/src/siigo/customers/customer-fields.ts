@@ -1,6 +1,7 @@
 import { isVatResponsible, NIT_DOCUMENT_TYPE, readIdentification, type PersonType } from '@lacteos/contracts';
 
 import type { SiigoContact, SiigoCustomer, SiigoCustomerRequest, SiigoPhone } from '../client/siigo-wire.js';
+import { idTypeOf } from './customer-branch.js';
 import type { CustomerEntity } from './customer.entity.js';
 import type { AdminCustomerDto, CustomerDto, CustomerFormDto, CustomerPhoneDto } from './customer.dto.js';
 
@@ -21,7 +22,7 @@ const orNull = (text: string | null | undefined): string | null => (text ? text 
 /** Parses a customer of SIIGO; every optional key may be missing. */
 export function fieldsOfSiigo(sent: SiigoCustomer): CustomerFields {
   const personType: PersonType = sent.person_type === 'Company' ? 'Company' : 'Person';
-  const idType = typeof sent.id_type === 'string' ? sent.id_type : (sent.id_type?.code ?? '');
+  const idType = idTypeOf(sent);
   const names = sent.name ?? [];
   const { city = {} } = sent.address ?? {};
   return {

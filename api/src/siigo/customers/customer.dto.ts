@@ -31,6 +31,12 @@ const DIGITS = /^\d*$/;
 const MAX_ROWS = 10;
 const MAX_COMMENTS = 4_000;
 
+/** Which of several persons with one number is meant. */
+export class CustomerLookupQuery {
+  @EnumField(ID_TYPES, { optional: true })
+  id_type?: string;
+}
+
 export class CustomerPhoneDto {
   @DigitsField({ optional: true, max: 10, pattern: DIGITS, message: TEXTS.phoneInvalid })
   indicative: string;

@@ -1,3 +1,4 @@
+import { readDocument, readSearch } from '@lacteos/contracts';
 import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
@@ -6,7 +7,13 @@ import { Throttled } from '#platform/throttle/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
 import { staffCustomerView, customerView } from './customer-fields.js';
 import { CreateCustomerService } from './create-customer.service.js';
-import { AdminCustomerDto, CustomerDto, CustomerEditDto, NewCustomerDto } from './customer.dto.js';
+import {
+  AdminCustomerDto,
+  CustomerDto,
+  CustomerEditDto,
+  CustomerLookupQuery,
+  NewCustomerDto,
+} from './customer.dto.js';
 import { EditCustomerService } from './edit-customer.service.js';
 import { CustomersService } from './customers.service.js';
 
@@ -29,8 +36,12 @@ export class CustomersController {
   @Throttled('lookups')
   @Get('siigo/customers/:identification')
   @Answers(CustomerDto)
-  async lookUp(@Param('identification') identification: string): Promise<CustomerDto> {
-    return customerView(await this.customers.lookUp(identification.trim()));
+  async lookUp(
+    @Param('identification') typed: string,
+    @Query() { id_type: idType }: CustomerLookupQuery,
+  ): Promise<CustomerDto> {
+    const identification = idType ? readDocument(idType, typed) : readSearch(typed);
+    return customerView(await this.customers.lookUp(identification, idType));
   }
 
   @Get('siigo/customer/:id')

@@ -10,10 +10,12 @@ import type { CustomerFields } from './customer-fields.js';
 export class CustomersRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The main branch of an identification, or the first that the shop knows. */
-  async findByIdentification(identification: string): Promise<CustomerEntity | null> {
-    const query = { where: { identification }, order: { branchOffice: 'ASC' }, take: 1 } as const;
-    return (await this.work.manager.find(CustomerEntity, query))[0] ?? null;
+  /** All branches of an identification that the shop knows, the main one first; a branch may be another person. */
+  findBranches(identification: string): Promise<CustomerEntity[]> {
+    return this.work.manager.find(CustomerEntity, {
+      where: { identification },
+      order: { branchOffice: 'ASC' },
+    });
   }
 
   findBranch(identification: string, branchOffice: number): Promise<CustomerEntity | null> {

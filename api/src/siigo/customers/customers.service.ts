@@ -27,15 +27,17 @@ export class CustomersService {
   ) {}
 
   /**
-   * Finds a customer by identification without check digit, active or not: in the shop's table, then in SIIGO.
+   * Finds a customer by identification without check digit, active or not: in the shop's table, then in SIIGO. Where several
+   * persons have the number, the one whose document has this type.
    * @throws SIIGO.CUSTOMER_NOT_FOUND, SIIGO.UNAVAILABLE
    */
-  async lookUp(identification: string): Promise<CustomerEntity> {
-    const known = await this.customers.findByIdentification(identification);
-    if (known) return known;
-    const [found] = valueOrThrow(await this.siigo.find(identification));
+  async lookUp(identification: string, idType?: string): Promise<CustomerEntity> {
+    const known = await this.customers.findBranches(identification);
+    const rows =
+      known.length > 0 ? known : await this.storeAll(valueOrThrow(await this.siigo.find(identification)));
+    const found = rows.find((row) => row.idType === idType) ?? rows[0];
     if (!found) throw refusal('SIIGO.CUSTOMER_NOT_FOUND', { identification });
-    return this.store(found);
+    return found;
   }
 
   /**

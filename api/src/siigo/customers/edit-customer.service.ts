@@ -61,7 +61,7 @@ export class EditCustomerService {
 
   /** A customer with what they withhold. */
   async view(row: CustomerEntity): Promise<CustomerDto> {
-    const withheld = await this.withholdings.ofBuyer(row.identification);
+    const withheld = isCompany(row) ? await this.withholdings.ofBuyer(row.identification) : null;
     return { ...customerView(row), withholding: withholdingView(withheld) };
   }
 
@@ -143,14 +143,18 @@ export class EditCustomerService {
 
   /** A person withholds nothing; rates follow a corrected identification. */
   private async setWithholding(
-    { identification: former }: CustomerEntity,
-    { identification, personType }: CustomerEntity,
+    before: CustomerEntity,
+    after: CustomerEntity,
     given: CustomerEditDto['withholding'],
   ): Promise<void> {
+    // A person may have the number of a company under another type of document.
+    if (!isCompany(before) && !isCompany(after)) return;
+    const { identification: former } = before;
+    const { identification } = after;
     const known = await this.withholdings.ofBuyer(former);
     const wanted = given === undefined ? known : withholdingOf(given);
     if (former !== identification) await this.withholdings.setBuyer(former, null);
-    await this.withholdings.setBuyer(identification, personType === 'Company' ? wanted : null);
+    await this.withholdings.setBuyer(identification, isCompany(after) ? wanted : null);
   }
 
   private async audited(row: CustomerEntity): Promise<object> {
@@ -158,6 +162,8 @@ export class EditCustomerService {
     return fields;
   }
 }
+
+const isCompany = ({ personType }: Pick<CustomerEntity, 'personType'>): boolean => personType === 'Company';
 
 interface Kept {
   fields: CustomerFields;

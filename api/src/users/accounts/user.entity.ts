@@ -4,12 +4,12 @@ import { timestampColumn } from '#platform/database/index.js';
 
 /** An account: a customer, a cashier or an administrator, by `id_role`. */
 @Entity('users')
+@Index('uq_users_typed_document', ['n_document', 'id_type'], { unique: true })
 export class User {
   @PrimaryGeneratedColumn()
   id: number;
 
   @Column({ type: 'varchar', length: 30 })
-  @Index('uq_users_document', { unique: true })
   n_document: string;
 
   @Column({ type: 'varchar', length: 10 })

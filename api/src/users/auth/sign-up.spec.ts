@@ -147,6 +147,12 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(answer.failure.errors).toHaveProperty(field);
   });
 
+  it('takes the same number under another type of document, which is another person', async () => {
+    expect((await signUp({ idType: '13', n_document: '700200300' })).status).toBe(201);
+    expect((await signUp({ idType: '22', n_document: '700200300' })).status).toBe(201);
+    expect((await signUp({ idType: '22', n_document: '700.200.300' })).status).toBe(409);
+  });
+
   it('answers one neutral text for a taken e-mail in other case and for a taken document', async () => {
     await signUp({ email: 'Tomada@lacteos.test', n_document: '700100200' });
     const sameEmail = await signUp({ email: 'tomada@LACTEOS.test' });

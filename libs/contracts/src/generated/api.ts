@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 035687578f39e2b14ab7a964f2a941036ba16cc7fa15ce0e516163e937de2267
+// sha256 842b2acce65e5510e1393af6c19de38d1d41a215b3600cd7477791ed97c1f56e
 
 export interface paths {
   '/api/account/addresses': {
@@ -12942,7 +12942,24 @@ export interface operations {
   };
   Customers_lookUp: {
     parameters: {
-      query?: never;
+      query?: {
+        id_type?:
+          | '13'
+          | '31'
+          | '22'
+          | '42'
+          | '50'
+          | 'R-00-PN'
+          | '91'
+          | '41'
+          | '47'
+          | '11'
+          | '43'
+          | '21'
+          | '12'
+          | '48'
+          | '89';
+      };
       header?: never;
       path: {
         identification: string;

@@ -33,6 +33,7 @@ export {
   QuantityField,
   type NumberFieldProps,
 } from './typed-field/number-field';
+export { TypedInput } from './typed-field/typed-input';
 export { ReasonList, type ControlOf, type Reason } from './reason-list/reason-list';
 export { refusalReasons } from './reason-list/refusal-reasons';
 export { TextList } from './reason-list/text-list';

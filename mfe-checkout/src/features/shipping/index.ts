@@ -6,7 +6,15 @@ export { KeepAddress } from './components/keep-address';
 export { SavedAddresses } from './components/saved-addresses';
 export { useSaveAddress } from './api/saved-addresses';
 export { emptyCustomer, normalizeCustomer } from './model/customer-data';
-export { EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from './model/field-rules';
+export {
+  ADDRESS_LENGTH,
+  COMPANY_LENGTH,
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  PHONE,
+  REQUIRED,
+} from './model/field-rules';
 export {
   addressOfCustomer,
   isShippingComplete,

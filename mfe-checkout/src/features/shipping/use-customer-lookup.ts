@@ -45,6 +45,7 @@ export function useCustomerLookup(userId: number) {
   const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef('');
+  const chosenType = useRef<string | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = async (identification: string): Promise<void> => {
@@ -52,8 +53,10 @@ export function useCustomerLookup(userId: number) {
     const before = { ...values() };
     setLookup({ state: 'searching', identification });
     try {
-      const customer = await client.fetchQuery(customerQuery(identification));
+      const found = await client.fetchQuery(customerQuery(identification, values().id_type));
       if (wanted.current !== identification) return;
+      // The same number under another type of document is another person.
+      const customer = chosenType.current && found?.id_type !== chosenType.current ? null : found;
       settle(customer, before);
       setLookup(
         customer
@@ -74,6 +77,11 @@ export function useCustomerLookup(userId: number) {
     if (identification.length < SHORTEST) return;
     timer.current = setTimeout(() => void search(identification), TYPING_PAUSE_MS);
   };
+  /** The cashier chose a type of document: it decides who is meant. */
+  const chooseType = (idType: string) => {
+    chosenType.current = idType;
+    if (wanted.current.length >= SHORTEST) void search(wanted.current);
+  };
   /** Starts the lookup at once; false when there is nothing to wait for. */
   const searchNow = (): boolean => {
     const identification = wanted.current;
@@ -81,5 +89,7 @@ export function useCustomerLookup(userId: number) {
     void search(identification);
     return true;
   };
-  return { lookup, typed, searchNow, retry: () => void search(wanted.current) };
+  return { lookup, typed, chooseType, searchNow, retry: () => void search(wanted.current) };
 }
+
+export type CustomerLookup = ReturnType<typeof useCustomerLookup>;

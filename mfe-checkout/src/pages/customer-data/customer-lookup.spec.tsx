@@ -36,6 +36,18 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(api.requestsTo('GET /siigo/customers/1030001')).toHaveLength(1);
   });
 
+  it('takes the same number under another type of document as another person', async () => {
+    const { user } = await open();
+    await user.keyboard('1030001{Enter}');
+    await screen.findByText('Cliente encontrado: completamos sus datos.');
+    await user.selectOptions(screen.getByLabelText('Tipo de documento'), '22');
+    expect(await screen.findByText('El cliente no está creado. Complete sus datos.')).toBeVisible();
+    expect(screen.getByLabelText('Nombres')).toHaveValue('');
+    expect(screen.getByLabelText('Tipo de documento')).toHaveValue('22');
+    const types = api.requestsTo('GET /siigo/customers/1030001').map(({ query }) => query.get('id_type'));
+    expect(types).toEqual(['13', '22']);
+  });
+
   it('goes by keyboard: Enter looks up, Enter again goes on', async () => {
     const { user } = await open();
     await user.keyboard('1030001{Enter}');

@@ -42,6 +42,34 @@ describe('Shipping page', () => {
     expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Villavicencio');
   });
 
+  it('reads phone, e-mail and names as people write them, and takes no letter away while they type', async () => {
+    const { user } = renderAt('/shipping');
+    const write = async (label: string, typed: string, read: string) => {
+      const field = await screen.findByLabelText(label);
+      await user.clear(field);
+      await user.type(field, typed);
+      expect(field).toHaveValue(typed);
+      await user.tab();
+      expect(field).toHaveValue(read);
+    };
+    await write('Nombre', 'Ana  Lucía', 'Ana Lucía');
+    await write('Dirección', 'Calle 15  # 20-30', 'Calle 15 # 20-30');
+    await write('Correo electrónico', 'Ana@Demo.test', 'ana@demo.test');
+    await write('Teléfono', '+57 310 456 78-90', '3104567890');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/payment'));
+    expect(readRoot().shippingAddress).toMatchObject({ first_name: 'Ana Lucía', phone: '3104567890' });
+  });
+
+  it('says which limit a company name has', async () => {
+    const { user } = renderAt('/shipping');
+    const company = await screen.findByLabelText('Razón social');
+    await user.clear(company);
+    await user.type(company, 'Q'.repeat(101));
+    await user.tab();
+    expect(await screen.findByText('Debe tener máximo 100 caracteres.')).toBeVisible();
+  });
+
   it('shows what the cart costs', async () => {
     stubHttp({ 'GET /cart/41': answer([aCartItem()]) });
     renderAt('/shipping');

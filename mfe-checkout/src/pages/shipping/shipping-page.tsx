@@ -1,5 +1,14 @@
-import { DELIVERY_NOTES, sellsForStore, type SessionUser, type ShippingAddress } from '@lacteos/contracts';
+import {
+  DELIVERY_NOTES,
+  readEmail,
+  readName,
+  readPhone,
+  sellsForStore,
+  type SessionUser,
+  type ShippingAddress,
+} from '@lacteos/contracts';
 import { readRoot, updateRoot } from '@lacteos/session-bus';
+import { TypedInput } from '@lacteos/ui/antd';
 import { Alert, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -7,8 +16,10 @@ import { WithFilledCart } from '#features/cart';
 import { dropDrafts } from '#features/drafts';
 import { CheckoutScreen } from '#features/screen';
 import {
+  ADDRESS_LENGTH,
   CheckoutForm,
   checkoutFormStyles,
+  COMPANY_LENGTH,
   EMAIL,
   FIRST_NAME,
   LAST_NAME,
@@ -81,21 +92,31 @@ function ShippingForm({ user }: { user: SessionUser }) {
     >
       <SavedAddresses formName={FORM} userId={user.id} />
       <Form.Item label={LABELS.first_name} name="first_name" rules={[REQUIRED, FIRST_NAME]}>
-        <Input autoComplete="given-name" aria-required />
+        <TypedInput read={readName} autoComplete="given-name" aria-required />
       </Form.Item>
       <Form.Item label={LABELS.last_name} name="last_name" rules={[REQUIRED, LAST_NAME]}>
-        <Input autoComplete="family-name" aria-required />
+        <TypedInput read={readName} autoComplete="family-name" aria-required />
       </Form.Item>
       <Form.Item
         label={LABELS.nameCompany}
         name="nameCompany"
-        rules={[REQUIRED]}
+        rules={[REQUIRED, COMPANY_LENGTH]}
         className={checkoutFormStyles.wide}
       >
-        <Input autoComplete="organization" aria-required />
+        <TypedInput read={readName} autoComplete="organization" aria-required />
       </Form.Item>
-      <Form.Item label={LABELS.address} name="address" rules={[REQUIRED]} className={checkoutFormStyles.wide}>
-        <Input autoComplete="street-address" aria-required placeholder="Calle 15 # 20-30, apto 201" />
+      <Form.Item
+        label={LABELS.address}
+        name="address"
+        rules={[REQUIRED, ADDRESS_LENGTH]}
+        className={checkoutFormStyles.wide}
+      >
+        <TypedInput
+          read={readName}
+          autoComplete="street-address"
+          aria-required
+          placeholder="Calle 15 # 20-30, apto 201"
+        />
       </Form.Item>
       <CityFields />
       <KeepAddress userId={user.id} label={kept.label} onLabel={kept.change} />
@@ -109,10 +130,10 @@ function ShippingForm({ user }: { user: SessionUser }) {
         />
       )}
       <Form.Item label={LABELS.phone} name="phone" rules={[REQUIRED, PHONE]}>
-        <Input type="tel" inputMode="numeric" autoComplete="tel-national" aria-required />
+        <TypedInput read={readPhone} type="tel" inputMode="tel" autoComplete="tel-national" aria-required />
       </Form.Item>
       <Form.Item label={LABELS.email} name="email" rules={[REQUIRED, EMAIL]}>
-        <Input type="email" autoComplete="email" aria-required />
+        <TypedInput read={readEmail} type="email" autoComplete="email" aria-required />
       </Form.Item>
       <Form.Item label={`${LABELS.notes} (opcional)`} name="notes" className={checkoutFormStyles.wide}>
         <Input.TextArea

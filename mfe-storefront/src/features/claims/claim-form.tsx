@@ -5,6 +5,11 @@ import {
   DOCUMENT_TYPES,
   HARM_KIND_NAMES,
   HARM_KINDS,
+  readDocument,
+  readEmail,
+  readName,
+  readPhone,
+  readSearch,
   type NewClaim,
 } from '@lacteos/contracts';
 import { Alert, Button, ErrorSummary, formatLongDay, SelectField, TextField } from '@lacteos/ui';
@@ -68,12 +73,32 @@ function KindChoice({ draft, problems, set }: PartProps) {
   );
 }
 
+/** A field as it will be sent. */
+function readField(draft: ClaimDraft, name: 'name' | 'idType' | 'document' | 'email' | 'phone'): string {
+  switch (name) {
+    case 'name':
+      return readName(draft.name);
+    case 'document':
+      return readDocument(draft.idType, draft.document);
+    case 'email':
+      return readEmail(draft.email);
+    case 'phone':
+      return readPhone(draft.phone);
+    case 'idType':
+      return draft.idType;
+  }
+}
+
 function PersonFields({ draft, problems, set }: PartProps) {
   const bind = (name: 'name' | 'idType' | 'document' | 'email' | 'phone') => ({
     id: FIELD_PREFIX + name,
     value: draft[name],
     error: problems[name],
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+    onBlur: () => {
+      const read = readField(draft, name);
+      if (read !== draft[name]) set({ [name]: read });
+    },
   });
   return (
     <div className={styles['grid']}>
@@ -99,14 +124,14 @@ const productOf = (draft: ClaimDraft, product: ClaimFormProps['product']): numbe
 const bodyOf = (draft: ClaimDraft, product: ClaimFormProps['product']): NewClaim => ({
   kind: draft.kind as NewClaim['kind'],
   text: draft.text.trim(),
-  name: draft.name.trim(),
+  name: readName(draft.name),
   idType: draft.idType as NewClaim['idType'],
   document: draft.document.trim(),
-  email: draft.email.trim(),
-  phone: draft.phone.replace(/\s/g, ''),
+  email: readEmail(draft.email),
+  phone: readPhone(draft.phone),
   files: draft.files.map(({ key }) => key),
   ...(draft.harm ? { harm: draft.harm as NonNullable<NewClaim['harm']> } : {}),
-  ...(draft.orderId ? { orderId: Number(draft.orderId) } : {}),
+  ...(draft.orderId ? { orderId: Number(readSearch(draft.orderId)) } : {}),
   ...(productOf(draft, product) ? { productId: productOf(draft, product) } : {}),
 });
 

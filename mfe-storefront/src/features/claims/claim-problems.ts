@@ -1,5 +1,13 @@
 import { ApiError } from '@lacteos/api-client';
-import { EMAIL_PATTERN, identificationProblem, PHONE_PATTERN, TEXTS } from '@lacteos/contracts';
+import {
+  EMAIL_PATTERN,
+  identificationProblem,
+  PHONE_PATTERN,
+  readEmail,
+  readPhone,
+  readSearch,
+  TEXTS,
+} from '@lacteos/contracts';
 import type { FieldError } from '@lacteos/ui';
 import type { ClaimDraft } from './claim-draft';
 
@@ -24,17 +32,16 @@ export const isTooShort = (text: string): boolean => text.trim().length < MIN_TE
 /** What keeps a claim from being sent, in the order of the form. */
 export function problemsOf(draft: ClaimDraft): Problems {
   const document = identificationProblem(draft.idType, draft.document);
-  const phone = draft.phone.replace(/\s/g, '');
   return {
     ...(draft.kind ? {} : { kind: 'Elija qué nos quiere escribir.' }),
     ...(isTooShort(draft.text) ? { text: TEXT_TOO_SHORT } : {}),
-    ...(draft.orderId === '' || /^\d{1,9}$/.test(draft.orderId)
+    ...(draft.orderId === '' || /^\d{1,9}$/.test(readSearch(draft.orderId))
       ? {}
       : { orderId: 'Escriba solo el número.' }),
     ...(draft.name.trim().length < MIN_NAME ? { name: 'Escriba su nombre.' } : {}),
     ...(document ? { document } : {}),
-    ...(EMAIL_PATTERN.test(draft.email.trim()) ? {} : { email: TEXTS.emailInvalid }),
-    ...(PHONE_PATTERN.test(phone) ? {} : { phone: TEXTS.phoneInvalid }),
+    ...(EMAIL_PATTERN.test(readEmail(draft.email)) ? {} : { email: TEXTS.emailInvalid }),
+    ...(PHONE_PATTERN.test(readPhone(draft.phone)) ? {} : { phone: TEXTS.phoneInvalid }),
   };
 }
 

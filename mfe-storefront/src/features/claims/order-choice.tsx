@@ -15,7 +15,7 @@ export function OrderNumber({ draft, problems, set }: PartProps) {
       id={ID}
       value={draft.orderId}
       error={problems['orderId']}
-      onChange={({ target }) => set({ orderId: target.value.trim() })}
+      onChange={({ target }) => set({ orderId: target.value })}
     />
   );
 }

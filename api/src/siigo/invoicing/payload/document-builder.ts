@@ -7,9 +7,15 @@ import { Clock } from '#platform/clock/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
 import { CataloguesService } from '../../catalogues/catalogues.service.js';
+import { freeBranch, idTypeOf } from '../../customers/customer-branch.js';
 import { withSiigoNames } from '../../customers/siigo-names.js';
 import { SiigoCustomers } from '../../client/siigo-records.js';
-import type { SiigoCreditNoteRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
+import type {
+  SiigoCreditNoteRequest,
+  SiigoCustomer,
+  SiigoCustomerRequest,
+  SiigoInvoiceRequest,
+} from '../../client/siigo-wire.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import type {
   CreditNoteRequest,
@@ -25,13 +31,18 @@ import {
   type PayloadCatalogues,
   type PayloadContext,
 } from './invoice-payload.js';
-import { customerOfOrder } from './order-customer.js';
+import { customerOfOrder, typeOfBuyer } from './order-customer.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 /** A document to send, with its total in centavos. */
 export interface BuiltDocument {
   readonly payload: SiigoInvoiceRequest | SiigoCreditNoteRequest;
   readonly total: Centavos;
+}
+/** A customer that SIIGO has: an invoice references it and must not change it. */
+interface CustomerReference {
+  readonly identification: string;
+  readonly branch_office: number;
 }
 type Buildable = Pick<SiigoDocumentEntity, 'request' | 'reference'>;
 
@@ -92,8 +103,11 @@ export class DocumentBuilder {
     const order = await this.orders.findAsRequested(request.orderId);
     if (!order) throw new PayloadProblem('ORDER_MISSING', ERROR_TABLE['ORDERS.NOT_FOUND'].text({}));
     const account = await this.users.find(order.userId);
-    const known = await this.customerAtSiigo(order.nDocument);
-    const customer = known ?? withSiigoNames(customerOfOrder(order, account));
+    const buyer = withSiigoNames(customerOfOrder(order, account));
+    const customer =
+      typeOfBuyer(order, account) === undefined
+        ? ((await this.referenced(buyer)) ?? buyer)
+        : await this.customerOf(buyer);
     const catalogues = await this.catalogueOf(request.invoiceType);
     return orderInvoice(request, order, customer, {
       ...this.context(reference, catalogues),
@@ -102,9 +116,9 @@ export class DocumentBuilder {
   }
 
   private async ofDraft(request: DraftInvoiceRequest, reference: string): Promise<BuiltDocument> {
-    const known = await this.customerAtSiigo(request.customer.identification, request.customer.branch_office);
     const sent = request.customer;
-    const customer = known ?? ('person_type' in sent ? withSiigoNames(sent) : null);
+    const customer =
+      'person_type' in sent ? await this.customerOf(withSiigoNames(sent)) : await this.referenced(sent);
     if (!customer)
       throw new PayloadProblem('CUSTOMER_MISSING', 'El cliente no está creado en SIIGO.', 'customer');
     const date = request.date < this.today() ? this.today() : request.date;
@@ -130,17 +144,24 @@ export class DocumentBuilder {
     return { payload: creditNote(request, invoice, terms), total };
   }
 
-  /** An existing customer is referenced only; the invoice must not change it. */
-  private async customerAtSiigo(
-    identification: string,
-    branch = 0,
-  ): Promise<{ identification: string; branch_office: number } | null> {
+  /** The customer of this type and number, to be created with the invoice where SIIGO has none. */
+  private async customerOf(wanted: SiigoCustomerRequest): Promise<SiigoCustomerRequest | CustomerReference> {
+    const rows = valueOrThrow(await this.customers.find(wanted.identification));
+    const found = rows.find((row) => idTypeOf(row) === wanted.id_type);
+    if (found) return referenceTo(found);
+    const branch = freeBranch(rows);
+    return branch === 0 ? wanted : { ...wanted, branch_office: branch };
+  }
+
+  /** The customer of a branch, or of the first one; null where SIIGO has none. */
+  private async referenced({
+    identification,
+    branch_office: branch = 0,
+  }: Partial<CustomerReference> &
+    Pick<CustomerReference, 'identification'>): Promise<CustomerReference | null> {
     const rows = valueOrThrow(await this.customers.find(identification));
     const found = rows.find((row) => (row.branch_office ?? 0) === branch) ?? rows[0];
-    if (!found) return null;
-    if (found.active === false)
-      throw new PayloadProblem('CUSTOMER_INACTIVE', TEXTS.customerInactive, 'customer');
-    return { identification: found.identification, branch_office: found.branch_office ?? 0 };
+    return found ? referenceTo(found) : null;
   }
 
   private context(reference: string, catalogues: PayloadCatalogues): PayloadContext {
@@ -150,4 +171,11 @@ export class DocumentBuilder {
   private today(): string {
     return colombianToday(this.clock);
   }
+}
+
+/** @throws PayloadProblem for an inactive customer */
+function referenceTo(found: SiigoCustomer): CustomerReference {
+  if (found.active === false)
+    throw new PayloadProblem('CUSTOMER_INACTIVE', TEXTS.customerInactive, 'customer');
+  return { identification: found.identification, branch_office: found.branch_office ?? 0 };
 }

@@ -15,6 +15,11 @@ export function customerOfOrder(order: InvoiceableOrder, account: Account | null
   return order.nDocument === FINAL_CONSUMER ? finalConsumer(order) : customerOfAccount(order, account);
 }
 
+/** The buyer's type of document; undefined for the final consumer and for the buyer of an erased account. */
+export function typeOfBuyer(order: InvoiceableOrder, account: Account | null): string | undefined {
+  return order.nDocument === FINAL_CONSUMER ? undefined : (order.customer?.id_type ?? account?.id_type);
+}
+
 function customerOfData({ customer, shippingAddress }: InvoiceableOrder): SiigoCustomerRequest {
   if (!customer) throw new Error('the order has no customer data');
   const { contact_email: email, contact_phone: phone } = customer;

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import { OrderInvoicing, type InvoiceableOrder } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
+import { idTypeOf } from '../../customers/customer-branch.js';
 import { UserLookup } from '#users/index.js';
 import { CataloguesService } from '../../catalogues/catalogues.service.js';
 import { SiigoCustomers } from '../../client/siigo-records.js';
@@ -24,7 +25,7 @@ import {
   type PayloadContext,
 } from '../payload/invoice-payload.js';
 import { PayloadProblem } from '../payload/payload-problem.js';
-import { customerOfOrder } from '../payload/order-customer.js';
+import { customerOfOrder, typeOfBuyer } from '../payload/order-customer.js';
 import { typeIdOf } from '../request/invoice-request.js';
 import { customerFindings, type CustomerLookup } from './customer-findings.js';
 import { correctionOfFinding, type Refused } from '../../corrections/correction-pages.js';
@@ -79,11 +80,13 @@ export class PreflightService {
     const order = await this.orders.find(orderId);
     const findings = orderFindings(order, await this.documents.findBy({ orderId }), request.sendToDian);
     if (!order) return findings;
-    const fields = customerOfOrder(order, await this.users.find(order.userId));
+    const account = await this.users.find(order.userId);
+    const fields = customerOfOrder(order, account);
+    const buyer = { identification: order.nDocument, idType: typeOfBuyer(order, account) };
     return [
       ...findings,
       ...(await this.shared(request)),
-      ...customerFindings(await this.lookUp(order.nDocument, fields), order.nDocument, orderId),
+      ...customerFindings(await this.lookUp(buyer, fields), order.nDocument, orderId),
       ...orderProductFindings(order),
       ...(await this.built(request, order)),
     ];
@@ -103,7 +106,10 @@ export class PreflightService {
     return [
       ...(isPast ? [problem('DATE_IN_PAST', TEXTS.dateInPast)] : []),
       ...(await this.shared(request)),
-      ...customerFindings(await this.lookUp(customer.identification, fields), customer.identification),
+      ...customerFindings(
+        await this.lookUp({ identification: customer.identification, idType: fields?.id_type }, fields),
+        customer.identification,
+      ),
       ...products,
       ...(await this.built(request, null)),
     ];
@@ -153,10 +159,14 @@ export class PreflightService {
     return payloadFindings(payload, { type, catalogues, lastDay });
   }
 
-  private async lookUp(identification: string, fields: SiigoCustomerRequest | null): Promise<CustomerLookup> {
+  private async lookUp(
+    { identification, idType }: { identification: string; idType: string | undefined },
+    fields: SiigoCustomerRequest | null,
+  ): Promise<CustomerLookup> {
     const outcome = await this.customers.find(identification);
     if (outcome.kind !== 'ok') return { kind: 'unanswered' };
-    const [customer] = outcome.value;
+    const [first] = outcome.value;
+    const customer = idType === undefined ? first : outcome.value.find((row) => idTypeOf(row) === idType);
     return customer ? { kind: 'found', customer } : { kind: 'missing', fields };
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { colombianToday } from '@lacteos/contracts';
+import { colombianToday, type CustomerData } from '@lacteos/contracts';
 
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture, KNOWN_CUSTOMER, SELLER } from '#test/invoicing/invoicing-fixture.js';
@@ -181,6 +181,36 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       '/v1/customers?identification=1030555777',
     );
     expect(found.body.results).toMatchObject([{ identification: '1030555777', active: true }]);
+  });
+
+  it('name the buyer of its type of document, not another person with the same number', async () => {
+    const first = await fixture.addOrder({ nDocument: '1030555888' });
+    await fixture.invoice(first);
+    const customer: CustomerData = {
+      identification: '1030555888',
+      id_type: '22',
+      person_type: 'Person',
+      fiscal_responsibility: 'R-99-PN',
+      first_name: 'Irina',
+      last_name: 'Otra',
+      address: 'Calle 1',
+      country_code: 'Co',
+      state_code: '50',
+      city_code: '50001',
+      contact_first_name: 'Irina',
+    };
+    const second = await fixture.addOrder({ nDocument: '1030555888', customer });
+    await fixture.settle();
+    await fixture.invoice(second);
+    await fixture.settle();
+    const { body } = await fixture.siigo.call<{ results: unknown[] }>(
+      'GET',
+      '/v1/customers?identification=1030555888',
+    );
+    expect(body.results).toMatchObject([
+      { branch_office: 0, id_type: { code: '13' } },
+      { branch_office: 1, id_type: { code: '22' } },
+    ]);
   });
 
   it('ask for attention when they are under way for over an hour', async () => {

@@ -3,6 +3,7 @@ import {
   type CustomerData,
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
+  LIMITS,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
   TEXTS,
@@ -35,12 +36,12 @@ const OPTIONS = {
   state_code: DEPARTMENTS.map(({ code, name }) => ({ value: code, label: name })),
 };
 const MAX_LENGTHS: Partial<Record<Field, number>> = {
-  identification: 20,
+  identification: 40,
   check_digit: 1,
-  address: 256,
+  address: LIMITS.address,
   contact_first_name: 50,
   contact_last_name: 50,
-  contact_phone: 10,
+  contact_phone: 40,
 };
 
 const rulesOf = (isRequired: boolean) => (isRequired ? [{ required: true, message: TEXTS.required }] : []);
@@ -48,7 +49,7 @@ const rulesOf = (isRequired: boolean) => (isRequired ? [{ required: true, messag
 function TextItem({ name, isRequired = true }: { name: Field; isRequired?: boolean }) {
   return (
     <Form.Item<CustomerData> name={name} label={BUYER_LABELS[name]} rules={rulesOf(isRequired)}>
-      <Input maxLength={MAX_LENGTHS[name] ?? 100} autoComplete="off" />
+      <Input maxLength={MAX_LENGTHS[name] ?? LIMITS.company} autoComplete="off" />
     </Form.Item>
   );
 }

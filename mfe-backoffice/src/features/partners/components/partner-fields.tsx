@@ -58,7 +58,7 @@ export function PartnerFields() {
         <ProFormText {...fieldOf('name', { maxLength: 120 })} />
         <ProFormText {...fieldOf('address', { maxLength: 200 })} />
         <CityFields />
-        <ProFormText {...fieldOf('phone', { maxLength: 20, inputMode: 'tel' })} />
+        <ProFormText {...fieldOf('phone', { maxLength: 40, inputMode: 'tel' })} />
       </div>
       <VisitFields />
     </>

@@ -1,5 +1,5 @@
 import { ProFormSelect, ProFormText } from '@ant-design/pro-components';
-import type { AdminUser } from '@lacteos/contracts';
+import { LIMITS, type AdminUser } from '@lacteos/contracts';
 import { DEPARTMENTS } from '@lacteos/contracts/divipola';
 import { App, Form } from 'antd';
 
@@ -71,8 +71,8 @@ export function UserDialog({ user, editor, onClose }: UserDialogProps) {
   return (
     <EditDialog edit={edit} title={`Editar ${userName(user)}`} omitNil={false} onClose={onClose}>
       <div className={formStyles.officeFormColumns}>
-        <ProFormText {...fieldOf('phone', { maxLength: 10, inputMode: 'tel' })} />
-        <ProFormText {...fieldOf('email', { maxLength: 254, inputMode: 'email' })} />
+        <ProFormText {...fieldOf('phone', { maxLength: 40, inputMode: 'tel' })} />
+        <ProFormText {...fieldOf('email', { maxLength: LIMITS.email, inputMode: 'email' })} />
         <CityFields />
         <ProFormSelect
           {...fieldOf('active')}

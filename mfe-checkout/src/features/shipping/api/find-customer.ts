@@ -8,13 +8,19 @@ const FRESH_MS = 60_000;
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === NOT_FOUND;
 
-/** The customer with this identification, from the shop or from SIIGO; null when neither has one. */
-export const customerQuery = (identification: string) =>
+/**
+ * The customer with this identification, from the shop or from SIIGO; null when neither has one. Of several persons with the
+ * number the one whose document has this type.
+ */
+export const customerQuery = (identification: string, idType: string | undefined) =>
   queryOptions({
-    queryKey: ['customer', identification],
+    queryKey: ['customer', identification, idType],
     queryFn: async ({ signal }): Promise<Customer | null> => {
       try {
-        return await api.get<Customer>(`/siigo/customers/${encodeURIComponent(identification)}`, { signal });
+        const type = idType ? `?id_type=${encodeURIComponent(idType)}` : '';
+        return await api.get<Customer>(`/siigo/customers/${encodeURIComponent(identification)}${type}`, {
+          signal,
+        });
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;

@@ -5,12 +5,25 @@ import {
   NIT_DOCUMENT_TYPE,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
+  readEmail,
+  readName,
+  readPhone,
   type CustomerData,
 } from '@lacteos/contracts';
 import { Form, Input } from 'antd';
-import { NativeSelect, useIdentificationRules, VatResponsibleItem } from '@lacteos/ui/antd';
-import { COMPANY, EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from '../model/field-rules';
+import { NativeSelect, TypedInput, useIdentificationRules, VatResponsibleItem } from '@lacteos/ui/antd';
+import {
+  ADDRESS_LENGTH,
+  COMPANY,
+  COMPANY_LENGTH,
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  PHONE,
+  REQUIRED,
+} from '../model/field-rules';
 import styles from './checkout-form.module.css';
+import { useCustomerLookup } from '../use-customer-lookup';
 import { IdentificationField } from './identification-field';
 import { CityFields } from './city-fields';
 
@@ -41,11 +54,17 @@ const codes = (list: readonly { code: string; name: string }[]) =>
 function DocumentFields({ userId }: { userId: number }) {
   const idType = Form.useWatch<string | undefined>('id_type');
   const { ofCheckDigit } = useIdentificationRules();
+  const search = useCustomerLookup(userId);
   return (
     <>
-      <IdentificationField label={L.identification} userId={userId} />
+      <IdentificationField label={L.identification} search={search} />
       <Form.Item label={L.id_type} name="id_type" rules={[REQUIRED]}>
-        <NativeSelect placeholder="Seleccione" options={codes(DOCUMENT_TYPES)} aria-required />
+        <NativeSelect
+          placeholder="Seleccione"
+          options={codes(DOCUMENT_TYPES)}
+          aria-required
+          onChange={({ target }) => search.chooseType(target.value)}
+        />
       </Form.Item>
       {idType === NIT_DOCUMENT_TYPE && (
         <Form.Item
@@ -66,11 +85,11 @@ function NameFields() {
   if (personType === 'Company') {
     return (
       <>
-        <Form.Item label={L.nameCompany} name="nameCompany" rules={[COMPANY]}>
-          <Input autoComplete="off" aria-required />
+        <Form.Item label={L.nameCompany} name="nameCompany" rules={[COMPANY, COMPANY_LENGTH]}>
+          <TypedInput read={readName} autoComplete="off" aria-required />
         </Form.Item>
-        <Form.Item label={L.commercial_name} name="commercial_name">
-          <Input autoComplete="off" />
+        <Form.Item label={L.commercial_name} name="commercial_name" rules={[COMPANY_LENGTH]}>
+          <TypedInput read={readName} autoComplete="off" />
         </Form.Item>
       </>
     );
@@ -78,10 +97,10 @@ function NameFields() {
   return (
     <>
       <Form.Item label={L.first_name} name="first_name" rules={[REQUIRED, FIRST_NAME]}>
-        <Input autoComplete="off" aria-required />
+        <TypedInput read={readName} autoComplete="off" aria-required />
       </Form.Item>
       <Form.Item label={L.last_name} name="last_name" rules={[REQUIRED, LAST_NAME]}>
-        <Input autoComplete="off" aria-required />
+        <TypedInput read={readName} autoComplete="off" aria-required />
       </Form.Item>
     </>
   );
@@ -106,8 +125,8 @@ export function CustomerFields({ userId }: { userId: number }) {
       <VatResponsibleItem />
       <NameFields />
       <h2 className={styles.legend}>Dirección</h2>
-      <Form.Item label={L.address} name="address" rules={[REQUIRED]}>
-        <Input autoComplete="off" aria-required />
+      <Form.Item label={L.address} name="address" rules={[REQUIRED, ADDRESS_LENGTH]}>
+        <TypedInput read={readName} autoComplete="off" aria-required />
       </Form.Item>
       <Form.Item label={L.country_code} name="country_code" rules={[REQUIRED]}>
         <NativeSelect placeholder="Seleccione" options={codes([COUNTRY])} aria-required />
@@ -116,16 +135,16 @@ export function CustomerFields({ userId }: { userId: number }) {
       <h2 className={styles.legend}>Contacto</h2>
       <p className={styles.hint}>Al correo llega la confirmación; al teléfono, el resumen por WhatsApp.</p>
       <Form.Item label={L.contact_first_name} name="contact_first_name" rules={[REQUIRED, FIRST_NAME]}>
-        <Input autoComplete="off" aria-required />
+        <TypedInput read={readName} autoComplete="off" aria-required />
       </Form.Item>
       <Form.Item label={L.contact_last_name} name="contact_last_name" rules={[LAST_NAME]}>
-        <Input autoComplete="off" />
+        <TypedInput read={readName} autoComplete="off" />
       </Form.Item>
       <Form.Item label={L.contact_email} name="contact_email" rules={[EMAIL]}>
-        <Input type="email" autoComplete="off" />
+        <TypedInput read={readEmail} type="email" autoComplete="off" />
       </Form.Item>
       <Form.Item label={L.contact_phone} name="contact_phone" rules={[PHONE]}>
-        <Input type="tel" inputMode="numeric" autoComplete="off" />
+        <TypedInput read={readPhone} type="tel" inputMode="tel" autoComplete="off" />
       </Form.Item>
     </>
   );

@@ -4,7 +4,7 @@ import { useIdentificationRules } from '@lacteos/ui/antd';
 import { Button, Form, Input } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { InputRef } from 'antd';
-import { useCustomerLookup, type Lookup } from '../use-customer-lookup';
+import type { CustomerLookup, Lookup } from '../use-customer-lookup';
 import styles from './checkout-form.module.css';
 
 const searchable = (idType: string | undefined, typed: string): string =>
@@ -42,10 +42,10 @@ function LookupStatus({ lookup, onRetry }: { lookup: Lookup; onRetry: () => void
 }
 
 /** The identification of the customer; typing it looks them up and fills the form in. */
-export function IdentificationField({ label, userId }: { label: string; userId: number }) {
+export function IdentificationField({ label, search }: { label: string; search: CustomerLookup }) {
   const idType = Form.useWatch<string | undefined>('id_type');
   const { ofIdentification, settle } = useIdentificationRules();
-  const { lookup, typed, searchNow, retry } = useCustomerLookup(userId);
+  const { lookup, typed, searchNow, retry } = search;
   const input = useRef<InputRef>(null);
   // Sales are entered by keyboard, starting with the document.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
@@ -65,7 +65,7 @@ export function IdentificationField({ label, userId }: { label: string; userId: 
         ref={input}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         aria-required
         onBlur={settle}
         onChange={(event) => typed(searchable(idType, event.target.value))}

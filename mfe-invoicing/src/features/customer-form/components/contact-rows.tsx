@@ -1,12 +1,13 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { ruleOf } from '@lacteos/ui/antd';
+import { LIMITS, readEmail } from '@lacteos/contracts';
+import { ruleOf, TypedInput } from '@lacteos/ui/antd';
 import { Button, Form, Input } from 'antd';
 
 import { emailProblem } from '../model/customer-rules';
 import { PhoneFieldsOf } from './phone-rows';
 import styles from './customer-form.module.css';
 
-const EMAIL = ruleOf(emailProblem);
+const EMAIL = ruleOf((typed) => emailProblem(typed && readEmail(typed)));
 const MAX_CONTACTS = 10;
 
 /** The contacts of a customer: rows that can be added and removed; SIIGO takes ten. */
@@ -27,7 +28,7 @@ export function ContactRows() {
                   <Input maxLength={50} autoComplete="off" />
                 </Form.Item>
                 <Form.Item name={[name, 'email']} label={`Correo ${title}`} rules={[EMAIL]}>
-                  <Input type="email" maxLength={100} autoComplete="off" />
+                  <TypedInput read={readEmail} type="email" maxLength={LIMITS.email} autoComplete="off" />
                 </Form.Item>
                 <PhoneFieldsOf name={name} title={title} />
                 <Button

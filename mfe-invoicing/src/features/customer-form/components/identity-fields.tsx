@@ -1,11 +1,13 @@
 import {
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
+  LIMITS,
   NIT_DOCUMENT_TYPE,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
+  readName,
 } from '@lacteos/contracts';
-import { useIdentificationRules, VatResponsibleItem } from '@lacteos/ui/antd';
+import { TypedInput, useIdentificationRules, VatResponsibleItem } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 
 import type { CustomerFields } from '../model/customer-fields';
@@ -23,10 +25,10 @@ function NameFields({ isCompany }: { isCompany: boolean }) {
     return (
       <>
         <Form.Item<CustomerFields> name="company_name" label="Razón social" rules={[REQUIRED]}>
-          <Input maxLength={100} autoComplete="off" />
+          <TypedInput read={readName} maxLength={LIMITS.company} autoComplete="off" />
         </Form.Item>
         <Form.Item<CustomerFields> name="commercial_name" label="Nombre comercial">
-          <Input maxLength={100} autoComplete="off" />
+          <TypedInput read={readName} maxLength={LIMITS.company} autoComplete="off" />
         </Form.Item>
       </>
     );
@@ -34,10 +36,10 @@ function NameFields({ isCompany }: { isCompany: boolean }) {
   return (
     <>
       <Form.Item<CustomerFields> name="first_name" label="Nombres" rules={[REQUIRED]}>
-        <Input maxLength={100} autoComplete="off" />
+        <TypedInput read={readName} maxLength={100} autoComplete="off" />
       </Form.Item>
       <Form.Item<CustomerFields> name="last_name" label="Apellidos" rules={[REQUIRED]}>
-        <Input maxLength={100} autoComplete="off" />
+        <TypedInput read={readName} maxLength={100} autoComplete="off" />
       </Form.Item>
     </>
   );
@@ -64,7 +66,7 @@ export function IdentityFields({ isIdentificationFixed }: { isIdentificationFixe
         dependencies={['id_type']}
         rules={[ofIdentification]}
       >
-        <Input maxLength={20} autoComplete="off" disabled={isIdentificationFixed} onBlur={settle} />
+        <Input maxLength={40} autoComplete="off" disabled={isIdentificationFixed} onBlur={settle} />
       </Form.Item>
       {idType === NIT_DOCUMENT_TYPE && (
         <Form.Item<CustomerFields>

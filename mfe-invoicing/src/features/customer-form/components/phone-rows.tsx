@@ -1,12 +1,13 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { PHONE_PREFIXES } from '@lacteos/contracts';
-import { ruleOf } from '@lacteos/ui/antd';
-import { AutoComplete, Button, Form, Input } from 'antd';
+import { PHONE_PREFIXES, readDigits, readPhone } from '@lacteos/contracts';
+import { ruleOf, TypedInput } from '@lacteos/ui/antd';
+import { AutoComplete, Button, Form } from 'antd';
 
 import { digitsProblem } from '../model/customer-rules';
 import styles from './customer-form.module.css';
 
-const DIGITS = ruleOf(digitsProblem);
+const DIGITS = ruleOf((typed) => digitsProblem(typed && readDigits(typed)));
+const PHONE = ruleOf((typed) => digitsProblem(typed && readPhone(typed)));
 const INDICATIVE_HINT = 'Código de país 57 para celular';
 
 /** Calling code (SIIGO's `indicative`), number and extension of the row with this key. */
@@ -21,11 +22,11 @@ export function PhoneFieldsOf({ name, title }: { name: number; title: string }) 
       >
         <AutoComplete options={PHONE_PREFIXES.map((value) => ({ value }))} />
       </Form.Item>
-      <Form.Item name={[name, 'number']} label={`Número ${title}`} rules={[DIGITS]}>
-        <Input inputMode="numeric" autoComplete="off" />
+      <Form.Item name={[name, 'number']} label={`Número ${title}`} rules={[PHONE]}>
+        <TypedInput read={readPhone} inputMode="tel" autoComplete="off" />
       </Form.Item>
       <Form.Item name={[name, 'extension']} label={`Extensión ${title}`} rules={[DIGITS]}>
-        <Input inputMode="numeric" autoComplete="off" />
+        <TypedInput read={readDigits} inputMode="numeric" autoComplete="off" />
       </Form.Item>
     </>
   );

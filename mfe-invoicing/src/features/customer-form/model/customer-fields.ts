@@ -2,7 +2,11 @@ import {
   COUNTRY,
   isVatResponsible,
   NIT_DOCUMENT_TYPE,
+  readDigits,
+  readEmail,
   readIdentification,
+  readName,
+  readPhone,
   type PersonType,
 } from '@lacteos/contracts';
 
@@ -106,17 +110,21 @@ export function fieldsOfCustomer(customer: CustomerRecord): CustomerFields {
   };
 }
 
-const text = (value: string | undefined): string => value?.trim() ?? '';
+const text = (value: string | undefined): string => readName(value ?? '');
 
 const phoneOf = ({ indicative, number, extension }: PhoneFields): CustomerPhone =>
   given(number)
-    ? { indicative: text(indicative), number: text(number), extension: text(extension) }
+    ? {
+        indicative: readDigits(text(indicative)),
+        number: readPhone(text(number)),
+        extension: readDigits(text(extension)),
+      }
     : { indicative: '', number: '', extension: '' };
 
 const contactOf = (row: ContactFields): CustomerContact => ({
   first_name: text(row.first_name),
   last_name: text(row.last_name),
-  email: text(row.email),
+  email: readEmail(text(row.email)),
   phone: phoneOf(row),
 });
 
