@@ -68,7 +68,9 @@ export class WithholdingCorrections {
       const withheld = withholdingOf(lines, { ...rates, minimumBase: NOTHING })?.withheld ?? NOTHING;
       if (withheld === before.withheld && isSame(rates, before))
         throw new AppError('VALIDATION.FAILED', { errors: { retefuente: UNCHANGED } });
-      const isRegistered = given.received === 'registered';
+      // Of a credit no money has come yet: the debt is the corrected one.
+      const isCredit = paymentMethodNamed(order.paymentMethod)?.isCredit ?? false;
+      const isRegistered = given.received === 'registered' && !isCredit;
       const difference = centavos(
         isRegistered ? withheld - before.withheld + before.difference : -before.collected,
       );

@@ -28,7 +28,7 @@ export class ReceivedRepository {
     const parts = [
       ['SUM(orders.total_price)', orders().innerJoin(`(${VOIDS})`, 'void', IS_VOIDED)],
       [
-        'SUM(kept.withheld)',
+        'SUM(kept.withheld - kept.difference - kept.collected)',
         orders()
           .innerJoin('order_withholdings', 'kept', 'kept.order_id = orders.id')
           .andWhere(`NOT EXISTS (SELECT 1 FROM (${VOIDS}) void WHERE ${IS_VOIDED})`),
@@ -55,7 +55,7 @@ export class ReceivedRepository {
     const rows = await this.work.manager.query<{ id: number; missing: number | string }[]>(
       `SELECT orders.id AS id, orders.total_price AS missing FROM orders JOIN (${VOIDS} AND payment.order_id IN (${marks})) void
          ON ${IS_VOIDED}
-       UNION ALL SELECT order_id, withheld FROM order_withholdings WHERE order_id IN (${marks})`,
+       UNION ALL SELECT order_id, withheld - difference - collected FROM order_withholdings WHERE order_id IN (${marks})`,
       [...ids, ...ids],
     );
     const missing = new Map<number, number>();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CashShift, Order, WithholdingRates } from '@lacteos/contracts';
+import type { CashShift, Order, StaffOrderRow, WithholdingRates } from '@lacteos/contracts';
 
 import {
   MoneyCheckRepository,
@@ -124,6 +124,17 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
     await fixture.settle();
     const { data } = await fixture.call<InvoiceStateDto>('GET', `/siigo/order/${orderId}/invoice`);
     expect(data).toMatchObject({ state: 'issued', withheld: 189.48 });
+  });
+
+  it('of a credit move no money, and what was received of an order counts the corrected ones', async () => {
+    const credit = await paidOrder(WITHHELD, { paymentMethod: 'Crédito' });
+    await correct(credit, { ...NONE, received: 'registered' });
+    expect([await received(credit), await refunds(credit)]).toEqual([TOTAL, []]);
+    expect((await fixture.order(credit)).paymentAlert).toBeNull();
+    const orderId = await paidOrder(WITHHELD);
+    await correct(orderId, { ...NONE, received: 'registered' });
+    const shown = await fixture.call<StaffOrderRow[]>('GET', '/admin/orders?isPaid=true&pageSize=200');
+    expect(shown.data.find(({ id }) => id === orderId)?.received).toBe((TOTAL - AMOUNT) / 100);
   });
 
   it('of cash are a movement of their own on the shift of the payment', async () => {

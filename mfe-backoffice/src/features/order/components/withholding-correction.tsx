@@ -1,4 +1,10 @@
-import { WITHHOLDING_KINDS, WITHHOLDINGS, type CorrectWithholding, type Order } from '@lacteos/contracts';
+import {
+  paymentMethodNamed,
+  WITHHOLDING_KINDS,
+  WITHHOLDINGS,
+  type CorrectWithholding,
+  type Order,
+} from '@lacteos/contracts';
 import { formatMoney } from '@lacteos/ui';
 import { clearableChoice, listLoadingProps, useShiftQuestion } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
@@ -34,6 +40,7 @@ export function WithholdingCorrection({ order, onClose }: { order: Order; onClos
   const withheld = withheldBy(order, given);
   const before = order.withholding?.withheld ?? 0;
   const { mutateAsync: correct, isPending } = useCorrectWithholding(order.id);
+  const isCredit = paymentMethodNamed(order.paymentMethod)?.isCredit ?? false;
   const { withShift, question } = useShiftQuestion(openShift);
   const send = ({ retefuente = 0, reteiva = 0, reteica = 0, received, reason }: Values) =>
     withShift((withoutShift) =>
@@ -67,18 +74,22 @@ export function WithholdingCorrection({ order, onClose }: { order: Order; onClos
         Retenciones: {formatMoney(before)} → <strong>{formatMoney(withheld)}</strong>
       </p>
       {question}
-      <Form.Item name="received" label="El comprador había pagado" rules={[required]}>
+      <Form.Item
+        name="received"
+        label={isCredit ? 'Pago a crédito' : 'El comprador había pagado'}
+        rules={[required]}
+      >
         <Radio.Group
           options={[
             {
               value: 'corrected',
-              label: `El total menos estas retenciones: ${formatMoney(order.totalPrice - withheld)}`,
+              label: `${isCredit ? 'Queda debiendo' : 'El total menos estas retenciones'}: ${formatMoney(order.totalPrice - withheld)}`,
             },
-            {
+            !isCredit && {
               value: 'registered',
               label: `Lo registrado: ${formatMoney(order.totalPrice - before)}${consequence(withheld - before)}`,
             },
-          ]}
+          ].filter((option) => option !== false)}
         />
       </Form.Item>
     </CorrectionDialog>
