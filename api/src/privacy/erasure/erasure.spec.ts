@@ -12,7 +12,7 @@ import { PERSONAL_DATA } from '../map/personal-data-map.js';
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 
 const PERSON = {
-  email: 'Lola.Distinta@privacidad.test',
+  email: 'lola.distinta@privacidad.test',
   phone: '3119998877',
   n_document: '98765432',
   first_name: 'Lolita',

@@ -1,5 +1,3 @@
-import { inflateSync } from 'node:zlib';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   formatMoney,
@@ -15,6 +13,7 @@ import fc from 'fast-check';
 
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
+import { pdfText } from '#test/pdf-text.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { TEST_SETTINGS } from '#test/test-settings.js';
 import { FACTORY, ProductEntity } from '#products/index.js';
@@ -32,22 +31,6 @@ interface SiigoInvoice {
 interface Shopper {
   user: Awaited<ReturnType<InvoicingFixture['api']['signedIn']>>['user'];
   token: string;
-}
-
-/** The words of a PDF, as its compressed streams show them. */
-function wordsOf(pdf: Buffer): string {
-  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
-  return streams
-    .flatMap(([, body = '']) => {
-      const bytes = Buffer.from(body, 'latin1');
-      const text = bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : body;
-      return [...text.matchAll(/\[(.*?)\] TJ/g)].map(([, shown = '']) =>
-        [...shown.matchAll(/<([0-9a-f]*)>/g)]
-          .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-          .join(''),
-      );
-    })
-    .join('\n');
 }
 
 const plain = (pesos: number): string => formatMoney(pesos).replaceAll('\u00a0', ' ');
@@ -113,7 +96,7 @@ describe.each(DIALECTS)('a day with all VAT classes on $name', (dialect) => {
     const answer = await fetch(`${fixture.api.origin}/api/order/${orderId}/receipt`, {
       headers: { authorization: `Bearer ${await fixture.token()}` },
     });
-    return wordsOf(Buffer.from(await answer.arrayBuffer()));
+    return pdfText(Buffer.from(await answer.arrayBuffer()));
   };
 
   const invoiceOf = async (orderId: number): Promise<SiigoInvoice> => {
