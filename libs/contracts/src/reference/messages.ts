@@ -41,6 +41,7 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'orders.remove-old-search-words': 'Limpieza de la búsqueda de pedidos',
   'users.remove-old-sessions': 'Limpieza de sesiones terminadas',
   'platform.remove-old-audit': 'Limpieza de la auditoría',
+  'platform.remove-old-keys': 'Limpieza de identificadores de solicitudes',
   'siigo.document': 'Factura o nota crédito en SIIGO',
   'siigo.note-mail': 'Correo de una nota crédito',
   'siigo.comparison': 'Comparación nocturna con SIIGO',
