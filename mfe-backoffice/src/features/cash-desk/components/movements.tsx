@@ -19,7 +19,7 @@ export function Movements({ caption, movements }: MovementsProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {['Fecha', 'Movimiento', 'Pedido', 'Persona', 'Valor'].map((title) => (
+            {['Movimiento', 'Valor', 'Pedido', 'Fecha', 'Persona'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -29,15 +29,15 @@ export function Movements({ caption, movements }: MovementsProps) {
         <tbody>
           {movements.map((movement) => (
             <tr key={movement.id}>
-              <td>{formatMoment(movement.at)}</td>
               <th scope="row">{movementText(movement)}</th>
+              <td>{formatMoney(movement.amount)}</td>
               <td>
                 {movement.orderId !== null && (
                   <Link to={`/admin/order/${movement.orderId}`}>{movement.orderId}</Link>
                 )}
               </td>
+              <td>{formatMoment(movement.at)}</td>
               <td>{movement.user}</td>
-              <td>{formatMoney(movement.amount)}</td>
             </tr>
           ))}
         </tbody>
