@@ -2,15 +2,11 @@ import { type Failure, TRY_AGAIN_TEXT } from '@lacteos/contracts';
 import type { AxiosError } from 'axios';
 
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
-const UNKNOWN_OUTCOME = 'No sabemos si se guardó: no llegó la respuesta. Revise su red.';
-const REPEATABLE = `${UNKNOWN_OUTCOME} Si lo envía otra vez sin cambios, no se hará dos veces.`;
 
 /** Code of a call that got no answer at all; its `status` is 0. */
 export const NETWORK_UNREACHABLE = 'NETWORK.UNREACHABLE';
 /** Code of an answer that did not come from the API, for example from a proxy. */
 const UNEXPECTED_ANSWER = 'INTERNAL';
-/** Codes of a gateway that lost the API, and of an API that lost its database. */
-const WITHOUT_WORD = ['GATEWAY.API_UNAVAILABLE', 'UNAVAILABLE'];
 
 /** A call that failed. Pages switch on `code`; `message` is Spanish and safe to show; `errors` is per field. */
 export class ApiError extends Error {
@@ -57,7 +53,7 @@ export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
   new ApiError({ code: UNEXPECTED_ANSWER, message: TRY_AGAIN_TEXT, status }, cause);
 
 // axios marks its errors; asking its own function would load it.
-const isAxiosError = (error: unknown): error is AxiosError<unknown> =>
+export const isAxiosError = (error: unknown): error is AxiosError<unknown> =>
   typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true;
 
 const parsed = (text: string): unknown => {
@@ -82,23 +78,4 @@ export const toApiError = (error: unknown): unknown => {
   if (!response) return networkLost(error);
   const { data, status } = response;
   return isFailure(data) ? new ApiError({ ...data, status }, error) : unexpectedAnswer(status, error);
-};
-
-const isWithoutWord = (response: AxiosError<unknown>['response']): boolean => {
-  if (!response) return true;
-  const { data, status } = response;
-  return isFailure(data) ? WITHOUT_WORD.includes(data.code) : status >= 500;
-};
-
-/**
- * As `toApiError`, for a write that was sent: without a word of the API its outcome is unknown.
- * @param isRepeatable whether the same write sent again is not done twice
- */
-export const toWriteError = (error: unknown, isRepeatable: boolean): unknown => {
-  const failure = toApiError(error);
-  if (!(failure instanceof ApiError) || !isAxiosError(error) || !isWithoutWord(error.response))
-    return failure;
-  const { code, status, requestId } = failure;
-  const message = isRepeatable ? REPEATABLE : UNKNOWN_OUTCOME;
-  return new ApiError({ code, status, requestId, message, isOutcomeUnknown: true }, error);
 };

@@ -10,7 +10,7 @@ import {
 } from '@lacteos/session-bus';
 import { aUser } from '@lacteos/session-bus/testing';
 import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
-import { createHttp } from './http.js';
+import { createHttp } from './sending/http.js';
 import {
   ApiError,
   createApi,

@@ -1,18 +1,9 @@
 import type { PageMeta } from '@lacteos/contracts';
-import { chosenStore } from '@lacteos/session-bus';
-import { toApiError, toWriteError } from './api-error.js';
-import type { Call, Carrier } from './call.js';
+import { toApiError } from './api-error.js';
+import type { CallOptions, Carrier, Request } from './call.js';
 import { pageCarrier } from './carrier.js';
-import { writeOnce } from './write-once.js';
+import { loadWriting } from './lazy-writing.js';
 
-/** What a call may carry besides its body. */
-export interface CallOptions extends Pick<Call, 'params' | 'headers' | 'signal' | 'isFresh'> {
-  /**
-   * Sent as `Idempotency-Key`: the same key never does the same thing twice. Without one a write has a key of its own,
-   * which its repetition after a lost answer shares. null for a call that may be repeated without one: a read, a sign-in.
-   */
-  idempotencyKey?: string | null;
-}
 /** A call that removes something, and what it has to say about it. */
 export interface RemovalOptions extends CallOptions {
   body?: unknown;
@@ -30,8 +21,6 @@ export interface Api {
   put: <T>(path: string, body?: unknown, options?: CallOptions) => Promise<T>;
   delete: <T>(path: string, options?: RemovalOptions) => Promise<T>;
 }
-
-type Request = Pick<Call, 'method' | 'url' | 'data'>;
 
 let sending = 0;
 
@@ -54,18 +43,14 @@ export const createApi = (carry: Carrier): Api => {
     }
   };
   const write = async <T>(request: Request, options: CallOptions = {}): Promise<T> => {
-    const { idempotencyKey, params, headers } = options;
-    const isOnce = idempotencyKey === undefined;
-    // What leaves without a network was certainly not done, and what needs no key may be done again.
-    const isHarmless = globalThis.navigator.onLine === false || idempotencyKey === null;
-    const send = (key: string | null | undefined): Promise<Page<T>> =>
-      call<T>(request, { ...options, idempotencyKey: key }, (error) =>
-        isHarmless ? toApiError(error) : toWriteError(error, isOnce),
-      );
     sending += 1;
     try {
-      const identity = () => JSON.stringify([request, params, headers, chosenStore()]);
-      return (await (isOnce ? writeOnce(identity(), send) : send(idempotencyKey))).data;
+      const { sendWrite } = await loadWriting();
+      return (
+        await sendWrite<Page<T>>(request, options, (key, toError) =>
+          call<T>(request, { ...options, idempotencyKey: key }, toError),
+        )
+      ).data;
     } finally {
       sending -= 1;
     }

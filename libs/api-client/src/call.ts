@@ -14,3 +14,14 @@ export interface Call {
 }
 /** Carries a call to the server and answers with the envelope. */
 export type Carrier = <T>(call: Call) => Promise<Success<T>>;
+
+/** What a call may carry besides its body. */
+export interface CallOptions extends Pick<Call, 'params' | 'headers' | 'signal' | 'isFresh'> {
+  /**
+   * Sent as `Idempotency-Key`: the same key never does the same thing twice. Without one a write has a key of its own,
+   * which its repetition after a lost answer shares. null for a call that may be repeated without one: a read, a sign-in.
+   */
+  idempotencyKey?: string | null;
+}
+/** What a call asks for. */
+export type Request = Pick<Call, 'method' | 'url' | 'data'>;

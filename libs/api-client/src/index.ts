@@ -1,9 +1,10 @@
-export { api, createApi, isSending, type Api, type CallOptions, type Page } from './api.js';
+export { api, createApi, isSending, type Api, type Page } from './api.js';
 export { ApiError, NETWORK_UNREACHABLE, toApiError, toFileError } from './api-error.js';
-export type { Call, Carrier } from './call.js';
+export type { Call, CallOptions, Carrier } from './call.js';
 export { overAxios } from './carrier.js';
 export { newIdempotencyKey } from './idempotency-key.js';
 export { loadHttp } from './lazy-http.js';
 export { createSessionAuthority, sessionAuthority } from './session-authority.js';
-export { forgetLostWrites } from './write-once.js';
-export { uploadFile, type UploadOptions } from './upload-file.js';
+export { forgetLostWrites } from './open-writes.js';
+export type { UploadOptions } from './sending/send-file.js';
+export { uploadFile } from './upload-file.js';

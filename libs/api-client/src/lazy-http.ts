@@ -8,7 +8,7 @@ let loading: Promise<AxiosInstance> | null = null;
  * the first caller: a shopper who only looks around never loads it. Rejects with an ApiError without a connection.
  */
 export const loadHttp = (): Promise<AxiosInstance> => {
-  loading ??= import(/* webpackChunkName: "http" */ './http.js').then(
+  loading ??= import(/* webpackChunkName: "http" */ './sending/http.js').then(
     ({ createHttp }) => createHttp(),
     (cause: unknown) => {
       loading = null;

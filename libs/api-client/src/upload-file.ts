@@ -1,45 +1,10 @@
-import { toWriteError } from './api-error.js';
-import { loadHttp } from './lazy-http.js';
-import { writeOnce } from './write-once.js';
+import { loadWriting } from './lazy-writing.js';
+import type { UploadOptions } from './sending/send-file.js';
 
-/** A photo on a weak network takes longer than other calls, in milliseconds. */
-const UPLOAD_MS = 120_000;
-
-/** What goes along with a file. */
-export interface UploadOptions {
-  /** Fields of the form, written before the file. */
-  fields?: Readonly<Record<string, string>>;
-  params?: Readonly<Record<string, unknown>>;
-}
-
-/** Sends a file as a form, once (see {@link writeOnce}), and answers the body as the server wrote it. @throws ApiError */
-export function uploadFile<T>(
+/** Sends a file as a form, once for a file of this page, and answers the body as the server wrote it. @throws ApiError */
+export const uploadFile = async <T>(
   path: string,
   file: Blob,
   name: string,
-  { fields = {}, params }: UploadOptions = {},
-): Promise<T> {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', file, name);
-  return writeOnce(JSON.stringify([path, params, fields, name, numberOf(file)]), async (key) => {
-    try {
-      const http = await loadHttp();
-      const headers = { 'Idempotency-Key': key };
-      const { data } = await http.post<T>(path, form, { params, headers, timeout: UPLOAD_MS });
-      return data;
-    } catch (error) {
-      throw toWriteError(error, true);
-    }
-  });
-}
-
-const numbers = new WeakMap<Blob, number>();
-let files = 0;
-
-/** Names a file of this page: two of the same name and size may differ. */
-const numberOf = (file: Blob): number => {
-  const number = numbers.get(file) ?? (files += 1);
-  numbers.set(file, number);
-  return number;
-};
+  options: UploadOptions = {},
+): Promise<T> => (await loadWriting()).sendFile<T>(path, file, name, options);

@@ -73,8 +73,8 @@ export const EVERY_PAGE_NEEDS = [
   'libs/contracts/src/general-texts.ts',
   'libs/api-client/src/',
 ];
-/** Of these, what is loaded with the first request: axios. */
-export const LOADED_LATER = 'libs/api-client/src/http.ts';
+/** Of these, what is loaded with the first request of somebody signed in or the first write: axios. */
+export const LOADED_LATER = 'libs/api-client/src/sending/';
 
 const versionOf = (dir: string, name: string): string => {
   const require = createRequire(join(dir, 'package.json'));

@@ -1,0 +1,26 @@
+import { ApiError, isAxiosError, isFailure, toApiError } from '../api-error.js';
+import type { AxiosError } from 'axios';
+
+const UNKNOWN_OUTCOME = 'No sabemos si se guardó: no llegó la respuesta. Revise su red.';
+const REPEATABLE = `${UNKNOWN_OUTCOME} Si lo envía otra vez sin cambios, no se hará dos veces.`;
+/** Codes of a gateway that lost the API, and of an API that lost its database. */
+const WITHOUT_WORD = ['GATEWAY.API_UNAVAILABLE', 'UNAVAILABLE'];
+
+const isWithoutWord = (response: AxiosError<unknown>['response']): boolean => {
+  if (!response) return true;
+  const { data, status } = response;
+  return isFailure(data) ? WITHOUT_WORD.includes(data.code) : status >= 500;
+};
+
+/**
+ * As `toApiError`, for a write that was sent: without a word of the API its outcome is unknown.
+ * @param isRepeatable whether the same write sent again is not done twice
+ */
+export const toWriteError = (error: unknown, isRepeatable: boolean): unknown => {
+  const failure = toApiError(error);
+  if (!(failure instanceof ApiError) || !isAxiosError(error) || !isWithoutWord(error.response))
+    return failure;
+  const { code, status, requestId } = failure;
+  const message = isRepeatable ? REPEATABLE : UNKNOWN_OUTCOME;
+  return new ApiError({ code, status, requestId, message, isOutcomeUnknown: true }, error);
+};

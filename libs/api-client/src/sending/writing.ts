@@ -1,0 +1,24 @@
+import { chosenStore } from '@lacteos/session-bus';
+import { toApiError } from '../api-error.js';
+import type { CallOptions, Request } from '../call.js';
+import { toWriteError } from './write-error.js';
+import { writeOnce } from './write-once.js';
+
+/** Sends a write under its key; `toError` turns what it throws into an ApiError. */
+type Send<T> = (key: string | null | undefined, toError: (error: unknown) => unknown) => Promise<T>;
+
+/** Sends a write as its options ask: once ({@link writeOnce}), with the caller's key, or without one. */
+export const sendWrite = <T>(
+  request: Request,
+  { idempotencyKey, params, headers }: CallOptions,
+  send: Send<T>,
+): Promise<T> => {
+  const isOnce = idempotencyKey === undefined;
+  // What leaves without a network was certainly not done, and what needs no key may be done again.
+  const isHarmless = globalThis.navigator.onLine === false || idempotencyKey === null;
+  const toError = (error: unknown) => (isHarmless ? toApiError(error) : toWriteError(error, isOnce));
+  if (!isOnce) return send(idempotencyKey, toError);
+  return writeOnce(JSON.stringify([request, params, headers, chosenStore()]), (key) => send(key, toError));
+};
+
+export { sendFile } from './send-file.js';
