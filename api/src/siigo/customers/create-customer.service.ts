@@ -10,7 +10,7 @@ import type { SiigoOutcome } from '../client/errors/siigo-outcome.js';
 import { SiigoCustomers } from '../client/siigo-records.js';
 import type { SiigoCustomer } from '../client/siigo-wire.js';
 import { freeBranch, idTypeOf } from './customer-branch.js';
-import { type CustomerFields, fieldsOfForm, siigoRequestOf } from './customer-fields.js';
+import { type CustomerFields, fieldsOfForm, siigoRequestOf } from './request/customer-fields.js';
 import { correctionOfForm, identificationTaken } from './customer-refusals.js';
 import { customerProblems } from './customer-rules.js';
 import { withholdingOf, withholdingProblems } from './customer-withholding.js';
@@ -18,7 +18,7 @@ import type { CustomerDto, NewCustomerDto } from './customer.dto.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { EditCustomerService } from './edit-customer.service.js';
-import { withSiigoNames } from './siigo-names.js';
+import { withSiigoNames } from './request/siigo-names.js';
 
 /** Creates a customer in SIIGO and the shop before the first invoice, with what a company withholds. */
 @Injectable()

@@ -5,7 +5,7 @@ import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
-import { staffCustomerView, customerView } from './customer-fields.js';
+import { staffCustomerView, customerView } from './request/customer-fields.js';
 import { CreateCustomerService } from './create-customer.service.js';
 import {
   AdminCustomerDto,

@@ -3,7 +3,7 @@ import { In, IsNull, Not } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
 import { CustomerEntity } from './customer.entity.js';
-import type { CustomerFields } from './customer-fields.js';
+import type { CustomerFields } from './request/customer-fields.js';
 
 /** Customer queries. */
 @Injectable()

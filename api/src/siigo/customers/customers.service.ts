@@ -10,7 +10,7 @@ import type { SiigoCustomer } from '../client/siigo-wire.js';
 import { failedOutcomeError, valueOrThrow } from '../client/errors/siigo-failure.js';
 import { isNotFound } from '../client/errors/siigo-outcome.js';
 import type { CustomerEntity } from './customer.entity.js';
-import { type CustomerFields, fieldsOfSiigo } from './customer-fields.js';
+import { type CustomerFields, fieldsOfSiigo } from './request/customer-fields.js';
 import { CustomersRepository } from './customers.repository.js';
 
 /** SIIGO's maximum page size. */

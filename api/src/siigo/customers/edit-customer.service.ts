@@ -13,8 +13,8 @@ import type { SiigoCustomer, SiigoCustomerRequest } from '../client/siigo-wire.j
 import { failedOutcomeError, valueOrThrow } from '../client/errors/siigo-failure.js';
 import type { CustomerEntity } from './customer.entity.js';
 import type { CustomerDto, CustomerEditDto } from './customer.dto.js';
-import { customerChange, requestOf } from './customer-change.js';
-import { type CustomerFields, customerView, fieldsOfForm, fieldsOfSiigo } from './customer-fields.js';
+import { customerChange, requestOf } from './request/customer-change.js';
+import { type CustomerFields, customerView, fieldsOfForm, fieldsOfSiigo } from './request/customer-fields.js';
 import { correctionOfForm, identificationTaken } from './customer-refusals.js';
 import { customerProblems } from './customer-rules.js';
 import { CustomersRepository } from './customers.repository.js';

@@ -8,7 +8,7 @@ import { ERROR_TABLE } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
 import { CataloguesService } from '../../catalogues/catalogues.service.js';
 import { freeBranch, idTypeOf } from '../../customers/customer-branch.js';
-import { withSiigoNames } from '../../customers/siigo-names.js';
+import { withSiigoNames } from '../../customers/request/siigo-names.js';
 import { SiigoCustomers } from '../../client/siigo-records.js';
 import type {
   SiigoCreditNoteRequest,

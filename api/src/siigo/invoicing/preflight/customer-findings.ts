@@ -1,7 +1,7 @@
 import { NIT_DOCUMENT_TYPE, TEXTS } from '@lacteos/contracts';
 
 import type { SiigoCustomer, SiigoCustomerRequest } from '../../client/siigo-wire.js';
-import { changedNames, withSiigoNames } from '../../customers/siigo-names.js';
+import { changedNames, withSiigoNames } from '../../customers/request/siigo-names.js';
 import { customerProblems } from '../../customers/customer-rules.js';
 import type { ShopCode } from '../../corrections/corrections.js';
 import { PAGES } from '../../corrections/correction-pages.js';

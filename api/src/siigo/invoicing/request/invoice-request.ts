@@ -1,6 +1,6 @@
 import { readIdentification } from '@lacteos/contracts';
 
-import { fieldsOfForm, siigoRequestOf } from '../../customers/customer-fields.js';
+import { fieldsOfForm, siigoRequestOf } from '../../customers/request/customer-fields.js';
 import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';
 import type { InvoiceRequestDto } from './invoice-request.dto.js';
 

@@ -1,9 +1,14 @@
 import { isVatResponsible, NIT_DOCUMENT_TYPE, readIdentification, type PersonType } from '@lacteos/contracts';
 
-import type { SiigoContact, SiigoCustomer, SiigoCustomerRequest, SiigoPhone } from '../client/siigo-wire.js';
-import { idTypeOf } from './customer-branch.js';
-import type { CustomerEntity } from './customer.entity.js';
-import type { AdminCustomerDto, CustomerDto, CustomerFormDto, CustomerPhoneDto } from './customer.dto.js';
+import type {
+  SiigoContact,
+  SiigoCustomer,
+  SiigoCustomerRequest,
+  SiigoPhone,
+} from '../../client/siigo-wire.js';
+import { idTypeOf } from '../customer-branch.js';
+import type { CustomerEntity } from '../customer.entity.js';
+import type { AdminCustomerDto, CustomerDto, CustomerFormDto, CustomerPhoneDto } from '../customer.dto.js';
 
 /** A customer's fields without keys and metadata. */
 export type CustomerFields = Omit<

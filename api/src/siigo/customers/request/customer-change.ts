@@ -1,4 +1,4 @@
-import type { SiigoCustomer, SiigoCustomerRequest } from '../client/siigo-wire.js';
+import type { SiigoCustomer, SiigoCustomerRequest } from '../../client/siigo-wire.js';
 import { type CustomerFields, siigoRequestOf } from './customer-fields.js';
 import { withSiigoNames } from './siigo-names.js';
 

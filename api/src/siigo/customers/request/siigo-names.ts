@@ -1,6 +1,6 @@
 import { siigoName } from '@lacteos/contracts';
 
-import type { SiigoCustomerRequest } from '../client/siigo-wire.js';
+import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 
 /** A customer whose names have only characters that SIIGO takes. */
 export function withSiigoNames(customer: SiigoCustomerRequest): SiigoCustomerRequest {
