@@ -61,6 +61,7 @@ describe('the parameters of an address', () => {
     fireEvent.click(screen.getByText('Otra vista'));
     act(() => press('envio'));
     expect(addressNow()).toEqual({ pago: '2', envio: '1' });
+    expect(await screen.findByText('?pago=2&envio=1')).toBeVisible();
     act(() => window.history.back());
     expect(await screen.findByText('?pago=2')).toBeVisible();
     act(() => press('orden'));
