@@ -24,7 +24,10 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
     }
   };
   const invoiced = async (): Promise<number> => {
-    const orderId = await fixture.addOrder({ lines: [{ price: 10_000, quantity: 4 }], paymentMethod: 'Nequi' });
+    const orderId = await fixture.addOrder({
+      lines: [{ price: 10_000, quantity: 4 }],
+      paymentMethod: 'Nequi',
+    });
     await fixture.invoice(orderId);
     await settle();
     return orderId;
@@ -120,7 +123,10 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
   });
 
   it('that is still due to an invoice on its way to the DIAN is no difference', async () => {
-    const orderId = await fixture.addOrder({ lines: [{ price: 10_000, quantity: 4 }], paymentMethod: 'Nequi' });
+    const orderId = await fixture.addOrder({
+      lines: [{ price: 10_000, quantity: 4 }],
+      paymentMethod: 'Nequi',
+    });
     await fixture.invoice(orderId);
     await fixture.call('POST', `/order/${orderId}/cancellation`, { reason: 'Prueba' });
     expect(await faultsOf(orderId)).toEqual([]);
