@@ -179,6 +179,7 @@ const view = ({ id, now }, { order, document, lines, items, tax }) => ({
   active: true,
   isInvoice: false,
   idInvoice: null,
+  invoiceState: 'none',
   paidWithoutStock: false,
   paymentAlert: null,
   storeId: null,

@@ -1,6 +1,5 @@
+import { COMPANY, WITHHELD } from '../invoicing/invoicing-fixture.js';
 import { REASON, type RepeatsWorld, type WriteRows } from './repeats-world.js';
-
-const COMPANY = '900123456';
 
 const invoiced = async ({ fixture }: RepeatsWorld, change: Record<string, unknown> = {}) => {
   const orderId = await fixture.addOrder();
@@ -24,6 +23,13 @@ const onInvoice = async (world: RepeatsWorld, path: string, body: unknown, chang
 const unlinked = async (world: RepeatsWorld): Promise<number> =>
   (await world.shop.addProduct({ price: 12_500, account: 1253, code: `L-${world.next()}` })).id;
 const DRAFT = { sendToDian: false };
+const withholdingOf = async (world: RepeatsWorld, orderId: number) => ({
+  path: `/siigo/order/${orderId}/withholding`,
+  token: await world.token(),
+  body: { retefuente: 2.5, reteiva: 0, reteica: 0, received: 'registered', reason: REASON },
+});
+const paidByCompany = (world: RepeatsWorld): Promise<number> =>
+  world.fixture.addOrder({ nDocument: COMPANY, paymentMethod: 'Nequi', withholding: WITHHELD });
 
 /** Writes about invoices, customers and products at SIIGO. */
 export const SIIGO_WRITES: WriteRows = {
@@ -88,6 +94,17 @@ export const SIIGO_WRITES: WriteRows = {
       const { id } = await world.paid();
       const body = { paymentMethod: 'Nequi', transactionNumber: 'M8871203', reason: REASON };
       return { path: `/siigo/order/${id}/payment`, token: await world.token(), body };
+    },
+  },
+  'PUT /api/siigo/order/{id}/withholding': {
+    prepare: async (world) => withholdingOf(world, await paidByCompany(world)),
+  },
+  'POST /api/admin/orders/{id}/balance': {
+    prepare: async (world) => {
+      const id = await paidByCompany(world);
+      const { path, token, body } = await withholdingOf(world, id);
+      await world.call('PUT', path, token, body);
+      return { path: `/admin/orders/${id}/balance`, token, body: { transactionNumber: `T-${world.next()}` } };
     },
   },
   'POST /api/siigo/customers': {

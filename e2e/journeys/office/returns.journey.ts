@@ -51,7 +51,7 @@ test('a buyer returns one of three yogurts on a phone and sees the money on its 
     await dialog.getByLabel('Motivo').click();
     await phone.getByTitle('Llegó dañado o de mala calidad').click();
     await expect(dialog.getByText(/^Puede pedirla hasta el/)).toBeVisible();
-    await dialog.getByRole('spinbutton', { name: /máximo 3/ }).fill('1');
+    await dialog.getByRole('textbox', { name: /máximo 3/ }).fill('1');
     await dialog.getByLabel('¿Qué pasó? (opcional)').fill('La tapa llegó rota');
     await dialog
       .locator('input[type=file]')

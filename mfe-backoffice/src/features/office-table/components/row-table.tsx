@@ -105,6 +105,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         cardProps={{ styles: { body: { padding: 0 } } }}
         locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
         sortDirections={['ascend', 'descend', 'ascend']}
+        showSorterTooltip={false}
         tableAlertRender={false}
         rowSelection={
           selection && {

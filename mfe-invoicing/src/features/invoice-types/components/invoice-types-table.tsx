@@ -51,6 +51,7 @@ export function InvoiceTypesTable({ total, types, onClear }: InvoiceTypesTablePr
             size="middle"
             {...boundedTable(INVOICE_TYPE_COLUMNS)}
             cardProps={{ styles: { body: { padding: 0 } } }}
+            showSorterTooltip={false}
             locale={{
               emptyText: empty,
             }}
