@@ -23,6 +23,7 @@ import { IndexOrderSales1801000001000 } from './orders/migrations/index-order-sa
 import { IndexOrderTotals1795000001000 } from './orders/migrations/index-order-totals.migration.js';
 import { KeepHoldEnds1799900001000 } from './orders/hold/keep-hold-ends.migration.js';
 import { IndexUnpaidOrders1794000001000 } from './orders/migrations/index-unpaid-orders.migration.js';
+import { KeyWithholdingsByDocumentType1804691001000 } from './orders/withholding/key-withholdings-by-document-type.migration.js';
 import { CreateWithholdings1802019001000 } from './orders/withholding/create-withholdings.migration.js';
 import { CreateReturnPictures1803205001000 } from './orders/returns/pictures/create-return-pictures.migration.js';
 import { AddReturnBases1804681001000 } from './orders/returns/return/add-return-bases.migration.js';
@@ -124,4 +125,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateCashMovements1804684001000,
   CreateIdempotencyKeys1804685001000,
   KeyUsersByDocumentType1804688001000,
+  KeyWithholdingsByDocumentType1804691001000,
 ];

@@ -32,7 +32,7 @@ export const SELLER = 629;
 /** A company of the demo, and what it withholds by rates that SIIGO has active. */
 export const COMPANY = '900123456';
 /** The company as staff enter it: its document is a NIT, the fixture's buyer has a cédula. */
-const COMPANY_DATA: CustomerData = {
+export const COMPANY_DATA: CustomerData = {
   identification: COMPANY,
   id_type: '31',
   person_type: 'Company',

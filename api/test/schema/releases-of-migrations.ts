@@ -56,6 +56,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CreateCashMovements1804684001000'],
   ['CreateIdempotencyKeys1804685001000'],
   ['KeyUsersByDocumentType1804688001000'],
+  ['KeyWithholdingsByDocumentType1804691001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

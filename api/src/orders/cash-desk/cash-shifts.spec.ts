@@ -222,7 +222,9 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     const id = await placed();
     const { nDocument } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
     const rates = { reteFuente: 2.5, reteIva: 0, reteIca: 0, minimumBase: centavos(0) };
-    await api.uow.run(() => api.app.get(OrderWithholdings).setBuyer(nDocument, rates));
+    await api.uow.run(() =>
+      api.app.get(OrderWithholdings).setBuyer({ identification: nDocument, idType: '13' }, rates),
+    );
     await pay(clerk, id);
     const withheld = toPesos(await api.app.get(OrderWithholdings).deductionOf(id));
     expect(withheld).toBe(250);

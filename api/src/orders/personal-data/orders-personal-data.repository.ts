@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
-import type { Person } from '#platform/personal-data/index.js';
+import { isDocumentOf, type Person } from '#platform/personal-data/index.js';
 import { CartItemEntity } from '../cart/cart-item.entity.js';
 import { OrderLineEntity } from '../order/order-line.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
@@ -109,9 +109,10 @@ export class OrdersPersonalDataRepository {
   }
 
   /** Orders of the account, and ended ones that staff entered for the same proved e-mail with the same document or phone. */
-  async idsAbout({ id, document, phone, email, ownsEmail }: Person): Promise<number[]> {
+  async idsAbout(person: Person): Promise<number[]> {
+    const { id, email, ownsEmail } = person;
     const own = await this.work.manager.find(OrderEntity, { where: { userId: id }, select: { id: true } });
-    const others = ownsEmail ? await this.enteredByStaff(document, phone) : [];
+    const others = ownsEmail ? await this.enteredByStaff(person) : [];
     const same = others.filter(
       ({ shippingAddress, customer }) =>
         isSameEmail(shippingAddress.email, email) || isSameEmail(customer?.contact_email, email),
@@ -119,15 +120,20 @@ export class OrdersPersonalDataRepository {
     return [...new Set([...own, ...same].map((order) => order.id))];
   }
 
-  private async enteredByStaff(document: string, phone: string): Promise<OrderEntity[]> {
+  private async enteredByStaff(person: Person): Promise<OrderEntity[]> {
+    const { document, phone } = person;
     const terms = await this.work.manager.find(OrderSearchTermEntity, {
       where: { term: phone },
       select: { orderId: true },
     });
+    const withPhone = new Set(terms.map(({ orderId }) => orderId));
     const found = await this.work.manager.find(OrderEntity, {
-      where: [{ nDocument: document }, { id: In(terms.map(({ orderId }) => orderId)) }],
+      where: [{ nDocument: document }, { id: In([...withPhone]) }],
     });
-    return found.filter(({ active, isPaid, isDelivered }) => !active || (isPaid && isDelivered));
+    return found.filter(
+      ({ id, customer, active, isPaid, isDelivered }) =>
+        (withPhone.has(id) || isDocumentIn(customer, person)) && (!active || (isPaid && isDelivered)),
+    );
   }
 
   ordersWith(ids: readonly number[]): Promise<OrderEntity[]> {
@@ -157,6 +163,14 @@ export class OrdersPersonalDataRepository {
     await this.work.manager.delete(WeeklyMailRecipientEntity, { userId });
   }
 }
+
+const isDocumentIn = (customer: OrderEntity['customer'], person: Person): boolean =>
+  customer !== null &&
+  isDocumentOf(person, {
+    identification: customer.identification,
+    idType: customer.id_type,
+    personType: customer.person_type,
+  });
 
 const isSameEmail = (one: string | undefined, other: string): boolean =>
   (one ?? '').toLowerCase() === other.toLowerCase();

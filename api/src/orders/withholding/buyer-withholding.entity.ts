@@ -1,15 +1,19 @@
-import type { Centavos, WithholdingRates } from '@lacteos/contracts';
+import { NIT_DOCUMENT_TYPE, type Centavos, type WithholdingRates } from '@lacteos/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn } from '#platform/database/index.js';
 import { percentTransformer as transformer } from './stored-percent.js';
 
-/** What a company withholds when it pays; without a row nothing. */
+/** What a company withholds when it pays; without a row nothing. The same number under another type is another buyer. */
 @Entity('buyer_withholdings')
 export class BuyerWithholdingEntity implements WithholdingRates {
   /** Without the check digit; holds for all branches. */
   @PrimaryColumn({ type: 'varchar', length: 50 })
   identification: string;
+
+  /** Code of DIAN's list. */
+  @PrimaryColumn({ name: 'id_type', type: 'varchar', length: 10, default: NIT_DOCUMENT_TYPE })
+  idType: string;
 
   @Column({ name: 'rete_fuente', type: 'integer', transformer })
   reteFuente: number;

@@ -12,7 +12,7 @@ import {
 } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { WithholdingRepository } from './withholding.repository.js';
+import { type BuyerDocument, WithholdingRepository } from './withholding.repository.js';
 
 /** What a company withholds of its purchases. */
 export interface BuyerWithholding extends WithholdingRates {
@@ -33,8 +33,8 @@ export class OrderWithholdings {
   constructor(private readonly withholdings: WithholdingRepository) {}
 
   /** The rates of a company, or null. */
-  async ofBuyer(identification: string): Promise<BuyerWithholding | null> {
-    const row = await this.withholdings.ofBuyer(identification);
+  async ofBuyer(document: BuyerDocument): Promise<BuyerWithholding | null> {
+    const row = await this.withholdings.ofBuyer(document);
     if (!row) return null;
     const { reteFuente, reteIva, reteIca, minimumBase } = row;
     return { reteFuente, reteIva, reteIca, minimumBase };
@@ -49,10 +49,10 @@ export class OrderWithholdings {
   }
 
   /** Sets the rates of a company; without a rate above 0 it withholds nothing. Call it in a unit of work. */
-  async setBuyer(identification: string, rates: BuyerWithholding | null): Promise<void> {
+  async setBuyer({ identification, idType }: BuyerDocument, rates: BuyerWithholding | null): Promise<void> {
     const isAny = rates !== null && WITHHOLDING_KINDS.some((kind) => rates[kind] > 0);
-    if (isAny) await this.withholdings.setBuyer({ identification, ...rates });
-    else await this.withholdings.clearBuyer(identification);
+    if (isAny) await this.withholdings.setBuyer({ identification, idType, ...rates });
+    else await this.withholdings.clearBuyer({ identification, idType });
   }
 
   /** The rates that a paid order's buyer withheld at, or an unpaid one's is going to; null: nothing. */

@@ -6,15 +6,20 @@ import { BuyerWithholdingEntity } from './buyer-withholding.entity.js';
 import { OrderWithholdingEntity } from './order-withholding.entity.js';
 import { percentTransformer, storedPercent } from './stored-percent.js';
 
+/** The type of the buyer's document is the one in 'Datos Cliente', otherwise the account's. MariaDB extracts it in quotes. */
 const RATES_FOR: KeyedRead<StoredRates> = {
   sql: `SELECT orders.id AS orderId, COALESCE(paid.rete_fuente, buyer.rete_fuente) AS reteFuente, COALESCE(paid.rete_iva, buyer.rete_iva) AS reteIva,
   COALESCE(paid.rete_ica, buyer.rete_ica) AS reteIca, COALESCE(buyer.minimum_base, 0) AS minimumBase FROM orders
   LEFT JOIN order_withholdings paid ON paid.order_id = orders.id AND orders.is_paid = 1
+  LEFT JOIN users account ON account.id = orders.user_id
   LEFT JOIN buyer_withholdings buyer ON buyer.identification = orders.n_document AND orders.is_paid = 0
+    AND buyer.id_type = COALESCE(REPLACE(JSON_EXTRACT(orders.customer, '$.id_type'), '"', ''), account.id_type)
   WHERE orders.id`,
   keyOf: ({ orderId }) => orderId,
 };
 
+/** The same number under another type is another buyer. */
+export type BuyerDocument = Pick<BuyerWithholdingEntity, 'identification' | 'idType'>;
 type RatesOfOrder = WithholdingRates & { readonly minimumBase: Centavos };
 /** All rates are null where nothing is withheld. */
 interface StoredRates extends Omit<WithholdingRates, 'reteFuente'> {
@@ -28,15 +33,15 @@ interface StoredRates extends Omit<WithholdingRates, 'reteFuente'> {
 export class WithholdingRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  ofBuyer(identification: string): Promise<BuyerWithholdingEntity | null> {
-    return this.work.manager.findOneBy(BuyerWithholdingEntity, { identification });
+  ofBuyer({ identification, idType }: BuyerDocument): Promise<BuyerWithholdingEntity | null> {
+    return this.work.manager.findOneBy(BuyerWithholdingEntity, { identification, idType });
   }
 
   /** Rates of all companies that withhold. */
   rates(): Promise<Pick<BuyerWithholdingEntity, 'reteFuente' | 'reteIva' | 'reteIca'>[]> {
     return this.work.manager
       .createQueryBuilder(BuyerWithholdingEntity, 'buyer')
-      .select(['buyer.identification', 'buyer.reteFuente', 'buyer.reteIva', 'buyer.reteIca'])
+      .select(['buyer.identification', 'buyer.idType', 'buyer.reteFuente', 'buyer.reteIva', 'buyer.reteIca'])
       .getMany();
   }
 
@@ -72,8 +77,8 @@ export class WithholdingRepository {
     await this.work.manager.save(BuyerWithholdingEntity, row);
   }
 
-  async clearBuyer(identification: string): Promise<void> {
-    await this.work.manager.delete(BuyerWithholdingEntity, { identification });
+  async clearBuyer({ identification, idType }: BuyerDocument): Promise<void> {
+    await this.work.manager.delete(BuyerWithholdingEntity, { identification, idType });
   }
 
   /** Notes what was withheld of an order that is paid now. */

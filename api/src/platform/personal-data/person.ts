@@ -1,3 +1,8 @@
+import { NIT_DOCUMENT_TYPE, type PersonType } from '@lacteos/contracts';
+
+/** DIAN's code of the cédula. */
+const CITIZEN_DOCUMENT_TYPE = '13';
+
 /** Whose data is read or erased; the values as they were before the erasure. */
 export interface Person {
   readonly id: number;
@@ -10,6 +15,23 @@ export interface Person {
   readonly names: readonly string[];
   /** Whether the mailbox is proved: only then is what others wrote about this e-mail the person's, too. */
   readonly ownsEmail: boolean;
+}
+
+/** A document as orders and invoices name it. */
+interface NamedDocument {
+  readonly idType: string;
+  readonly identification: string;
+  readonly personType: PersonType;
+}
+
+/** Whether a document is the person's: the same number under another type is another's, but for the NIT of a citizen, which is the cédula. */
+export function isDocumentOf(
+  { idType, document }: Pick<Person, 'idType' | 'document'>,
+  other: NamedDocument,
+): boolean {
+  if (other.identification !== document) return false;
+  const isOwnNit = idType === CITIZEN_DOCUMENT_TYPE && other.idType === NIT_DOCUMENT_TYPE;
+  return other.idType === idType || (isOwnNit && other.personType === 'Person');
 }
 
 /** A row of the archive; its keys are Spanish words that the person reads. */

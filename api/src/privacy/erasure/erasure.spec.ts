@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { DIALECTS, TEST_PASSWORD, startApi, type TestApi } from '#test/index.js';
+import { COMPANY_DATA } from '#test/invoicing/invoicing-fixture.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { Audit } from '#platform/audit/index.js';
 import { ClaimEntity, ClaimEntryEntity } from '#claims/index.js';
@@ -275,5 +276,34 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     expect((await erase(thief)).status).toBe(200);
     const { shippingAddress } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
     expect(shippingAddress.address).toBe(SHIPPING.address);
+  });
+
+  it('takes what staff entered for the person, and leaves a company with the number and the e-mail', async () => {
+    const change = { email: 'con.empresa@privacidad.test', n_document: '901900100', phone: '3118887766' };
+    const person = await signUp(change);
+    await api.app.get(EmailVerification).markVerified(person.user);
+    const address = { ...SHIPPING, email: change.email, phone: '3110001122' };
+    const enter = async (document: object): Promise<number> => {
+      const { id } = await shop.placedBy(await api.signedIn(1), [[yogurt, 1]]);
+      const customer = { ...COMPANY_DATA, identification: change.n_document, ...document };
+      const state = { isPaid: true, isDelivered: true, shippingAddress: address };
+      await api.uow.manager.update(OrderEntity, { id }, {
+        ...{ nDocument: change.n_document, customer },
+        ...state,
+      } as object);
+      return id;
+    };
+    const ids = [
+      await enter({ id_type: '13', person_type: 'Person' }),
+      await enter({ id_type: '31', person_type: 'Person' }),
+      await enter({ id_type: '31', person_type: 'Company' }),
+      await enter({ id_type: '41', person_type: 'Person' }),
+    ];
+    expect((await erase(person)).status).toBe(200);
+    const orders = await Promise.all(ids.map((id) => api.uow.manager.findOneByOrFail(OrderEntity, { id })));
+    expect(orders.map(({ shippingAddress }) => shippingAddress.email)).toEqual([
+      ...['', ''],
+      ...[change.email, change.email],
+    ]);
   });
 });

@@ -65,7 +65,7 @@ export const ORDERS_MAP: PersonalDataMap = {
   order_credits: nothingPersonal('cause', 'product_id', 'order_id', 'quantity', 'base', 'amount'),
   buyer_withholdings: {
     personal: { identification: ['NIT de la empresa que retiene', 'books', 'retained'] },
-    other: ['rete_fuente', 'rete_iva', 'rete_ica', 'minimum_base'],
+    other: ['id_type', 'rete_fuente', 'rete_iva', 'rete_ica', 'minimum_base'],
   },
   product_sales: nothingPersonal('day', 'product_id', 'units', 'amount'),
   product_sale_changes: nothingPersonal('id', 'day', 'product_id', 'units', 'amount'),

@@ -47,7 +47,7 @@ export class CreateCustomerService {
     return this.work.run(async () => {
       const row = await this.store.store(sent);
       if (fields.personType === 'Company')
-        await this.withholdings.setBuyer(row.identification, withholdingOf(form.withholding));
+        await this.withholdings.setBuyer(row, withholdingOf(form.withholding));
       const created = await this.editing.view(row);
       const { version: _version, ...after } = created;
       await this.audit.record({

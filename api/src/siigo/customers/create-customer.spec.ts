@@ -3,7 +3,7 @@ import type { Order } from '@lacteos/contracts';
 
 import { AuditEntry } from '#platform/audit/index.js';
 import { DIALECTS } from '#test/index.js';
-import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
+import { COMPANY_DATA, InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import type { CustomerDto } from './customer.dto.js';
 
@@ -49,7 +49,13 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     });
     expect(audited).toMatchObject({ subjectId: String(data.id), after: { withholding: RATES } });
     const line = { price: 999.99, quantity: 3 };
-    const orderId = await fixture.addOrder({ lines: [line], nDocument: '901700100', isPaid: false });
+    const customer = { ...COMPANY_DATA, identification: '901700100' };
+    const orderId = await fixture.addOrder({
+      lines: [line],
+      nDocument: '901700100',
+      customer,
+      isPaid: false,
+    });
     const { totalPrice } = await fixture.order(orderId);
     const payment = new ShopBuilder(fixture.api).aPayment(totalPrice / 100);
     const body = { id: orderId, data: payment };
@@ -84,6 +90,33 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     expect(await lookUp('13')).toMatchObject({ name: ['Ana', 'Rojas'] });
     const company = await fixture.call<CustomerDto>('GET', `/siigo/customer/${(await lookUp('31')).id}`);
     expect(company.data).toMatchObject({ person_type: 'Company', withholding: RATES });
+  });
+
+  it('gives its rates to no person who has its number under another type of document', async () => {
+    await create('901700260');
+    const person = await fixture.api.addUser({ n_document: '901700260', id_type: '13' });
+    const shop = new ShopBuilder(fixture.api);
+    const product = await shop.addProduct({ stock: 5 });
+    const buyer = { user: person, token: await fixture.api.tokenOf(person) };
+    const { id } = await shop.placedBy(buyer, [[product, 1]]);
+    const unpaid = await fixture.call<Order>('GET', `/order/${id}`);
+    expect(unpaid.data.withholding).toBeNull();
+    const body = { id, data: shop.aPayment(unpaid.data.totalPrice) };
+    const paid = await fixture.call<Order>('PUT', '/order/paymentResult', body);
+    expect([paid.status, paid.data.withholding]).toEqual([200, null]);
+    const customer = { ...COMPANY_DATA, identification: '901700260' };
+    const ofCompany = await fixture.addOrder({ nDocument: '901700260', customer, isPaid: false });
+    const order = await fixture.call<Order>('GET', `/order/${ofCompany}`);
+    expect(order.data.withholding).not.toBeNull();
+  });
+
+  it('has rates of its own beside another one with its number and another type of document', async () => {
+    const { data: company } = await create('901700270');
+    const foreign = { id_type: '50', withholding: { ...RATES, retefuente: 4 } };
+    const { data: other } = await create('901700270', foreign);
+    const rates = async (id: number) =>
+      (await fixture.call<CustomerDto>('GET', `/siigo/customer/${id}`)).data.withholding;
+    expect([await rates(company.id), await rates(other.id)]).toEqual([RATES, foreign.withholding]);
   });
 
   it('exists once when the answer of SIIGO is lost, and not at all when the request is', async () => {

@@ -61,7 +61,7 @@ export class EditCustomerService {
 
   /** A customer with what they withhold. */
   async view(row: CustomerEntity): Promise<CustomerDto> {
-    const withheld = isCompany(row) ? await this.withholdings.ofBuyer(row.identification) : null;
+    const withheld = isCompany(row) ? await this.withholdings.ofBuyer(row) : null;
     return { ...customerView(row), withholding: withholdingView(withheld) };
   }
 
@@ -141,20 +141,17 @@ export class EditCustomerService {
     });
   }
 
-  /** A person withholds nothing; rates follow a corrected identification. */
+  /** A person withholds nothing; rates follow a corrected document. */
   private async setWithholding(
     before: CustomerEntity,
     after: CustomerEntity,
     given: CustomerEditDto['withholding'],
   ): Promise<void> {
-    // A person may have the number of a company under another type of document.
     if (!isCompany(before) && !isCompany(after)) return;
-    const { identification: former } = before;
-    const { identification } = after;
-    const known = await this.withholdings.ofBuyer(former);
+    const known = await this.withholdings.ofBuyer(before);
     const wanted = given === undefined ? known : withholdingOf(given);
-    if (former !== identification) await this.withholdings.setBuyer(former, null);
-    await this.withholdings.setBuyer(identification, isCompany(after) ? wanted : null);
+    if (!isSameDocument(before, after)) await this.withholdings.setBuyer(before, null);
+    await this.withholdings.setBuyer(after, isCompany(after) ? wanted : null);
   }
 
   private async audited(row: CustomerEntity): Promise<object> {
@@ -164,6 +161,9 @@ export class EditCustomerService {
 }
 
 const isCompany = ({ personType }: Pick<CustomerEntity, 'personType'>): boolean => personType === 'Company';
+
+const isSameDocument = (one: CustomerEntity, other: CustomerEntity): boolean =>
+  one.identification === other.identification && one.idType === other.idType;
 
 interface Kept {
   fields: CustomerFields;

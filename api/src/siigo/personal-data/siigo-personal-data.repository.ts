@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import { isDocumentOf, type Person } from '#platform/personal-data/index.js';
 import { CustomerEntity } from '../customers/customer.entity.js';
 import { SiigoDocumentEntity } from '../invoicing/document/siigo-document.entity.js';
 
@@ -20,14 +21,17 @@ export class SiigoPersonalDataRepository {
       .getMany();
   }
 
-  customersOf(identification: string): Promise<CustomerEntity[]> {
-    return this.work.manager.findBy(CustomerEntity, { identification });
+  /** The person as a customer; others may have the number under another type of document. */
+  async customersOf(person: Person): Promise<CustomerEntity[]> {
+    const rows = await this.work.manager.findBy(CustomerEntity, { identification: person.document });
+    return rows.filter((row) => isDocumentOf(person, row));
   }
 
   /** Deletes a customer whom neither SIIGO nor any invoice knows. */
-  async removeUnknown(identification: string): Promise<void> {
-    const customerIdentification = identification;
+  async removeUnknown(person: Person): Promise<void> {
+    const customerIdentification = person.document;
     if (await this.work.manager.existsBy(SiigoDocumentEntity, { customerIdentification })) return;
-    await this.work.manager.delete(CustomerEntity, { identification, idSiigo: IsNull() });
+    const unknown = (await this.customersOf(person)).filter(({ idSiigo }) => idSiigo === null);
+    await this.work.manager.delete(CustomerEntity, { id: In(unknown.map(({ id }) => id)) });
   }
 }

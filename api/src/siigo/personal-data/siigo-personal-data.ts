@@ -43,7 +43,7 @@ export class SiigoPersonalData implements PersonalDataRoom, OnModuleInit {
       customers.map(({ id }) => id),
       person,
     );
-    await this.rows.removeUnknown(person.document);
+    await this.rows.removeUnknown(person);
   }
 
   private async *documents(userId: number): AsyncIterable<ArchiveRow> {
@@ -76,9 +76,11 @@ export class SiigoPersonalData implements PersonalDataRoom, OnModuleInit {
   }
 
   /** The customer whom an own invoice names: nobody has proved the document number of an account. */
-  private async invoicedCustomers({ id, document }: Person): Promise<CustomerEntity[]> {
-    const documents = await this.rows.documentsOf(id);
-    const isInvoiced = documents.some(({ customerIdentification }) => customerIdentification === document);
-    return isInvoiced ? this.rows.customersOf(document) : [];
+  private async invoicedCustomers(person: Person): Promise<CustomerEntity[]> {
+    const documents = await this.rows.documentsOf(person.id);
+    const isInvoiced = documents.some(
+      ({ customerIdentification }) => customerIdentification === person.document,
+    );
+    return isInvoiced ? this.rows.customersOf(person) : [];
   }
 }

@@ -103,7 +103,8 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     const buyer = await api.signedIn(1);
     const { id } = await placed(buyer);
     const { nDocument } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
-    await api.uow.run(() => api.app.get(OrderWithholdings).setBuyer(nDocument, rates));
+    const document = { identification: nDocument, idType: buyer.user.id_type };
+    await api.uow.run(() => api.app.get(OrderWithholdings).setBuyer(document, rates));
     for (const order of [id, (await placed(buyer)).id]) {
       // Only a proof that is searched for takes the longer way.
       const answer = await pay(admin, order, order === id ? {} : proofOf('Nequi'));

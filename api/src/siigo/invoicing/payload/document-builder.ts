@@ -8,6 +8,7 @@ import { ERROR_TABLE } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
 import { CataloguesService } from '../../catalogues/catalogues.service.js';
 import { freeBranch, idTypeOf } from '../../customers/customer-branch.js';
+import { CustomersRepository } from '../../customers/customers.repository.js';
 import { withSiigoNames } from '../../customers/request/siigo-names.js';
 import { SiigoCustomers } from '../../client/siigo-records.js';
 import type {
@@ -56,6 +57,7 @@ export class DocumentBuilder {
     private readonly documents: DocumentRepository,
     private readonly catalogues: CataloguesService,
     private readonly customers: SiigoCustomers,
+    private readonly known: CustomersRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -86,7 +88,8 @@ export class DocumentBuilder {
 
   /** What the customer of a standalone invoice withholds, or null; other currencies withhold nothing. */
   async withholdingOf({ customer, currency, items }: DraftInvoiceRequest): Promise<BuyerWithholding | null> {
-    const rates = await this.withholdings.ofBuyer(customer.identification);
+    const document = await this.documentOf(customer);
+    const rates = document && (await this.withholdings.ofBuyer(document));
     if (!rates || currency !== 'COP') return null;
     const base = invoiceTotal(
       items.map(({ quantity, price, discount: value }) => ({
@@ -142,6 +145,16 @@ export class DocumentBuilder {
     const total = request.credits ? totalOf(request.credits) : invoice.total;
     const terms = { types, taxes, paymentTypes, paysLessWithheld, reference, today: this.today() };
     return { payload: creditNote(request, invoice, terms), total };
+  }
+
+  /** Number and type of a customer; null for one of whom the shop knows none. */
+  private async documentOf(
+    customer: DraftInvoiceRequest['customer'],
+  ): Promise<{ identification: string; idType: string } | null> {
+    const { identification, branch_office: branch = 0 } = customer;
+    if ('person_type' in customer) return { identification, idType: customer.id_type };
+    const known = await this.known.findBranches(identification);
+    return known.find(({ branchOffice }) => branchOffice === branch) ?? known[0] ?? null;
   }
 
   /** The customer of this type and number, to be created with the invoice where SIIGO has none. */
