@@ -135,6 +135,7 @@ export type {
 } from './api-types.js';
 export { BRAND, isDemoCompany } from './brand/brand.js';
 export { belowWidth, BREAKPOINTS, fromWidth, type Breakpoint } from './breakpoints.js';
+export { correctionDetail, readCorrection } from './orders/correction-text.js';
 export { DELIVERY_NOTES } from './orders/delivery-notes.js';
 export { ORDER_FLAG_TEXTS, PAID_WITHOUT_STOCK, vatLabel } from './orders/order-texts.js';
 export {

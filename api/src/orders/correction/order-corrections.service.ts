@@ -2,6 +2,7 @@ import {
   APPROVED_STATUS,
   centavos,
   colombianDayOf,
+  correctionDetail,
   fromPesos,
   paymentMethodNamed,
   toPesos,
@@ -28,8 +29,6 @@ import type { OrderEventName } from '../timeline/order-event.entity.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import type { CorrectDispatchDto, CorrectPaymentDto } from './correction.dto.js';
-
-const MAX_DETAIL = 250;
 
 /** What an invoice states of a payment: its method, and until when a credit is due. */
 export interface InvoicedPayment {
@@ -85,7 +84,7 @@ export class OrderCorrections {
       });
       await this.search.addTexts(id, [after.paymentResult.transactionNumber]);
       await this.record(id, 'PaymentCorrected', 'orders.payment_corrected', user.id, {
-        detail: `${paymentText(before)} → ${paymentText(after)}`,
+        text: [paymentText(before), paymentText(after)],
         reason: given.reason,
         before,
         after,
@@ -108,7 +107,7 @@ export class OrderCorrections {
       await this.search.addTexts(id, [numberGuide]);
       if (isOther) await this.outbox.add(ORDER_DISPATCHED, { orderId: id } satisfies OrderDispatched);
       await this.record(id, 'DispatchCorrected', 'orders.dispatch_corrected', actorId, {
-        detail: `${delivery.transport}, guía ${delivery.numberGuide} → ${transport}, guía ${numberGuide}`,
+        text: [`${delivery.transport}, guía ${delivery.numberGuide}`, `${transport}, guía ${numberGuide}`],
         reason: given.reason,
         before: { delivery, shippingPrice: toPesos(shippingPrice) },
         after: { delivery: corrected, shippingPrice: given.shippingPrice },
@@ -145,10 +144,10 @@ export class OrderCorrections {
     name: OrderEventName,
     action: AuditedAction,
     actorId: number,
-    change: { detail: string; reason: string; before: object; after: object },
+    change: { text: readonly [before: string, after: string]; reason: string; before: object; after: object },
   ): Promise<void> {
-    const { reason, before, after } = change;
-    const detail = `${change.detail}. ${reason}`.slice(0, MAX_DETAIL);
+    const { text, reason, before, after } = change;
+    const detail = correctionDetail({ before: text[0], after: text[1], reason });
     await this.timeline.record({ orderId, name, actorId, detail });
     const subject = { subject: 'order', subjectId: orderId } as const;
     await this.audit.record({ actorId, action, ...subject, before, after: { ...after, reason } });

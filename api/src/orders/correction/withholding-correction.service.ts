@@ -1,5 +1,6 @@
 import {
   centavos,
+  correctionDetail,
   formatMoney,
   paymentMethodNamed,
   toPesos,
@@ -26,7 +27,6 @@ import { WithholdingRepository } from '../withholding/withholding.repository.js'
 import type { CorrectWithholdingDto } from './correction.dto.js';
 
 const ALERT = 'balance-due';
-const MAX_DETAIL = 250;
 const NOTHING = centavos(0);
 const UNCHANGED = 'El pedido ya tiene estas retenciones.';
 
@@ -152,11 +152,11 @@ export class WithholdingCorrections {
     reason: string,
     actorId: number,
   ): Promise<void> {
-    const [from, to, due] = [before.withheld, after.withheld, after.balanceDue].map((amount) =>
+    const [from = '', to = '', due = ''] = [before.withheld, after.withheld, after.balanceDue].map((amount) =>
       formatMoney(toPesos(amount)),
     );
     const rest = after.balanceDue > 0 ? `; faltan ${due} por cobrar` : '';
-    const detail = `${from} → ${to}${rest}. ${reason}`.slice(0, MAX_DETAIL);
+    const detail = correctionDetail({ before: from, after: `${to}${rest}`, reason });
     await this.timeline.record({ orderId, name: 'WithholdingCorrected', actorId, detail });
     await this.audit.record({
       actorId,

@@ -38,5 +38,6 @@ export { ReasonList, type ControlOf, type Reason } from './reason-list/reason-li
 export { refusalReasons } from './reason-list/refusal-reasons';
 export { TextList } from './reason-list/text-list';
 export { useRowScan } from './row-scan/use-row-scan';
+export { DocumentStateText, documentTone } from './status-text/document-state';
 export { StatusText } from './status-text/status-text';
 export { useUnsavedGuard } from './unsaved-guard/use-unsaved-guard';

@@ -3,6 +3,7 @@ export { type HoldChange, orderHoldQuery, useChangeHold } from './api/order-hold
 export { orderSumsQuery } from './api/order-sums';
 export { ListSums } from './components/list-sums';
 export { ORDERS_KEY } from './api/orders-key';
+export { OrderCorrections } from './components/corrections';
 export { OrderTimeline } from './components/timeline-drawer';
 export { InvoiceRunNotice } from './components/invoice-run-notice';
 export { OrderDialogsProvider, useOrderDialogs } from './components/order-dialogs';

@@ -233,7 +233,8 @@ describe('the page of an order for staff', () => {
   });
 
   it('lists every invoice with its notes from the first on, each with what can be done, beside the history', async () => {
-    const note = { id: 6, name: 'NC-2-1', reason: 'Anulación', total: 119, label: 'Emitida' };
+    const issued = { state: 'issued', label: 'Emitida' };
+    const note = { id: 6, name: 'NC-2-1', reason: 'Anulación', total: 119, ...issued };
     const first = { id: 5, name: 'FV-3-1', total: 119, state: 'credited', label: 'Acreditada' };
     const second = { id: 8, name: null, total: 119, state: 'rejected', label: 'Rechazada: NIT inválido' };
     const createdAt = '2026-11-21T17:00:00.000Z';
@@ -242,7 +243,8 @@ describe('the page of an order for staff', () => {
       { ...first, createdAt, creditNotes: [note] },
     ]);
     const invoice = await part('Factura');
-    expect(await invoice.findByText(/^NC-2-1: Anulación, .*119,00, Emitida$/)).toBeVisible();
+    const noted = await invoice.findByText(/^NC-2-1: Anulación/);
+    expect(noted).toHaveTextContent(/^NC-2-1: Anulación, .*119,00, Emitida$/);
     expect(invoice.getByText(/Rechazada: NIT inválido/)).toBeVisible();
     expect(invoice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       [
@@ -251,6 +253,41 @@ describe('the page of an order for staff', () => {
       ],
     );
     expect((await part('Historial')).getByText('Pedido recibido')).toBeVisible();
+  });
+
+  it('marks a draft, of an invoice or a credit note, as open and not as accepted', async () => {
+    const draft = { state: 'draft', label: 'Borrador, no enviada a la DIAN' };
+    const note = { id: 6, name: null, reason: 'Devolución', total: 9, ...draft };
+    const createdAt = '2026-11-21T17:00:00.000Z';
+    const accepted = { id: 5, name: 'FV-3-1', total: 119, state: 'issued', label: 'Emitida' };
+    open(PAID, STEPS, [
+      { id: 8, name: null, total: 119, ...draft, createdAt, creditNotes: [] },
+      { ...accepted, createdAt, creditNotes: [note] },
+    ]);
+    const invoice = await part('Factura');
+    expect(await invoice.findByText('Emitida')).toHaveAttribute('data-tone', 'good');
+    const tones = invoice.getAllByText(draft.label).map((mark) => mark.dataset['tone']);
+    expect(tones).toEqual(['open', 'open']);
+  });
+
+  it('shows the corrections of a payment in its row and its card: what it was, what it is, why, who and when', async () => {
+    const [by, at] = ['Laura Gómez', '2026-11-21T17:00:00.000Z'];
+    const paid = { id: 2, name: 'OrderPaid', at, actor: 'Rosa Díaz', detail: 'Efectivo' } as const;
+    const detail = 'Efectivo → Cheque 77 Banco A.V.\nPagó con cheque. Se vio después.';
+    const corrected = { id: 3, name: 'PaymentCorrected', at, actor: by, detail } as const;
+    const noted = { id: 4, name: 'NoteAdded', at, actor: by, detail: 'Llamar' } as const;
+    open(PAID, [paid, noted, corrected]);
+    const history = await part('Historial');
+    await history.findByText('Pago registrado');
+    expect(history.getAllByRole('listitem').filter((row) => row.matches('.ant-timeline-item'))).toHaveLength(
+      2,
+    );
+    for (const place of [history, await part('Pago')]) {
+      const correction = (await place.findByText('Efectivo', { selector: 'del' })).closest('li');
+      expect(correction).toHaveTextContent(
+        /^Pago corregido: Efectivo Cheque 77 Banco A\.V\.Motivo: Pagó con cheque\. Se vio después\.21\/11\/2026.* · Laura Gómez$/,
+      );
+    }
   });
 
   it('ends an alert of its payment with what was done, and takes missing units', async () => {

@@ -1,7 +1,7 @@
 import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import type { CreditBalance, InvoiceState } from '@lacteos/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { queryClient } from '#frame/query-client';
 import { anInvoiceRow, anInvoiceState, anInvoiceType } from '#testing/builders';
@@ -428,6 +428,30 @@ describe('the list of invoices', () => {
     press('Enviar de nuevo la nota crédito');
     expect(await screen.findByText('Emitida · Nota crédito: En proceso')).toBeVisible();
     expect(await screen.findByText('Acreditada', {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it('marks a draft, of an invoice or a credit note, as open and not as accepted', async () => {
+    const label = 'Borrador, no enviada a la DIAN';
+    const note = { id: 12, state: 'draft', label, name: null, reason: 'Devolución', total: 9 } as const;
+    const credited = anInvoiceState({
+      ...{ id: 9, creditNoteId: 12, creditNoteState: 'draft', creditNoteLabel: label },
+      creditNotes: [{ ...note, reasons: [], createdAt: '2026-11-20T15:04:05.000Z' }],
+    });
+    const draft = anInvoiceState({ id: 10, state: 'draft', label, name: 'FV-3-458' });
+    http.reply({
+      [LIST]: () =>
+        answer([
+          anInvoiceRow({ state: credited }),
+          anInvoiceRow({ id: 'b', name: 'FV-3-458', state: draft }),
+        ]),
+      'GET /siigo/invoice/9': () => answer(credited),
+    });
+    await opened();
+    const toneOf = (text: string): string | undefined => screen.getByText(text).dataset['tone'];
+    expect([toneOf(label), toneOf(`Emitida · Nota crédito: ${label}`)]).toEqual(['open', 'open']);
+    press('Detalle de FV-3-457');
+    const notes = within(await screen.findByRole('region', { name: 'Notas crédito' }));
+    expect(notes.getByText(label)).toHaveAttribute('data-tone', 'open');
   });
 
   it('names a refused credit note among what waits for staff', async () => {

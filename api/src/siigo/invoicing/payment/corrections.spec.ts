@@ -32,7 +32,7 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
     const order = await fixture.order(orderId);
     expect(order).toMatchObject({ paymentMethod: 'Nequi', paymentId: 8, paidAt });
     expect(order.paymentResult).toMatchObject({ transactionNumber: 'N-1', checkNumber: null });
-    expect(await eventsOf(orderId)).toEqual([['PaymentCorrected', 'Efectivo → Nequi N-1. Pagó con Nequi']]);
+    expect(await eventsOf(orderId)).toEqual([['PaymentCorrected', 'Efectivo → Nequi N-1\nPagó con Nequi']]);
     const audited = await auditOf(orderId, 'orders.payment_corrected');
     expect(JSON.stringify(audited)).toContain('Pagó con Nequi');
   });
@@ -53,9 +53,9 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
     await correctPayment(orderId, { ...credit, reason: 'Queda a crédito' });
     const details = (await eventsOf(orderId)).slice(1).map(([, detail]) => detail);
     expect(details).toEqual([
-      'Nequi N-1 → Nequi N-2. Número mal leído',
-      'Nequi N-2 → Cheque 77 Bogotá. Fue cheque',
-      'Cheque 77 Bogotá → Crédito vence 2026-12-24. Queda a crédito',
+      'Nequi N-1 → Nequi N-2\nNúmero mal leído',
+      'Nequi N-2 → Cheque 77 Bogotá\nFue cheque',
+      'Cheque 77 Bogotá → Crédito vence 2026-12-24\nQueda a crédito',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
       shippingPrice: 900_000,
     });
     const [, step] = await eventsOf(orderId);
-    expect(step).toEqual(['DispatchCorrected', 'SERVIENTREGA, guía G-1 → TCC, guía G-2. Guía mal leída']);
+    expect(step).toEqual(['DispatchCorrected', 'SERVIENTREGA, guía G-1 → TCC, guía G-2\nGuía mal leída']);
     await fixture.api.work();
     const mailed = fixture.api.mails.filter(({ subject }) => subject === `Despachamos su pedido ${orderId}`);
     expect(mailed.at(-1)?.text).toContain('TCC, guía G-2');

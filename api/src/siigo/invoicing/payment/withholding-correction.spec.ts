@@ -67,7 +67,7 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
     expect(await received(orderId)).toBe(TOTAL - AMOUNT);
     expect(await refunds(orderId)).toEqual([]);
     expect(await eventsOf(orderId)).toEqual([
-      ['WithholdingCorrected', expect.stringMatching(/^\$\s0,00 → \$\s189,48\. La empresa retuvo$/)],
+      ['WithholdingCorrected', expect.stringMatching(/^\$\s0,00 → \$\s189,48\nLa empresa retuvo$/)],
     ]);
     const audited = await fixture.api.uow.manager.findOneByOrFail(AuditEntry, {
       action: 'orders.withholding_corrected',

@@ -1,11 +1,17 @@
 import styles from './status-text.module.css';
 
+export type StatusTone = 'good' | 'open' | 'bad';
+
 interface StatusTextProps {
-  tone: 'good' | 'open' | 'bad';
+  tone: StatusTone;
   children: string;
 }
 
 /** A status in words with a coloured dot; the words alone say it all. */
 export function StatusText({ tone, children }: StatusTextProps) {
-  return <span className={`${styles.status} ${styles[tone]}`}>{children}</span>;
+  return (
+    <span className={`${styles.status} ${styles[tone]}`} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

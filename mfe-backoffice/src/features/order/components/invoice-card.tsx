@@ -1,6 +1,6 @@
 import type { InvoiceState, Order } from '@lacteos/contracts';
 import { formatMoment, formatMoney } from '@lacteos/ui';
-import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { DocumentStateText, LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
@@ -29,12 +29,13 @@ function InvoiceEntry({ invoice }: { invoice: InvoiceState }) {
     <li>
       <strong>{name}</strong>, {formatMoney(invoice.total)}
       <br />
-      {invoice.label} · {formatMoment(invoice.createdAt)}
+      <DocumentStateText state={invoice.state} label={invoice.label} /> · {formatMoment(invoice.createdAt)}
       {invoice.creditNotes.length > 0 && (
         <ul>
           {invoice.creditNotes.map((note) => (
             <li key={note.id}>
-              {note.name ?? `Nota crédito ${note.id}`}: {note.reason}, {formatMoney(note.total)}, {note.label}
+              {note.name ?? `Nota crédito ${note.id}`}: {note.reason}, {formatMoney(note.total)},{' '}
+              <DocumentStateText state={note.state} label={note.label} />
             </li>
           ))}
         </ul>

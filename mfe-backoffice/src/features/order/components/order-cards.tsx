@@ -11,7 +11,7 @@ import { StatusText, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 
-import { customerName, isPaymentVoided } from '#features/orders';
+import { customerName, isPaymentVoided, OrderCorrections } from '#features/orders';
 import { storesQuery } from '#features/stock';
 import { BuyerDialog } from './buyer-dialog';
 import { DispatchCorrection } from './dispatch-correction';
@@ -99,6 +99,7 @@ export function PaymentCard({ order }: OrderProps) {
         ['Saldo por cobrar', order.balanceDue ? formatMoney(order.balanceDue) : null],
       ]}
     >
+      {order.isPaid && <OrderCorrections orderId={order.id} of="OrderPaid" />}
       {isCorrectable && (
         <div className={styles.holdActions}>
           <Button onClick={() => setCorrecting(true)}>Corregir el pago</Button>
@@ -128,6 +129,7 @@ export function DispatchCard({ order }: OrderProps) {
         ['Envío (no incluido en el total)', order.shippingPrice > 0 && formatMoney(order.shippingPrice)],
       ]}
     >
+      {order.isDelivered && <OrderCorrections orderId={order.id} of="OrderDispatched" />}
       {order.isDelivered && order.active && (
         <div className={styles.holdActions}>
           <Button onClick={() => setCorrecting(true)}>Corregir el despacho</Button>

@@ -1,21 +1,20 @@
-import type { OrderRow, OrderStep } from '@lacteos/contracts';
-import { formatMoment } from '@lacteos/ui';
+import type { OrderRow } from '@lacteos/contracts';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Timeline } from 'antd';
 
 import { orderTimelineQuery } from '../api/order-timeline';
+import { timelineRows, type TimelineRow } from '../model/timeline-rows';
 import { stepColor, stepTitle } from '../model/timeline-texts';
-import styles from './orders.module.css';
+import { Corrections, StepBy } from './corrections';
 
-function Step({ step }: { step: OrderStep }) {
+function Row({ row: { step, corrections } }: { row: TimelineRow }) {
   return (
     <>
       <strong>{stepTitle(step)}</strong>
       {step.detail && <div>{step.detail}</div>}
-      <div className={styles.orderStepBy}>
-        <time dateTime={step.at}>{formatMoment(step.at)}</time> · {step.actor ?? 'Sistema'}
-      </div>
+      <StepBy step={step} />
+      <Corrections steps={corrections} />
     </>
   );
 }
@@ -36,10 +35,10 @@ export function OrderTimeline({ orderId }: { orderId: number }) {
       )}
       {timeline.isSuccess && (
         <Timeline
-          items={timeline.data.map((step) => ({
-            key: step.id,
-            color: stepColor(step.name),
-            content: <Step step={step} />,
+          items={timelineRows(timeline.data).map((row) => ({
+            key: row.step.id,
+            color: stepColor(row.step.name),
+            content: <Row row={row} />,
           }))}
         />
       )}

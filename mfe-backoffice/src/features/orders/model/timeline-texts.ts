@@ -54,6 +54,9 @@ const BAD: readonly StepName[] = [
   'ReturnRefused',
 ];
 
+/** Steps after which somebody or something is still waited for. */
+const OPEN: readonly StepName[] = ['InvoiceDrafted', 'InvoiceRequested', 'PaymentPending'];
+
 /** Text of a step; an unknown step shows its own name. */
 const stepText = (name: StepName): string => TEXTS[name] ?? name;
 
@@ -66,4 +69,7 @@ export const stepTitle = ({ name, actor }: Pick<OrderStep, 'name' | 'actor'>): s
   name === 'OrderExpired' && actor !== null ? 'Reserva liberada' : stepText(name);
 
 /** Colour of a step's dot. */
-export const stepColor = (name: StepName): 'red' | 'green' => (BAD.includes(name) ? 'red' : 'green');
+export function stepColor(name: StepName): 'red' | 'green' | 'gold' {
+  if (OPEN.includes(name)) return 'gold';
+  return BAD.includes(name) ? 'red' : 'green';
+}

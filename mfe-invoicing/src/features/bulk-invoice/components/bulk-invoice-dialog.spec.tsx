@@ -162,6 +162,20 @@ describe('the dialog that invoices several orders', () => {
     expect(screen.getByRole('button', { name: 'Detener los 1 que faltan' })).toBeVisible();
   });
 
+  it('counts a draft as open, not as invoiced', async () => {
+    const draft = { ...issued, state: 'draft', label: 'Borrador, no enviada a la DIAN' } as const;
+    const rows = [
+      aRow(41, { outcome: 'done', invoice: issued }),
+      aRow(42, { outcome: 'done', invoice: draft }),
+    ];
+    http.reply({ [LAST]: () => answer(aRun(rows)) });
+    open([]);
+    expect(await screen.findByText('1 de 2 facturados, 1 en borrador, sin enviar a la DIAN.')).toBeVisible();
+    const toneOf = async (title: string): Promise<string | undefined> =>
+      (await stateOf(title)).getByText(/FV-1-7$/).dataset['tone'];
+    expect([await toneOf('Pedido 41'), await toneOf('Pedido 42')]).toEqual(['good', 'open']);
+  });
+
   it('is stopped by a press', async () => {
     http.reply({
       [LAST]: () => answer(aRun([aRow(41), aRow(42)])),

@@ -1,5 +1,5 @@
 import type { InvoiceRun, InvoiceRunRow } from '@lacteos/contracts';
-import { StatusText } from '@lacteos/ui/antd';
+import { documentTone, StatusText } from '@lacteos/ui/antd';
 import { Alert, Button, Progress } from 'antd';
 import { useState } from 'react';
 
@@ -25,7 +25,8 @@ const OUTCOMES = {
 } as const;
 
 function Outcome({ row }: { row: InvoiceRunRow }) {
-  const { tone, text } = OUTCOMES[row.outcome];
+  const { text, ...outcome } = OUTCOMES[row.outcome];
+  const tone = row.invoice && !text ? documentTone(row.invoice.state) : outcome.tone;
   const name = [row.invoice?.label, row.invoice?.name].filter(Boolean).join(' · ');
   return (
     <>
@@ -33,6 +34,20 @@ function Outcome({ row }: { row: InvoiceRunRow }) {
       {row.message && <ReasonList reasons={[{ message: row.message, link: row.link }]} />}
     </>
   );
+}
+
+/** What a run has led to; a draft is not invoiced. */
+function outcomeText({ rows }: InvoiceRun): string {
+  const done = rows.filter(({ outcome }) => outcome === 'done');
+  const drafts = done.filter(({ invoice }) => invoice?.state === 'draft').length;
+  const failed = rows.length - done.length;
+  return [
+    `${done.length - drafts} de ${rows.length} facturados`,
+    ...(drafts > 0 ? [`${drafts} en borrador, sin enviar a la DIAN`] : []),
+    ...(failed > 0 ? [`${failed} sin factura`] : []),
+  ]
+    .join(', ')
+    .concat('.');
 }
 
 /** How far a run is, what failed in it and why; it goes on without this dialog. */
@@ -62,7 +77,7 @@ export function RunProgress({ run, titleOf, onRun, onClose }: RunProgressProps) 
       <p role="status">
         {run.isRunning
           ? `${ended} de ${run.rows.length} listos. Puede cerrar: la facturación sigue sin esta página.`
-          : `${count('done')} de ${run.rows.length} facturados${failed ? `, ${failed} sin factura` : ''}.`}
+          : outcomeText(run)}
       </p>
       <Progress
         percent={Math.round((100 * ended) / run.rows.length)}

@@ -1,6 +1,7 @@
 import type { InvoiceState } from '@lacteos/contracts';
 import type { ApiError } from '@lacteos/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { documentTone } from '@lacteos/ui/antd';
 import { Alert, Button, Spin } from 'antd';
 import { useEffect, useRef } from 'react';
 
@@ -16,6 +17,8 @@ interface InvoiceProgressProps {
   onIssued: () => void;
   onClose: () => void;
 }
+
+const ALERTS = { good: 'success', open: 'warning', bad: 'error' } as const;
 
 /** An invoice on its way: 'En proceso' until it is issued or refused; a refused one shows why and can be sent again. */
 export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressProps) {
@@ -44,7 +47,7 @@ export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressP
         </div>
       ) : (
         <Alert
-          type={hasArrived ? 'success' : 'error'}
+          type={ALERTS[documentTone(data.state)]}
           showIcon
           title={data.label}
           description={<ReasonList reasons={data.reasons} />}

@@ -1,7 +1,7 @@
 import type { InvoiceState } from '@lacteos/contracts';
 import type { ApiError } from '@lacteos/api-client';
 import { formatDay, formatMoney } from '@lacteos/ui';
-import { LoadFailure, TextList } from '@lacteos/ui/antd';
+import { DocumentStateText, LoadFailure, TextList } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Spin, Typography } from 'antd';
 import { Link } from 'react-router-dom';
@@ -117,7 +117,8 @@ function CreditNotes({ invoice: { creditNotes } }: { invoice: InvoiceState }) {
       <TextList>
         {creditNotes.map(({ id, name, reason, total, label, state }) => (
           <li key={id}>
-            {name ?? `Nota ${id}`}: {reason}, {formatMoney(total)}, {label}{' '}
+            {name ?? `Nota ${id}`}: {reason}, {formatMoney(total)},{' '}
+            <DocumentStateText state={state} label={label} />{' '}
             {state === 'issued' && (
               <>
                 <Button

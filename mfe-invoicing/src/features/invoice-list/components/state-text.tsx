@@ -1,11 +1,13 @@
 import type { InvoiceState } from '@lacteos/contracts';
-import { StatusText } from '@lacteos/ui/antd';
-import { isDraft, isIssued, isMoving } from '#features/invoice-state';
+import { documentTone, StatusText } from '@lacteos/ui/antd';
+import { isUndone } from '#features/invoice-state';
 
-const toneOf = (state: InvoiceState): 'good' | 'open' | 'bad' => {
-  if (isIssued(state)) return 'good';
-  return isMoving(state) || isDraft(state) ? 'open' : 'bad';
-};
+/** The mark of an invoice, unless its last credit note waits or was refused. */
+function toneOf({ state, creditNoteState }: InvoiceState): 'good' | 'open' | 'bad' {
+  const tone = documentTone(state);
+  const isNoteOver = creditNoteState === null || isUndone({ state: creditNoteState });
+  return tone === 'good' && !isNoteOver ? documentTone(creditNoteState) : tone;
+}
 
 /** The state of an invoice in words, with a dot in its colour. */
 export const StateText = ({ state }: { state: InvoiceState }) => (

@@ -251,6 +251,16 @@ describe('an invoice on its way', () => {
     expect(creations()).toHaveLength(1);
   });
 
+  it('that ends as a draft is shown as open, not as a success', async () => {
+    const draft = { ...moving, state: 'draft', label: 'Borrador, no enviada a la DIAN' } as const;
+    http.reply({ [CREATE]: () => answer(draft, undefined, 202), [STATE]: () => answer(draft) });
+    open();
+    await chooseSeller();
+    press('Facturar');
+    const told = (await screen.findByText(draft.label)).closest('.ant-alert');
+    expect(told).toHaveClass('ant-alert-warning');
+  });
+
   it('that began earlier is shown instead of a second form; refused, it says why and is sent again', async () => {
     const refused = anInvoiceState({
       state: 'rejected',

@@ -1,0 +1,24 @@
+import type { InvoiceState } from '@lacteos/contracts';
+
+import { StatusText, type StatusTone } from './status-text';
+
+const TONES: Readonly<Record<InvoiceState['state'], StatusTone>> = {
+  pending: 'open',
+  sending: 'open',
+  unknown: 'open',
+  stamping: 'open',
+  draft: 'open',
+  issued: 'good',
+  rejected: 'bad',
+  failed: 'bad',
+  credited: 'bad',
+  annulled: 'bad',
+};
+
+/** The mark of an electronic document: open until the DIAN has accepted it, a draft too. */
+export const documentTone = (state: InvoiceState['state']): StatusTone => TONES[state];
+
+/** The state of an invoice or a credit note in words, with its mark. */
+export const DocumentStateText = ({ state, label }: Pick<InvoiceState, 'state' | 'label'>) => (
+  <StatusText tone={documentTone(state)}>{label}</StatusText>
+);

@@ -1,0 +1,46 @@
+import { readCorrection, type OrderStep } from '@lacteos/contracts';
+import { formatMoment } from '@lacteos/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { orderTimelineQuery } from '../api/order-timeline';
+import { correctionsOf } from '../model/timeline-rows';
+import { stepTitle } from '../model/timeline-texts';
+import styles from './orders.module.css';
+
+/** Who did a step, and when. */
+export const StepBy = ({ step: { at, actor } }: { step: OrderStep }) => (
+  <div className={styles.orderStepBy}>
+    <time dateTime={at}>{formatMoment(at)}</time> · {actor ?? 'Sistema'}
+  </div>
+);
+
+function Correction({ step }: { step: OrderStep }) {
+  const { before, after, reason } = readCorrection(step.detail ?? '');
+  return (
+    <>
+      {stepTitle(step)}: {before !== null && <del aria-label={`antes: ${before}`}>{before}</del>} {after}
+      {reason && <div>Motivo: {reason}</div>}
+      <StepBy step={step} />
+    </>
+  );
+}
+
+/** Corrections of one thing: the old value struck through, the new one, why, by whom and when. */
+export function Corrections({ steps }: { steps: readonly OrderStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul className={styles.corrections}>
+      {steps.map((step) => (
+        <li key={step.id}>
+          <Correction step={step} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The corrections of what a step of an order recorded; nothing until they are known. */
+export function OrderCorrections({ orderId, of }: { orderId: number; of: OrderStep['name'] }) {
+  const timeline = useQuery(orderTimelineQuery(orderId));
+  return <Corrections steps={correctionsOf(timeline.data ?? [], of)} />;
+}

@@ -1,0 +1,37 @@
+import type { OrderStep } from '@lacteos/contracts';
+
+import { timelineRows } from './timeline-rows';
+import { stepColor } from './timeline-texts';
+
+const steps = (...names: OrderStep['name'][]): OrderStep[] =>
+  names.map((name, id) => ({ id, name, at: '2026-11-21T16:00:00.000Z', actor: null, detail: null }));
+
+describe('the rows of a timeline', () => {
+  it('hold each correction in the row of what it corrects', () => {
+    const rows = timelineRows(
+      steps(
+        'OrderPlaced',
+        'OrderPaid',
+        'OrderDispatched',
+        'WithholdingCorrected',
+        'DispatchCorrected',
+        'PaymentCorrected',
+      ),
+    );
+    expect(rows.map(({ step, corrections }) => [step.name, corrections.map(({ name }) => name)])).toEqual([
+      ['OrderPlaced', []],
+      ['OrderPaid', ['WithholdingCorrected', 'PaymentCorrected']],
+      ['OrderDispatched', ['DispatchCorrected']],
+    ]);
+  });
+
+  it('leave out no correction of which the corrected step is unknown', () => {
+    expect(timelineRows(steps('PaymentCorrected')).map(({ step }) => step.name)).toEqual([
+      'PaymentCorrected',
+    ]);
+  });
+
+  it('mark a draft as what is open, not as what was accepted', () => {
+    expect([stepColor('InvoiceDrafted'), stepColor('InvoiceIssued')]).toEqual(['gold', 'green']);
+  });
+});

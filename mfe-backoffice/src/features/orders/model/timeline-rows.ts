@@ -1,0 +1,32 @@
+import type { OrderStep } from '@lacteos/contracts';
+
+type StepName = OrderStep['name'];
+
+/** What each correction corrects. */
+const CORRECTED: Readonly<Partial<Record<StepName, StepName>>> = {
+  PaymentCorrected: 'OrderPaid',
+  WithholdingCorrected: 'OrderPaid',
+  DispatchCorrected: 'OrderDispatched',
+};
+
+/** A step with its corrections, oldest first. */
+export interface TimelineRow {
+  readonly step: OrderStep;
+  readonly corrections: readonly OrderStep[];
+}
+
+/** The steps of a timeline, each correction in the row of what it corrects; one without it is a row of its own. */
+export function timelineRows(steps: readonly OrderStep[]): TimelineRow[] {
+  const rows: { step: OrderStep; corrections: OrderStep[] }[] = [];
+  for (const step of steps) {
+    const corrected = CORRECTED[step.name];
+    const row = corrected && rows.findLast((earlier) => earlier.step.name === corrected);
+    if (row) row.corrections.push(step);
+    else rows.push({ step, corrections: [] });
+  }
+  return rows;
+}
+
+/** The corrections of what a kind of step recorded. */
+export const correctionsOf = (steps: readonly OrderStep[], name: StepName): OrderStep[] =>
+  timelineRows(steps).flatMap(({ step, corrections }) => (step.name === name ? corrections : []));
