@@ -70,6 +70,12 @@ const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a name that is searched for must be found.',
 };
+const ESCAPED_LIKE =
+  "Write `LIKE ? ESCAPE '!'` with a pattern of platform/text: a wildcard in a value finds other rows.";
+const BOUND_LIKE = String.raw`/LIKE (\?|:\w+\b)(?! ESCAPE)/i`;
+const UNESCAPED_LIKE = [`Literal[value=${BOUND_LIKE}]`, `TemplateElement[value.raw=${BOUND_LIKE}]`].map(
+  (selector) => ({ selector, message: ESCAPED_LIKE }),
+);
 const QUERIES_IN_REPOSITORIES = 'Queries stand in *.repository.ts; a service asks its repository.';
 const NO_ENTITY_MANAGER = {
   selector: "MemberExpression[property.name='manager']",
@@ -311,6 +317,16 @@ export default tseslint.config(
         },
       ],
       'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ONE_ENV_READER, NO_ENTITY_MANAGER],
+    },
+  },
+  {
+    files: ['api/src/**/*.repository.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'typeorm', importNames: ['Like', 'ILike'], message: ESCAPED_LIKE }] },
+      ],
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ONE_ENV_READER, ...UNESCAPED_LIKE],
     },
   },
   {

@@ -30,6 +30,18 @@ const SOURCES = [
 
 const PLANTED = [
   {
+    file: 'api/src/orders/order/planted-violation.repository.ts',
+    code: "import { Like } from 'typeorm';\n\nexport const planted = Like;\n",
+    check: 'lint',
+    expected: 'no-restricted-imports',
+  },
+  {
+    file: 'api/src/orders/order/planted-violation.repository.ts',
+    code: "export const planted = 'orders.note LIKE :text';\n",
+    check: 'lint',
+    expected: 'no-restricted-syntax',
+  },
+  {
     file: 'api/src/platform/text/planted-violation.ts',
     code: 'export const LARGEST_TEXT = 10;\n',
     check: 'lint',

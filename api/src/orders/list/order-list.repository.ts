@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 
 import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
+import { likeStarting } from '#platform/text/index.js';
 import type { OrderSort } from './order-list.query.js';
 import {
   andWherePrefix,
@@ -10,7 +11,6 @@ import {
   type Condition,
   type SearchWord,
 } from '../search/prefix-condition.js';
-import { likeStarting } from '../search/like-starting.js';
 import type { CommonSearch, FoundOrders } from '../search/order-search-index.js';
 import type { FlagMatch } from '../search/order-search.js';
 import { FLAG_COLUMNS, isInState } from '../order/order-state-sql.js';

@@ -1,6 +1,6 @@
 import { type Centavos, endOfColombianDay, ROLES, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
-import { Between, In, Like, Not } from 'typeorm';
+import { Between, In, Not } from 'typeorm';
 
 import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
@@ -73,8 +73,8 @@ export class RefundsRepository {
   }
 
   /** Refunds of an order whose key begins with a text. */
-  ofCause(orderId: number, keyPrefix: string): Promise<RefundEntity[]> {
-    return this.work.manager.findBy(RefundEntity, { orderId, requestKey: Like(`${keyPrefix}%`) });
+  async ofCause(orderId: number, keyPrefix: string): Promise<RefundEntity[]> {
+    return (await this.ofOrder(orderId)).filter(({ requestKey }) => requestKey.startsWith(keyPrefix));
   }
 
   /** Whether a customer with an account of the shop bought an order, so that the buyer can be asked on its page. */

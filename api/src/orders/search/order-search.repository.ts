@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { And, In, LessThan, MoreThanOrEqual, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 
 import { type GeneratedId, insertMissingRows, UnitOfWork } from '#platform/database/index.js';
+import { likeStarting } from '#platform/text/index.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { andWherePrefix, type SearchWord } from './prefix-condition.js';
-import { likeStarting } from './like-starting.js';
 import { OrderSearchTermEntity } from './order-search-term.entity.js';
 import { searchStateOf } from './search-state.js';
 import { upperBoundOfPrefix } from './search-words.js';

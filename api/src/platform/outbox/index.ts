@@ -1,5 +1,5 @@
 export { DailyWork, runInBatches } from './daily-work.js';
-export { orderOf } from './turn-groups.js';
+export { orderOf, parsePayload } from './turn-groups.js';
 export { RejectedMessage } from './message-failure.js';
 export { OutboxMessage } from './outbox-message.entity.js';
 export { OutboxRetention } from './outbox-retention.js';

@@ -8,6 +8,7 @@ import { failureOf, failureText, RejectedMessage } from './message-failure.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { Outbox } from './outbox.js';
+import { parsePayload } from './turn-groups.js';
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 3_600_000;
@@ -44,7 +45,9 @@ export class MessageRunner {
     try {
       const handler = this.outbox.handlerOf(topic);
       if (!handler) throw new Error(`no handler for the topic ${topic}`);
-      await handler(JSON.parse(payload), id);
+      const value = parsePayload(payload);
+      if (value === undefined) throw new RejectedMessage('the payload is no JSON');
+      await handler(value, id);
       return null;
     } catch (error) {
       return error ?? new Error('unknown');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { CONFIG, type Config } from '#config/index.js';
 import { currentRequestId, NO_ORIGIN, runForRequest } from '../origin/index.js';
@@ -33,6 +33,8 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
       }
       done.push(payload);
     });
+    outbox.handle('test.parallel', async (payload) => void done.push(payload), 'parallel');
+    outbox.runInParallel('parallel', 4);
   });
   beforeEach(async () => {
     done = [];
@@ -149,6 +151,25 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     await api.work();
     expect(done).toEqual(['mail']);
   });
+
+  it.each(['{"orderId": 1', '', 'undefined', '{"orderId":1}}'])(
+    'gives up a message that is no JSON (%j) alone, and handles those that were claimed with it',
+    async (payload) => {
+      for (const topic of ['test.note', 'test.parallel']) {
+        await outbox.add(topic, 'before');
+        const broken = { topic, payload, availableAt: api.clock.now() };
+        await api.app.get(OutboxRepository).add([broken], NO_ORIGIN, api.clock.now());
+        await outbox.add(topic, 'after');
+      }
+      expect(await api.work()).toBe(6);
+      expect([...done].sort()).toEqual(['after', 'after', 'before', 'before']);
+      const dead = await api.uow.manager.findBy(OutboxMessage, { dead_at: Not(IsNull()) });
+      expect(dead.map(({ payload: kept, failure }) => [kept, failure])).toEqual([
+        [payload, 'rejected'],
+        [payload, 'rejected'],
+      ]);
+    },
+  );
 
   it('does not let a slow lane delay another one', async () => {
     let release = (): void => undefined;

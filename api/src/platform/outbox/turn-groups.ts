@@ -16,9 +16,18 @@ export function turnGroups<Message extends Payload>(messages: readonly Message[]
   return [...byOrder.values()];
 }
 
-/** The order that a payload (JSON) names, or null. */
+/** The order that a payload names, or null. */
 export function orderOf(payload: string): number | null {
-  const value: unknown = JSON.parse(payload);
+  const value = parsePayload(payload);
   if (typeof value !== 'object' || value === null || !('orderId' in value)) return null;
   return typeof value.orderId === 'number' ? value.orderId : null;
+}
+
+/** The value of a payload, or undefined when it is no JSON. */
+export function parsePayload(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,10 @@ export function foldText(text: string): string {
 }
 
 /** Escapes what LIKE reads as a wildcard; the escape character is `!` because both dialects take it unchanged. */
-export function likeContaining(term: string): string {
-  return `%${foldText(term).replace(/[!%_]/g, '!$&')}%`;
-}
+export const escapeLike = (text: string): string => text.replace(/[!%_]/g, '!$&');
+
+/** LIKE pattern for a folded text; escaped with '!'. */
+export const likeContaining = (term: string): string => `%${escapeLike(foldText(term))}%`;
+
+/** LIKE pattern for a prefix; escaped with '!'. */
+export const likeStarting = (term: string): string => `${escapeLike(term)}%`;

@@ -1,3 +1,3 @@
-export { foldText, likeContaining } from './fold-text.js';
+export { escapeLike, foldText, likeContaining, likeStarting } from './fold-text.js';
 export { mailText } from './mail-text.js';
 export { isSameText } from './same-text.js';

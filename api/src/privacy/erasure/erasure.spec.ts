@@ -4,6 +4,7 @@ import { DIALECTS, TEST_PASSWORD, startApi, type TestApi } from '#test/index.js'
 import { COMPANY_DATA } from '#test/invoicing/invoicing-fixture.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { Audit } from '#platform/audit/index.js';
+import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
 import { ClaimEntity, ClaimEntryEntity } from '#claims/index.js';
 import { OrderEntity, RefundEntity, ReturnEntity, ReturnPictureEntity } from '#orders/index.js';
 import { CustomerEntity, SiigoDocumentEntity } from '#siigo/index.js';
@@ -277,6 +278,24 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     const { shippingAddress } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
     expect(shippingAddress.address).toBe(SHIPPING.address);
   });
+
+  it.each(['%', '____'])(
+    'leaves the messages of others where the e-mail is %s@vecinos.test',
+    async (name) => {
+      const document = `70100${name.charCodeAt(0)}${name.length}`;
+      const email = `${name}@vecinos.test`;
+      const person = await signUp({ email, n_document: document, phone: '3115550000' });
+      await api.app.get(EmailVerification).markVerified(person.user);
+      const mentions = ['otra', name, 'juan'].map((other) => ({ email: `${other}@vecinos.test` }));
+      const outbox = api.app.get(Outbox);
+      const later = new Date(api.clock.now().getTime() + 60_000);
+      for (const mention of mentions) await outbox.add('claims.test', mention, later);
+      expect((await erase(person)).status).toBe(200);
+      const left = await api.uow.manager.findBy(OutboxMessage, { topic: 'claims.test' });
+      expect(left.map(({ payload }) => JSON.parse(payload))).toEqual([mentions[0], mentions[2]]);
+      await api.uow.manager.delete(OutboxMessage, { topic: 'claims.test' });
+    },
+  );
 
   it('takes what staff entered for the person, and leaves a company with the number and the e-mail', async () => {
     const change = { email: 'con.empresa@privacidad.test', n_document: '901900100', phone: '3118887766' };

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, Like } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 
-import { UnitOfWork } from '#platform/database/index.js';
+import { execute, UnitOfWork } from '#platform/database/index.js';
 import { OutboxMessage } from '#platform/outbox/index.js';
 import type { Person } from '#platform/personal-data/index.js';
 import { SavedViewsEntity } from '#platform/saved-views/index.js';
+import { escapeLike } from '#platform/text/index.js';
 
 const PAGE = 500;
+const CONTAINS = "payload LIKE ? ESCAPE '!'";
 
 /** Messages of the outbox that name a person. */
 @Injectable()
@@ -42,11 +44,14 @@ export class MessagesRepository {
 
   /** Deletes what names the account or its e-mail; with a proved e-mail also what other rooms send to it. */
   async erase({ id, email, ownsEmail }: Person): Promise<void> {
-    const patterns = [`%"userId":${id},%`, `%"userId":${id}}%`, `{"id":${id},%`];
-    const written = `%${JSON.stringify(email)}%`;
-    await this.work.manager.delete(OutboxMessage, [
-      ...[...patterns, written].map((payload) => ({ topic: Like('users.%'), payload: Like(payload) })),
-      ...(ownsEmail ? [{ payload: Like(written) }] : []),
-    ]);
+    const written = `%${escapeLike(JSON.stringify(email))}%`;
+    const named = [`%"userId":${id},%`, `%"userId":${id}}%`, `{"id":${id},%`, written];
+    await execute(
+      this.work.manager,
+      `DELETE FROM outbox_messages WHERE topic LIKE 'users.%' AND (${named.map(() => CONTAINS).join(' OR ')})`,
+      named,
+    );
+    if (ownsEmail)
+      await execute(this.work.manager, `DELETE FROM outbox_messages WHERE ${CONTAINS}`, [written]);
   }
 }

@@ -2,7 +2,7 @@ import { MESSAGE_TOPICS } from '@lacteos/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Audit, AuditErasure } from '#platform/audit/index.js';
-import type { OutboxMessage } from '#platform/outbox/index.js';
+import { type OutboxMessage, parsePayload } from '#platform/outbox/index.js';
 import {
   type ArchiveRow,
   type ArchiveSection,
@@ -68,7 +68,7 @@ export class PlatformPersonalData implements PersonalDataRoom, OnModuleInit {
           Fecha: created_at,
           Correo: titles.get(topic),
           'Enviado el': done_at,
-          Datos: JSON.parse(payload) as unknown,
+          Datos: parsePayload(payload),
         }));
   }
 
@@ -84,7 +84,12 @@ function isAbout(
   { id, email }: Person,
   orders: ReadonlySet<number>,
 ): boolean {
-  const named = JSON.parse(payload) as { userId?: number; id?: number; email?: string; orderId?: number };
+  const named = (parsePayload(payload) ?? {}) as Partial<{
+    userId: number;
+    id: number;
+    email: string;
+    orderId: number;
+  }>;
   const isAccount = named.userId === id || (topic.startsWith('users.') && named.id === id);
   return isAccount || named.email === email || (named.orderId !== undefined && orders.has(named.orderId));
 }
