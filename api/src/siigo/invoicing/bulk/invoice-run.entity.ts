@@ -17,7 +17,7 @@ export class InvoiceRunEntity {
   @Column({ name: 'actor_id', type: 'integer' })
   actorId: number;
 
-  /** Idempotency key of the request, with the caller's id. */
+  /** Written by the version before alone, which runs beside this one during an upgrade; `idempotency_keys` holds keys now. */
   @Column({ name: 'request_key', type: 'varchar', length: 120, nullable: true })
   requestKey: string | null;
 

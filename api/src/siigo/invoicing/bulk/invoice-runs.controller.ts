@@ -1,8 +1,7 @@
-import { Body, Controller, Get, Headers, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
-import { callerKeyOf } from '../request/caller-key.js';
 import { InvoiceRunDto, NewInvoiceRunDto } from './invoice-run.dto.js';
 import { InvoiceRunsService } from './invoice-runs.service.js';
 
@@ -15,12 +14,8 @@ export class InvoiceRunsController {
 
   @Post()
   @Answers(InvoiceRunDto, HttpStatus.CREATED)
-  start(
-    @Body() body: NewInvoiceRunDto,
-    @CurrentUser() user: RequestUser,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<InvoiceRunDto> {
-    return this.runs.start(body, user.id, callerKeyOf(key));
+  start(@Body() body: NewInvoiceRunDto, @CurrentUser() user: RequestUser): Promise<InvoiceRunDto> {
+    return this.runs.start(body, user.id);
   }
 
   /** The caller's last run, or null. */

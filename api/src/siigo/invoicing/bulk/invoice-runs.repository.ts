@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { InvoiceRunEntity, InvoiceRunRowEntity } from './invoice-run.entity.js';
 
-export type NewInvoiceRun = Pick<InvoiceRunEntity, 'actorId' | 'requestKey' | 'request' | 'createdAt'>;
+export type NewInvoiceRun = Pick<InvoiceRunEntity, 'actorId' | 'request' | 'createdAt'>;
 type RowChange = Partial<Pick<InvoiceRunRowEntity, 'state' | 'documentId' | 'code' | 'message'>>;
 
 /** Queries of invoice runs and their rows. */
@@ -12,7 +12,7 @@ type RowChange = Partial<Pick<InvoiceRunRowEntity, 'state' | 'documentId' | 'cod
 export class InvoiceRunsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts a run with one waiting row per order. @returns its id @throws a duplicate key for a repeated request */
+  /** Inserts a run with one waiting row per order. @returns its id */
   async insert(run: NewInvoiceRun, orderIds: readonly number[]): Promise<number> {
     const { manager } = this.work;
     const { identifiers } = await manager.insert(InvoiceRunEntity, { ...run, cancelledAt: null });
@@ -24,10 +24,6 @@ export class InvoiceRunsRepository {
 
   find(id: number): Promise<InvoiceRunEntity | null> {
     return this.work.manager.findOneBy(InvoiceRunEntity, { id });
-  }
-
-  findByKey(requestKey: string): Promise<InvoiceRunEntity | null> {
-    return this.work.manager.findOneBy(InvoiceRunEntity, { requestKey });
   }
 
   /** The last run of a person, or null. */

@@ -5,7 +5,7 @@ import { refusal } from '../../corrections/refusals.js';
 import { CONFIG, type Config } from '#config/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { refuseInvalidRequest } from '../request/invoice-rules.js';
@@ -28,31 +28,21 @@ export class InvoiceRunsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Records a run; the same key of a caller returns the same run.
-   * @throws VALIDATION.FAILED
-   */
-  async start(body: NewInvoiceRunDto, actorId: number, callerKey: string | null): Promise<InvoiceRunDto> {
-    const requestKey = callerKey && `${actorId}:${callerKey}`;
+  /** Records a run. @throws VALIDATION.FAILED */
+  async start(body: NewInvoiceRunDto, actorId: number): Promise<InvoiceRunDto> {
     const request = requestOf(body);
     const orderIds = [...new Set(body.orderIds)];
     const { invoiceTypeIds } = this.config.siigo;
     const first = { kind: 'order' as const, orderId: orderIds[0] ?? 0, ...request };
     refuseInvalidRequest(first, invoiceTypeIds, colombianToday(this.clock));
-    try {
-      const id = await this.work.run(async () => {
-        const createdAt = this.clock.now();
-        const runId = await this.runs.insert({ actorId, requestKey, request, createdAt }, orderIds);
-        await this.plan(orderIds.map((orderId) => ({ runId, orderId, attempt: 0 })));
-        await this.record(runId, 'siigo.invoice-run.started', actorId, { ...request, orderIds });
-        return runId;
-      });
-      return await this.find(id);
-    } catch (error) {
-      const repeated = requestKey && isDuplicateKey(error) ? await this.runs.findByKey(requestKey) : null;
-      if (!repeated) throw error;
-      return this.view(repeated);
-    }
+    const id = await this.work.run(async () => {
+      const createdAt = this.clock.now();
+      const runId = await this.runs.insert({ actorId, request, createdAt }, orderIds);
+      await this.plan(orderIds.map((orderId) => ({ runId, orderId, attempt: 0 })));
+      await this.record(runId, 'siigo.invoice-run.started', actorId, { ...request, orderIds });
+      return runId;
+    });
+    return this.find(id);
   }
 
   /** @throws SIIGO.INVOICE_RUN_NOT_FOUND */
