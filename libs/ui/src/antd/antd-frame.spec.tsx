@@ -57,6 +57,18 @@ describe('antd frame', () => {
     expect(screen.getByRole('button', { name: 'Borrar la búsqueda' })).toBeInTheDocument();
   });
 
+  it('names in Spanish what empties a field, also where the form gave the button no name', async () => {
+    render(
+      <AntdFrame>
+        <Input defaultValue="kumis" allowClear />
+        <Select defaultValue="COP" options={[{ value: 'COP' }]} allowClear />
+      </AntdFrame>,
+    );
+    expect(await screen.findByRole('button', { name: 'Borrar el texto' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Borrar lo elegido' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('img')).toEqual([]);
+  });
+
   it('says that a list is on its way or could not be read, and reads it again when it is opened', async () => {
     const refetch = jest.fn();
     const list = (isLoading: boolean, isError: boolean) => (

@@ -3,7 +3,9 @@ import esES from 'antd/es/locale/es_ES';
 import type { ReactNode } from 'react';
 import { decorativeIcons } from './decorative-icons';
 import { emptyDrawing } from './empty-drawing';
+import { useNamedClearButtons } from './clear-buttons/use-named-clear-buttons';
 import { DraftsContext, type KeptDrafts } from './kept-input/drafts-context';
+import { FramePresence, useFramePresence } from './lasting-problem/frame-presence';
 import { useReachableTables } from './scrolling-tables/use-reachable-tables';
 import { useAntdTheme } from './theme';
 import styles from './antd-frame.module.css';
@@ -24,6 +26,8 @@ interface AntdFrameProps {
 export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
   const theme = useAntdTheme();
   useReachableTables();
+  useNamedClearButtons();
+  const hasFrame = useFramePresence();
   return (
     <ConfigProvider
       locale={esES}
@@ -37,7 +41,9 @@ export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
       button={{ ...decorativeIcons.button, className: styles.button }}
     >
       <App component="div" className={styles.frame}>
-        <DraftsContext value={drafts}>{children}</DraftsContext>
+        <FramePresence value={hasFrame}>
+          <DraftsContext value={drafts}>{children}</DraftsContext>
+        </FramePresence>
       </App>
     </ConfigProvider>
   );

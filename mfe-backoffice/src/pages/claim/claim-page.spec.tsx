@@ -100,6 +100,20 @@ describe('the page of a claim for staff', () => {
     ]);
   });
 
+  it('says at the field that the text is missing, and brings the focus back there', async () => {
+    const { container } = openPage();
+    const field = await screen.findByLabelText(/^Respuesta \(/);
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar la respuesta' }));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Escriba el texto.');
+    expect(screen.getByText('Escriba el texto.')).toHaveAttribute('role', 'alert');
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await userEvent.keyboard('Ya');
+    expect(field).toBeValid();
+    expect(http.requestsTo('POST /admin/claims/4/steps')).toHaveLength(0);
+  });
+
   it('prolongs the term with a reason', async () => {
     openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Prorrogar el plazo' }));

@@ -131,6 +131,7 @@ describe('the page of a product', () => {
     await type('Costo por unidad, sin IVA', '');
     await user.click(card.getByRole('button', { name: 'Guardar costo' }));
     expect(card.getByText('Escriba el costo, o 0 si ya no se conoce.')).toBeVisible();
+    expect(card.getByLabelText('Costo por unidad, sin IVA')).toHaveFocus();
     await type('Costo por unidad, sin IVA', '6.500,50');
     await type('El costo rige desde', '10/11/2026');
     await user.click(card.getByRole('button', { name: 'Guardar costo' }));

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 
+import { ToastHost } from '../../components/toasts';
 import { AntdFrame } from '../antd-frame';
 import { useLastingProblem } from './use-lasting-problem';
 
@@ -45,6 +46,20 @@ describe('the problem of a dialog', () => {
     act(() => takeAway());
     act(() => fail('Ya está despachado.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Ya está despachado.');
+  });
+
+  it('is told by the shell when it comes after its person has left the page, and nothing is told twice', () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = open();
+    act(() => fail('Ya está pagado.'));
+    page.unmount();
+    expect(errors).not.toHaveBeenCalled();
+    render(<ToastHost />);
+    act(() => fail('Ya está despachado.'));
+    expect(screen.getByText('Ya está despachado.')).toBeVisible();
+    expect(screen.queryByText('Ya está pagado.')).not.toBeInTheDocument();
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
   });
 
   it('ends with the dialog that its person closes', () => {

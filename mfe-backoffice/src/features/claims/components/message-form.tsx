@@ -6,10 +6,10 @@ import {
 } from '@lacteos/contracts';
 import { OF_PERSON } from '@lacteos/session-bus';
 import { FormProblem } from '@lacteos/ui/antd';
-import { App, Button, Input, Segmented } from 'antd';
+import { App, Button, Input, Segmented, type GetRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { failedCall, formStyles } from '#features/editing';
+import { failedCall, FieldProblem, formStyles, problemLink } from '#features/editing';
 import { uploadClaimFile, useClaimStep } from '../api/claims';
 import styles from './claims.module.css';
 
@@ -19,6 +19,8 @@ interface Draft {
   files: UploadedClaimFile[];
 }
 
+const MIN_TEXT = 3;
+const TEXT_MISSING = 'Escriba el texto.';
 const EMPTY: Draft = { step: 'answer', text: '', files: [] };
 const nameOf = (id: number): string => `${OF_PERSON}claim.${id}`;
 
@@ -103,12 +105,18 @@ export function MessageForm({ claim }: { claim: ClaimDetail }) {
   const { notification } = App.useApp();
   const [draft, setDraft] = useState(() => keptDraft(id));
   const [problem, setProblem] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<GetRef<typeof Input.TextArea>>(null);
   const { mutateAsync, isPending } = useClaimStep(id);
   useEffect(() => keepDraft(id, draft), [id, draft]);
   const canAnswer = steps.includes('answer');
   const step = canAnswer ? draft.step : 'note';
   const send = async () => {
-    if (draft.text.trim().length < 3) return setProblem('Escriba el texto.');
+    if (draft.text.trim().length < MIN_TEXT) {
+      setMissing(true);
+      return field.current?.focus();
+    }
+    setMissing(false);
     setProblem(null);
     try {
       const files = draft.files.map(({ key }) => key);
@@ -146,8 +154,15 @@ export function MessageForm({ claim }: { claim: ClaimDetail }) {
         autoSize={{ minRows: 4, maxRows: 14 }}
         maxLength={MAX_CLAIM_TEXT}
         value={draft.text}
-        onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+        status={isMissing ? 'error' : undefined}
+        ref={field}
+        {...problemLink(fieldId, isMissing ? TEXT_MISSING : undefined)}
+        onChange={({ target }) => {
+          setMissing(false);
+          setDraft({ ...draft, text: target.value });
+        }}
       />
+      {isMissing && <FieldProblem field={fieldId} problem={TEXT_MISSING} />}
       <div className={styles.buttons} />
       <Files
         draft={draft}

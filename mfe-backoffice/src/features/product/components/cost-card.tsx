@@ -36,16 +36,22 @@ function CostForm({ productId, current }: { productId: number; current: number |
   const [cost, setCost] = useState<FieldNumber>(current);
   const [from, setFrom] = useState<FieldDay>(today);
   const [problems, setProblems] = useState<Problems>({});
+  /** The first field with a problem takes the focus. */
+  const show = (found: Problems) => {
+    setProblems(found);
+    const wrong = found.cost ? FIELDS.cost : found.from && FIELDS.from;
+    if (wrong) document.getElementById(wrong)?.focus();
+  };
   const save = async () => {
     const found = problemsOf(cost, from);
-    setProblems(found);
+    show(found);
     if (typeof cost !== 'number' || typeof from !== 'string' || Object.keys(found).length > 0) return;
     try {
       await set({ cost, from });
       notification.success({ title: 'Se guardó el costo', role: 'status' });
     } catch (error) {
       const { message, errors } = failedCall(error);
-      setProblems(errors?.['from'] ? { from: String(errors['from']) } : { cost: message });
+      show(errors?.['from'] ? { from: String(errors['from']) } : { cost: message });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { CartItem, Product } from '@lacteos/contracts';
-import { clearableSearch } from '@lacteos/ui/antd';
-import { Alert, Button, Drawer, Input } from 'antd';
+import { clearableSearch, FormProblem } from '@lacteos/ui/antd';
+import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { ErrorState, LoadingState } from '#features/screen';
 import { EMPTY_ROW, unitsLeft, type BulkRow, type BulkSelection } from '../model/bulk-selection';
@@ -88,9 +88,7 @@ export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProp
         </Button>
       }
     >
-      {bulk.problem && (
-        <Alert type="error" role="alert" showIcon title={bulk.problem} className={styles.bulkProblem} />
-      )}
+      <FormProblem className={styles.bulkProblem} problem={bulk.problem} />
       {products.data && (
         <BulkList
           products={products.data}
