@@ -47,13 +47,39 @@ const storageOf = (): Storage => {
 };
 const signIn = (id = 3) =>
   startSession({ token: 'a-token', expiresIn: 900, user: aUser({ id, id_role: 3 }) });
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setTimeout(next, 1));
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((next) => setTimeout(next, 1));
 };
-/** The server says that there is no session any more. */
-const loseSession = async () => {
+/** Keys that are ready, and drafts that began to be sealed. */
+let keys = 0;
+let seals = 0;
+/** Web Crypto that counts: a cipher is ready with the key of its names, and sealing begins with a name. */
+const countingCrypto = {
+  ...webcrypto,
+  getRandomValues: <T extends ArrayBufferView>(array: T): T => webcrypto.getRandomValues(array as never) as T,
+  randomUUID: () => webcrypto.randomUUID(),
+  subtle: new Proxy(webcrypto.subtle, {
+    get:
+      (subtle, name: keyof SubtleCrypto) =>
+      async (...given: unknown[]) => {
+        if (name === 'encrypt') seals += 1;
+        const made: unknown = await (subtle[name] as (...all: unknown[]) => unknown).apply(subtle, given);
+        if (name === 'deriveKey' && (made as CryptoKey).algorithm.name === 'HMAC') keys += 1;
+        return made;
+      },
+  }),
+};
+/** Does what makes a page ask for the key of its person, and waits until it has it. */
+const withKeys = async (count: number, work: () => unknown) => {
+  const wanted = keys + count;
+  work();
+  await until(() => keys >= wanted);
+};
+/** The server says that there is no session any more. @param drafts how many are kept then */
+const loseSession = async (drafts: number) => {
+  const wanted = rows.size + drafts;
   await refreshSession();
-  await settle();
+  await until(() => rows.size === wanted);
   leavePages();
 };
 const dump = () =>
@@ -64,7 +90,7 @@ const dump = () =>
     .concat(JSON.stringify({ ...window.localStorage, ...window.sessionStorage }))
     .join('\n');
 
-beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
+beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: countingCrypto, configurable: true }));
 beforeEach(async () => {
   draftKey = PERSON;
   rows = new Map();
@@ -81,9 +107,8 @@ afterEach(() => {
 
 /** A page with a form that was edited, whose session is lost. */
 async function lostEdit(tab = aTab()) {
-  tab.hold(PRICE, () => TYPED);
-  await settle();
-  await loseSession();
+  await withKeys(1, () => tab.hold(PRICE, () => TYPED));
+  await loseSession(1);
   return tab;
 }
 
@@ -108,10 +133,11 @@ describe('what is being edited when the session is lost', () => {
   it('stays apart from the same form in another tab', async () => {
     const [one, other] = [storageOf(), storageOf()];
     const tabs = [aTab(one), aTab(other)] as const;
-    tabs[0].hold(PRICE, () => 'in one');
-    tabs[1].hold(PRICE, () => 'in the other');
-    await settle();
-    await loseSession();
+    await withKeys(2, () => {
+      tabs[0].hold(PRICE, () => 'in one');
+      tabs[1].hold(PRICE, () => 'in the other');
+    });
+    await loseSession(2);
     signIn();
     expect([await tabs[1].take(PRICE), await tabs[0].take(PRICE)]).toEqual(['in the other', 'in one']);
   });
@@ -143,32 +169,30 @@ describe('what is being edited when the session is lost', () => {
 
   it('is sealed with the key of the moment: a password changed meanwhile renews it', async () => {
     const tab = aTab();
-    tab.hold(PRICE, () => TYPED);
-    await settle();
+    await withKeys(1, () => tab.hold(PRICE, () => TYPED));
     draftKey = OTHER;
-    signIn();
-    await settle();
-    await loseSession();
+    await withKeys(1, () => signIn());
+    await loseSession(1);
     signIn();
     expect(await tab.take(PRICE)).toEqual(TYPED);
   });
 
   it('is not kept at a sign-out, nor what was never typed', async () => {
     const tab = aTab();
-    tab.hold(PRICE, () => TYPED);
-    const end = tab.hold('closed', () => 'closed');
-    end();
-    tab.hold('untouched', () => undefined);
-    await settle();
+    await withKeys(1, () => {
+      tab.hold(PRICE, () => TYPED);
+      const end = tab.hold('closed', () => 'closed');
+      end();
+      tab.hold('untouched', () => undefined);
+    });
+    const sealed = seals;
     await signOut();
-    await settle();
     leavePages();
-    expect(rows.size).toBe(0);
     signIn();
-    await settle();
-    tab.hold(PRICE, () => undefined);
-    await loseSession();
-    expect(rows.size).toBe(0);
+    await withKeys(1, () => tab.hold(PRICE, () => undefined));
+    await loseSession(0);
+    // Nothing began to be sealed: there is nothing to wait for.
+    expect([rows.size, seals]).toEqual([0, sealed]);
   });
 
   it('costs a page without drafts no request', async () => {
