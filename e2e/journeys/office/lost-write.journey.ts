@@ -18,7 +18,13 @@ const NEW_PRODUCT = {
     position: 1,
     family: 'POSTRES',
   },
-  ...{ image: '/api/media/kumis/640.webp', account: 1253, idTax: 13156, price: 9_500, countInStock: 20 },
+  ...{
+    image: '/api/media/kumis-natural/640.webp',
+    account: 1253,
+    idTax: 13156,
+    price: 9_500,
+    countInStock: 20,
+  },
 };
 
 test('an assignment of stock whose answer is lost is repeated, and moves the units once', async ({

@@ -138,7 +138,7 @@ test('roles 1 to 3 neither see the page nor get an answer of the desk', async ({
   await request.dispose();
   await signInAt(page, ACCOUNTS.admin);
   await page.goto(`${shop.url}/admin/releases`);
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { name: 'Esta página es para otro rol' })).toBeVisible();
 });
 
 test('staff try a published release in one tab, and a link asks a colleague’s tab for the same', async ({

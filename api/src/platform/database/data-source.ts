@@ -10,6 +10,7 @@ import {
 } from 'typeorm';
 import { DatabaseHosts, KEEP_ALIVE_MS } from './database-hosts.js';
 import { ALONE, type Cluster, reduceRoundTrips } from './mariadb-query-runner.js';
+import { IN_MEMORY, restrictToOwner } from './sqlite-files.js';
 import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
 
 /** Entities and migrations of the shop's modules. */
@@ -44,13 +45,17 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
 }
 
 function sqliteOptions(file: string): DataSourceOptions {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const isFile = file !== IN_MEMORY;
+  if (isFile) {
+    mkdirSync(dirname(file), { recursive: true });
+    restrictToOwner(file);
+  }
   return {
     type: 'better-sqlite3',
     // Its native library stays unloaded where the database is another one.
     driver: require('libsql') as unknown,
     database: file,
-    enableWAL: file !== ':memory:',
+    enableWAL: isFile,
     prepareDatabase: (connection: { pragma(source: string): unknown }) => {
       connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
       connection.pragma('synchronous = FULL');

@@ -1,10 +1,11 @@
+import { Logger } from '@nestjs/common';
 import type Database from 'libsql';
 import { QueryFailedError } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { IN_MEMORY, SqliteFiles } from './sqlite-files.js';
 
 /** Failures that leave the connection usable; any other may leave a statement unfinished. */
 const HARMLESS = /^SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
-const IN_MEMORY = ':memory:';
 /** The driver's method that opens a connection with all settings; protected, hence the name as text. */
 export const OPEN = 'createDatabaseConnection';
 
@@ -16,14 +17,20 @@ export const OPEN = 'createDatabaseConnection';
 export class SqliteConnection {
   /** Prepared statements by their text, shared by all query runners of the connection. */
   readonly statements = new Map<string, unknown>();
+  private readonly logger = new Logger(SqliteConnection.name);
+  private readonly files: SqliteFiles;
   private failure: unknown = null;
 
-  constructor(private readonly driver: BetterSqlite3Driver) {}
+  constructor(private readonly driver: BetterSqlite3Driver) {
+    this.files = new SqliteFiles(String(driver.options.database));
+  }
 
   /** Begins a transaction that may write. Fails at once with SQLITE_BUSY while another process holds the lock. */
   async begin(): Promise<void> {
     if (this.failure) await this.reopen();
+    await this.requireFiles();
     this.execute('BEGIN IMMEDIATE');
+    this.files.remember();
   }
 
   /** Refuses to commit after a failure that may have interrupted the transaction. */
@@ -57,6 +64,17 @@ export class SqliteConnection {
     if (this.failure) await this.reopen();
   }
 
+  /** Saves what stands in a removed log, which is readable while this connection is open. */
+  private async requireFiles(): Promise<void> {
+    const state = this.files.state();
+    if (state === 'in-place') return;
+    if (state === 'database-removed')
+      throw new QueryFailedError('BEGIN', [], new Error('the database file was removed or replaced'));
+    this.logger.error('the log of the database was removed while it was open: saving what it held');
+    this.database.pragma('wal_checkpoint(TRUNCATE)');
+    await this.reopen();
+  }
+
   private get database(): Database.Database {
     return this.driver.databaseConnection as Database.Database;
   }
@@ -77,6 +95,7 @@ export class SqliteConnection {
       this.statements.clear();
       this.database.close();
       this.driver.databaseConnection = await openAnother(this.driver);
+      this.files.forget();
     }
     this.failure = null;
   }

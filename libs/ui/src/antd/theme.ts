@@ -87,6 +87,8 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
   return {
     token: {
       motion: false,
+      // The words of a button that waits stay readable; a spinner shows that it does.
+      opacityLoading: 1,
       colorPrimary: colour.leaf,
       // antd would mix these grounds with grey; the brand's are warm.
       colorSuccessBg: colour['leaf-mist'],
