@@ -51,6 +51,7 @@ import { CreateInvoiceRuns1801500001000 } from './siigo/invoicing/bulk/create-in
 import { KeepInvoiceHistory1799900011000 } from './siigo/invoicing/document/keep-invoice-history.migration.js';
 import { WidenSiigoTexts1791000001000 } from './siigo/widen-siigo-texts.migration.js';
 import { AddKeyVersion1804067001000 } from './users/add-key-version.migration.js';
+import { AddProofVersions1804692001000 } from './users/add-proof-versions.migration.js';
 import { AddUserOffice1788000000000 } from './users/add-user-office.migration.js';
 import { CreateSessions1799700001000 } from './users/create-sessions.migration.js';
 import { CreateTotp1799800003000 } from './users/create-totp.migration.js';
@@ -126,4 +127,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   CreateIdempotencyKeys1804685001000,
   KeyUsersByDocumentType1804688001000,
   KeyWithholdingsByDocumentType1804691001000,
+  AddProofVersions1804692001000,
 ];

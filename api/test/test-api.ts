@@ -164,6 +164,7 @@ export class TestApi {
     await this.uow.manager.insert(Session, {
       id: sessionId,
       user_id: user.id,
+      key_version: null,
       started_at: now,
       renewed_at: now,
       ends_at: new Date(now.getTime() + 30 * DAY_MS),

@@ -21,6 +21,7 @@ import { SignUpService } from './auth/sign-up.service.js';
 import { OwnPasswordController } from './own-account/own-password.controller.js';
 import { OwnPasswordService } from './own-account/own-password.service.js';
 import { OwnPasswordCheck } from './own-account/own-password-check.js';
+import { AccountNotices } from './own-account/account-notices.js';
 import { EmailChangeRepository } from './profile/email-change.repository.js';
 import { EmailChangeService } from './profile/email-change.service.js';
 import { OwnDataRepository } from './profile/own-data.repository.js';
@@ -83,6 +84,7 @@ import { VerificationController } from './verification/verification.controller.j
     SessionEndingService,
     OwnPasswordService,
     OwnPasswordCheck,
+    AccountNotices,
     OwnDataRepository,
     OwnPersons,
     ProfileService,
@@ -107,6 +109,7 @@ import { VerificationController } from './verification/verification.controller.j
   ],
   exports: [
     AccountReader,
+    AccountNotices,
     AdministratorCreation,
     EmailVerification,
     UserLookup,

@@ -76,7 +76,7 @@ export class CashDays {
     await this.api.uow.manager.query(insert, [other.id, cashier.storeId]);
     const office = [await this.api.addUser({ id_role: 3 }), await this.api.addUser({ id_role: 4 })];
     for (const { id, id_role, email, n_document } of [cashier.user, other, ...office])
-      this.people.push({ id, id_role, email, n_document, sessionVersion: 1, sessionId: '' });
+      this.people.push({ id, id_role, email, n_document, sessionVersion: 1, keyVersion: 1, sessionId: '' });
     const { id } = await this.shop.placedBy(cashier, [[product, 1]]);
     this.template = await this.api.uow.manager.findOneByOrFail(OrderEntity, { id });
   }

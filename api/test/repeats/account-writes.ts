@@ -30,7 +30,9 @@ const codeOf = ({ api }: RepeatsWorld, secret: string): string =>
 /** An administrator with a second step, and a code that was not used yet. */
 const secondStep = async (world: RepeatsWorld) => {
   const admin = await world.admin();
-  const { secret } = await world.call<{ secret: string }>('POST', '/auth/totp', admin.token);
+  const { secret } = await world.call<{ secret: string }>('POST', '/auth/totp', admin.token, {
+    password: TEST_PASSWORD,
+  });
   await world.call('PUT', '/auth/totp', admin.token, { code: codeOf(world, secret) });
   world.api.clock.advance(60_000);
   return { ...admin, code: codeOf(world, secret) };
@@ -175,14 +177,19 @@ export const ACCOUNT_WRITES: WriteRows = {
     },
   },
   'POST /api/auth/totp': {
-    prepare: async (world) => ({ path: '/auth/totp', token: await world.token() }),
+    prepare: async (world) => ({
+      path: '/auth/totp',
+      token: await world.token(),
+      body: { password: TEST_PASSWORD },
+    }),
     repeated: 201,
     leavesMore: true,
   },
   'PUT /api/auth/totp': {
     prepare: async (world) => {
       const { token } = await world.admin();
-      const { secret } = await world.call<{ secret: string }>('POST', '/auth/totp', token);
+      const body = { password: TEST_PASSWORD };
+      const { secret } = await world.call<{ secret: string }>('POST', '/auth/totp', token, body);
       return { path: '/auth/totp', token, body: { code: codeOf(world, secret) } };
     },
     repeated: 400,
@@ -198,7 +205,7 @@ export const ACCOUNT_WRITES: WriteRows = {
   },
   'PUT /api/auth/verification': {
     prepare: async (world) => {
-      const link = world.api.app.get(EmailVerification).linkFor((await world.buyer()).user);
+      const link = await world.api.app.get(EmailVerification).linkFor((await world.buyer()).user);
       return { path: '/auth/verification', body: { token: link.slice(link.indexOf('#') + 1) } };
     },
   },

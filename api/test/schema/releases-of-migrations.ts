@@ -57,6 +57,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['CreateIdempotencyKeys1804685001000'],
   ['KeyUsersByDocumentType1804688001000'],
   ['KeyWithholdingsByDocumentType1804691001000'],
+  ['AddProofVersions1804692001000'],
 ];
 
 /** The migrations with these names, in the order of their time stamps. */

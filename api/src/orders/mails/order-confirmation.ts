@@ -54,7 +54,7 @@ export class OrderConfirmation implements OnModuleInit {
 
   private async mail(orderId: number, mailOf: OrderMail, messageId: number): Promise<void> {
     const order = await this.orders.find(orderId);
-    const addressee = order && this.addresseeOf(order);
+    const addressee = order && (await this.addresseeOf(order));
     if (!addressee) return;
     const mail = mailOf(order, addressee, this.config.publicUrl);
     const send = (): Promise<void> => this.mailer.send(mail, messageId);
@@ -63,16 +63,16 @@ export class OrderConfirmation implements OnModuleInit {
   }
 
   /** The buyer's account, whatever address the order has; for a sale by staff the customer. Null when neither is known. */
-  private addresseeOf({ buyer, shippingAddress }: MailedOrder): Addressee | null {
+  private async addresseeOf({ buyer, shippingAddress }: MailedOrder): Promise<Addressee | null> {
     if (buyer.role === ROLES.user) return this.ownerOf(buyer);
     const { email, first_name } = shippingAddress;
     return email ? { email, name: first_name, verificationLink: null } : null;
   }
 
-  private ownerOf(buyer: MailedBuyer): Addressee {
+  private async ownerOf(buyer: MailedBuyer): Promise<Addressee> {
     const { email, name } = buyer;
     return buyer.isVerified
       ? { email, name, verificationLink: null }
-      : { email, name: null, verificationLink: this.verification.linkFor(buyer) };
+      : { email, name: null, verificationLink: await this.verification.linkFor(buyer) };
   }
 }

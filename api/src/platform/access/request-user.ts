@@ -7,6 +7,8 @@ export interface RequestUser {
   readonly email: string;
   readonly n_document: string;
   readonly sessionVersion: number;
+  /** Version of the account that its proofs carry. */
+  readonly keyVersion: number;
   readonly sessionId: string;
 }
 

@@ -158,6 +158,10 @@ export const ERROR_TABLE = {
     'Solo un SuperAdmin puede dar o quitar ese rol y editar a otro SuperAdmin.',
   ),
   'USERS.NOT_YOURSELF': row(403, 'No puede cambiar su propio rol ni desactivar su propia cuenta.'),
+  'USERS.OWN_PROFILE': row(
+    403,
+    'Cambie su propio correo en «Mi perfil» y su contraseña en «Seguridad»: ahí se pide la actual.',
+  ),
   'CART.INSUFFICIENT_STOCK': row(409, TEXTS.outOfStock),
   'CART.NO_STORE': row(409, TEXTS.noStore),
   'ORDERS.INSUFFICIENT_STOCK': row(409, TEXTS.outOfStock),

@@ -11,7 +11,7 @@ import { AppError } from '#platform/errors/index.js';
 import { PersonalDataRooms } from '#platform/personal-data/index.js';
 import { seal, type SealKey, unseal } from '#platform/seal/index.js';
 import { SecurityEvents } from '#platform/security-events/index.js';
-import { OwnPasswordCheck, OwnPersons } from '#users/index.js';
+import { AccountNotices, OwnPasswordCheck, OwnPersons } from '#users/index.js';
 import { indexHtml, sectionHtml, sectionJson } from './archive-texts.js';
 
 const PATH = '/api/account/data';
@@ -31,6 +31,7 @@ export class ArchiveService {
     private readonly persons: OwnPersons,
     private readonly rooms: PersonalDataRooms,
     private readonly check: OwnPasswordCheck,
+    private readonly notices: AccountNotices,
     private readonly accounts: AccountReader,
     private readonly events: SecurityEvents,
     private readonly clock: Clock,
@@ -40,22 +41,23 @@ export class ArchiveService {
   }
 
   /**
-   * The address that opens the archive for five minutes, while the session of the call is open.
+   * The address that opens the archive for five minutes, while the session of the call is open and the account the same.
    * @throws AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS
    */
   async addressFor(caller: RequestUser, password: string, address: string): Promise<string> {
-    await this.check.check(caller, password, address);
+    const account = await this.check.check(caller, password, address);
+    await this.notices.add('export', account);
     this.events.record('data.exported', { subjectId: caller.id });
     const until = this.clock.now().getTime() + OPEN_MS;
-    return `${PATH}?key=${encodeURIComponent(seal(`${caller.sessionId} ${until}`, this.key))}`;
+    return `${PATH}?key=${encodeURIComponent(seal(`${caller.sessionId} ${caller.keyVersion} ${until}`, this.key))}`;
   }
 
   /** The archive that an address opens, a page of rows in memory at a time. @throws PRIVACY.ADDRESS_EXPIRED */
   async open(key: string): Promise<Archive> {
-    const [sessionId = '', until] = unseal(key, this.key)?.split(' ') ?? [];
+    const [sessionId = '', version, until] = unseal(key, this.key)?.split(' ') ?? [];
     const isOpen = Number(until) >= this.clock.now().getTime();
     const user = isOpen ? await this.accounts.findSignedIn(sessionId) : null;
-    if (!user) throw new AppError('PRIVACY.ADDRESS_EXPIRED');
+    if (!user || user.keyVersion !== Number(version)) throw new AppError('PRIVACY.ADDRESS_EXPIRED');
     const day = colombianToday(this.clock);
     return { name: `mis-datos-${day}.zip`, file: await this.zipOf(user.id, day) };
   }

@@ -83,6 +83,13 @@ describe("the archive 'Mis datos'", () => {
     expect(await text(photo)).toBe('a photo');
   });
 
+  it('tells the mailbox that somebody asked for it', async () => {
+    const { user, token } = await api.signedIn(1);
+    await api.call('POST', '/account/data', { token, body: { password: TEST_PASSWORD } });
+    await api.work();
+    expect(api.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Pidieron una copia de sus datos' });
+  });
+
   it('asks for the password, opens for five minutes, and closes with the session', async () => {
     const wrong = await request('Otra$Clave99');
     expect([wrong.status, wrong.failure.code]).toEqual([400, 'AUTH.PASSWORD_WRONG']);

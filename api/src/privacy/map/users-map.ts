@@ -34,7 +34,7 @@ export const USERS_MAP: PersonalDataMap = {
       id: ['nombre de la sesión', 'account', 'erased'],
       user_id: ['cuenta', 'account', 'erased'],
     },
-    other: ['started_at', 'renewed_at', 'ends_at', 'ended_at'],
+    other: ['key_version', 'started_at', 'renewed_at', 'ends_at', 'ended_at'],
   },
   refresh_tokens: {
     personal: {
@@ -50,7 +50,7 @@ export const USERS_MAP: PersonalDataMap = {
       user_id: ['cuenta', 'account', 'erased'],
       code_hash: ['código de recuperación, cifrado', 'account', 'erased'],
     },
-    other: ['id', 'tries', 'created_at', 'expires_at'],
+    other: ['id', 'key_version', 'tries', 'created_at', 'expires_at'],
   },
   email_verifications: {
     personal: {
@@ -65,7 +65,7 @@ export const USERS_MAP: PersonalDataMap = {
       email: ['correo nuevo sin confirmar', 'account', 'erased'],
       code_hash: ['código, cifrado', 'account', 'erased'],
     },
-    other: ['tries', 'created_at', 'expires_at'],
+    other: ['key_version', 'tries', 'created_at', 'expires_at'],
   },
   saved_addresses: {
     personal: {
@@ -82,7 +82,7 @@ export const USERS_MAP: PersonalDataMap = {
       user_id: ['cuenta', 'account', 'erased'],
       sealed_secret: ['llave del segundo paso, cifrada', 'account', 'erased'],
     },
-    other: ['last_step', 'created_at', 'confirmed_at'],
+    other: ['key_version', 'last_step', 'created_at', 'confirmed_at'],
   },
   backup_codes: {
     personal: {

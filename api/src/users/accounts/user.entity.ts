@@ -60,7 +60,10 @@ export class User {
   @Column({ type: 'integer', default: 1 })
   session_version: number;
 
-  /** Incremented when all sessions of the account are ended: what browsers sealed before cannot be opened any more. */
+  /**
+   * Incremented by a change of mail, password, role, state or second factor, and when all other sessions are ended. Each
+   * code, link, session, known device and key of drafts carries the version that it was issued for, and is void for others.
+   */
   @Column({ type: 'integer', default: 1 })
   key_version: number;
 

@@ -11,8 +11,9 @@ const MAX_SESSIONS_AT_ONCE = 500;
 
 const SIGNED_IN: KeyedRead<RequestUser> = {
   sql: `SELECT users.id, users.id_role, users.email, users.n_document, users.session_version AS sessionVersion,
-   sessions.id AS sessionId FROM sessions JOIN users ON users.id = sessions.user_id
-   WHERE sessions.ended_at IS NULL AND users.active = 1 AND sessions.id`,
+   users.key_version AS keyVersion, sessions.id AS sessionId FROM sessions JOIN users ON users.id = sessions.user_id
+   WHERE sessions.ended_at IS NULL AND users.active = 1
+   AND (sessions.key_version IS NULL OR sessions.key_version = users.key_version) AND sessions.id`,
   keyOf: ({ sessionId }) => sessionId,
 };
 

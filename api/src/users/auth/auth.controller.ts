@@ -62,13 +62,13 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const account = emailKey(form.email);
-    const knownDevice = this.devices.of(request, account);
+    const knownDevice = await this.devices.of(request, account);
     const session = await this.signIns.signIn(form, {
       address,
       device: device?.slice(0, MAX_DEVICE) ?? null,
       knownDevice,
     });
-    if (knownDevice === null) this.devices.remember(reply, account);
+    if (knownDevice === null) await this.devices.remember(reply, account);
     setRefreshCookie(reply, session, this.isSecure);
     return session.signedIn;
   }

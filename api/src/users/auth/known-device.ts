@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config/index.js';
 import { isSameText } from '#platform/text/index.js';
+import { UsersRepository } from '../accounts/users.repository.js';
 
 const COOKIE = 'lacteos_device';
 const PATH = '/api/auth';
@@ -12,13 +13,16 @@ const NAME_LENGTH = 12;
 
 /**
  * Remembers in a cookie that an account signed in on a device, so that wrong passwords from elsewhere do not lock the
- * owner out (OWASP device cookies). The cookie grants no access.
+ * owner out (OWASP device cookies). The cookie grants no access, and counts until mail, password or role change.
  */
 @Injectable()
 export class KnownDevice {
   private readonly isSecure: boolean;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(
+    private readonly users: UsersRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
     this.isSecure = config.publicUrl.startsWith('https:');
   }
 
@@ -26,16 +30,17 @@ export class KnownDevice {
    * The device on which an account is known; null without a valid cookie of that account. @param account key of its
    * e-mail
    */
-  of(request: FastifyRequest, account: string): string | null {
+  async of(request: FastifyRequest, account: string): Promise<string | null> {
     const [id = '', signature = ''] = (request.cookies[this.nameOf(account)] ?? '').split('.');
-    const expected = this.sign(account, id);
+    if (!id) return null;
+    const expected = await this.signatureOf(account, id);
     return isSameText(signature, expected) ? id : null;
   }
 
   /** Sets the cookie for a year, after a sign-in. */
-  remember(reply: FastifyReply, account: string): void {
+  async remember(reply: FastifyReply, account: string): Promise<void> {
     const id = randomBytes(ID_BYTES).toString('base64url');
-    void reply.setCookie(this.nameOf(account), `${id}.${this.sign(account, id)}`, {
+    void reply.setCookie(this.nameOf(account), `${id}.${await this.signatureOf(account, id)}`, {
       httpOnly: true,
       sameSite: 'strict',
       path: PATH,
@@ -47,6 +52,11 @@ export class KnownDevice {
   /** One cookie per account, whose name does not reveal the account. */
   private nameOf(account: string): string {
     return `${COOKIE}_${this.sign(account, 'name').replaceAll(/\W/g, '').slice(0, NAME_LENGTH)}`;
+  }
+
+  private async signatureOf(account: string, id: string): Promise<string> {
+    const user = await this.users.findByEmail(account);
+    return this.sign(account, `${id}:${user?.key_version ?? 0}`);
   }
 
   private sign(account: string, id: string): string {

@@ -15,6 +15,10 @@ export class RecoveryCode {
   @Column({ type: 'varchar', length: 64 })
   code_hash: string;
 
+  /** See `User.key_version`. */
+  @Column({ type: 'integer', default: 0 })
+  key_version: number;
+
   @Column({ type: 'integer', default: 0 })
   tries: number;
 

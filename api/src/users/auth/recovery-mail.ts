@@ -3,7 +3,8 @@ import type { Mail } from '#platform/mail/index.js';
 
 export const recoveryMail = (to: string, name: string, code: string): Mail => ({
   to,
-  subject: `Código de recuperación: ${code}`,
+  // Lock screens show subjects.
+  subject: `Su código de recuperación de ${BRAND.name}`,
   text: [
     `Hola${name ? ` ${name}` : ''}:`,
     '',

@@ -11,6 +11,7 @@ import { SecurityEvents } from '#platform/security-events/index.js';
 import { isSameText, mailText } from '#platform/text/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { AccountNotices } from '../own-account/account-notices.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
 import { refuseGuessable } from '../passwords/password-guess.js';
@@ -32,6 +33,7 @@ export class RecoveryService implements OnModuleInit {
     private readonly sessions: SessionsRepository,
     private readonly passwords: PasswordHasher,
     private readonly verification: EmailVerification,
+    private readonly notices: AccountNotices,
     private readonly uow: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
@@ -64,7 +66,8 @@ export class RecoveryService implements OnModuleInit {
     }
     const passwordHash = await this.passwords.hash(password);
     const user = await this.users.findByEmail(form.email);
-    const code = user?.active ? await this.codes.findByUser(user.id) : null;
+    const stored = user?.active ? await this.codes.findByUser(user.id) : null;
+    const code = stored?.key_version === user?.key_version ? stored : null;
     const hasTry = code !== null && (await this.codes.useTry(code.id, MAX_TRIES, this.clock.now()));
     if (!user || !code || !hasTry || !isSameText(code.code_hash, this.hashOf(code.user_id, form.code))) {
       throw new AppError('AUTH.RECOVERY_FAILED');
@@ -72,10 +75,12 @@ export class RecoveryService implements OnModuleInit {
     // Only the owner of the code may learn that the password resembles the account's names.
     refuseGuessable(password, user, form.newPassword === undefined ? 'password' : 'newPassword');
     await this.uow.run(async () => {
-      if (!(await this.codes.consume(code.id))) throw new AppError('AUTH.RECOVERY_FAILED');
+      const proofs = { version: code.key_version };
+      const isSame = await this.sessions.voidProofs(code.user_id, this.clock.now(), proofs);
+      if (!isSame || !(await this.codes.consume(code.id))) throw new AppError('AUTH.RECOVERY_FAILED');
       await this.users.setPassword(code.user_id, passwordHash);
       await this.verification.markVerified(user);
-      await this.sessions.endAllOf(code.user_id, this.clock.now());
+      await this.notices.add('recovery', user);
     });
     this.events.record('password.changed', { subjectId: code.user_id, reason: 'recovery' });
   }
@@ -90,6 +95,7 @@ export class RecoveryService implements OnModuleInit {
       this.codes.replace({
         user_id: user.id,
         code_hash: this.hashOf(user.id, code),
+        key_version: user.key_version,
         created_at: now,
         expires_at: new Date(now.getTime() + LIFE_MS),
       }),

@@ -44,6 +44,15 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await login(email, TEST_PASSWORD)).status).toBe(401);
   });
 
+  it('keeps the code out of the subject, which lock screens show, and tells the mailbox of the new password', async () => {
+    const { email } = await api.addUser();
+    const code = await mailedCode(email);
+    expect(api.mails.at(-1)?.subject).toBe('Su código de recuperación de Lácteos del Llano');
+    expect((await reset(email, code)).status).toBe(200);
+    await api.work();
+    expect(api.mails.at(-1)).toMatchObject({ to: email, subject: 'Su contraseña cambió' });
+  });
+
   it('takes the field password for newPassword', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
@@ -61,6 +70,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
 
   it('answers the same for an account that does not exist, and mails nothing', async () => {
     const { email } = await api.addUser();
+    await api.work();
     const known = await request(email);
     const sent = api.mails.length;
     const unknown = await request('nadie@lacteos.test');

@@ -4,7 +4,8 @@ import { AppError } from '#platform/errors/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { emailKey, type User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import type { TotpRemovalDto } from '../two-factor/two-factor.dto.js';
+import { OwnPasswordCheck } from '../own-account/own-password-check.js';
+import type { TotpRemovalDto, TotpSetupDto } from '../two-factor/two-factor.dto.js';
 import { TwoFactorService } from '../two-factor/two-factor.service.js';
 import { type Attempt, AttemptLimiter } from './attempt-limiter.js';
 
@@ -14,6 +15,7 @@ export class SecondStep {
   constructor(
     private readonly users: UsersRepository,
     private readonly passwords: PasswordHasher,
+    private readonly ownPassword: OwnPasswordCheck,
     private readonly twoFactor: TwoFactorService,
     private readonly limiter: AttemptLimiter,
   ) {}
@@ -28,19 +30,28 @@ export class SecondStep {
     await this.limited(from, () => this.twoFactor.use(user.id, code));
   }
 
+  /** Begins a set-up. @throws AUTH.TOTP_ACTIVE, AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS */
+  async begin(caller: RequestUser, password: string, address: string): Promise<TotpSetupDto> {
+    return this.twoFactor.begin(await this.ownPassword.check(caller, password, address));
+  }
+
   /** Confirms a set-up. @returns the backup codes @throws AUTH.TOTP_INVALID, AUTH.TOO_MANY_ATTEMPTS */
   confirm(user: RequestUser, code: string, address: string): Promise<string[]> {
     return this.limited({ account: emailKey(user.email), address }, () => this.twoFactor.confirm(user, code));
   }
 
   /** Ends the own second step. @throws AUTH.TOTP_INVALID for a wrong password or code, AUTH.TOO_MANY_ATTEMPTS */
-  disable({ id, email }: RequestUser, { password, code }: TotpRemovalDto, address: string): Promise<void> {
+  disable(
+    { id, email, sessionId }: RequestUser,
+    { password, code }: TotpRemovalDto,
+    address: string,
+  ): Promise<void> {
     return this.limited({ account: emailKey(email), address }, async () => {
       const user = await this.users.findById(id);
       if (!user || !(await this.passwords.matches(password, user.password_hash)))
         throw new AppError('AUTH.TOTP_INVALID');
       await this.twoFactor.use(id, code);
-      await this.twoFactor.remove(id);
+      await this.twoFactor.end(user, sessionId);
     });
   }
 

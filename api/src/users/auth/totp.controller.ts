@@ -5,6 +5,7 @@ import { Answers, ClientAddress } from '#platform/http/index.js';
 import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
 import {
   BackupCodesDto,
+  TotpBeginDto,
   TotpCodeDto,
   TotpRemovalDto,
   TotpSetupDto,
@@ -31,8 +32,12 @@ export class TotpController {
   @IgnoresKey('Its answer is a secret, which nothing may store; the last one counts.')
   @Post()
   @Answers(TotpSetupDto, 201)
-  begin(@CurrentUser() user: RequestUser): Promise<TotpSetupDto> {
-    return this.twoFactor.begin(user);
+  begin(
+    @Body() { password }: TotpBeginDto,
+    @CurrentUser() user: RequestUser,
+    @ClientAddress() address: string,
+  ): Promise<TotpSetupDto> {
+    return this.secondStep.begin(user, password, address);
   }
 
   @IgnoresKey('Its answer is backup codes, which nothing may store; a code counts once.')

@@ -5,7 +5,8 @@ import type { Mail } from '#platform/mail/index.js';
 /** The code that proves a new address; nothing in it was typed by whoever asked for it. */
 export const newEmailMail = (to: string, code: string): Mail => ({
   to,
-  subject: `Código para su correo nuevo: ${code}`,
+  // Lock screens show subjects.
+  subject: `Su código para usar este correo en ${BRAND.name}`,
   text: [
     'Hola:',
     '',

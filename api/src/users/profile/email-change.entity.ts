@@ -15,6 +15,10 @@ export class EmailChangeEntity {
   @Column({ name: 'code_hash', type: 'varchar', length: 64 })
   codeHash: string;
 
+  /** See `User.key_version`. */
+  @Column({ name: 'key_version', type: 'integer', default: 0 })
+  keyVersion: number;
+
   @Column({ type: 'integer', default: 0 })
   tries: number;
 

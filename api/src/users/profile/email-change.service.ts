@@ -21,6 +21,7 @@ import { KeptSessions } from '../sessions/kept-sessions.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
 import { emailChangedMail, newEmailMail } from './email-change-mails.js';
+import type { EmailChangeEntity } from './email-change.entity.js';
 import { EmailChangeRepository } from './email-change.repository.js';
 import type { NewEmailDto } from './profile.dto.js';
 
@@ -85,6 +86,7 @@ export class EmailChangeService implements OnModuleInit {
         userId: user.id,
         email,
         codeHash: '',
+        keyVersion: user.key_version,
         createdAt: now,
         expiresAt: new Date(now.getTime() + LIFE_MS),
       });
@@ -104,7 +106,7 @@ export class EmailChangeService implements OnModuleInit {
     )
       throw wrongCode();
     try {
-      await this.work.run(() => this.apply(caller, change.email, change.codeHash));
+      await this.work.run(() => this.apply(caller, change));
     } catch (error) {
       if (isDuplicateKey(error)) throw new AppError('AUTH.ALREADY_REGISTERED', {}, error);
       throw error;
@@ -112,12 +114,16 @@ export class EmailChangeService implements OnModuleInit {
     this.events.record('email.changed', { subjectId: caller.id, reason: 'own' });
   }
 
-  private async apply({ id, sessionId }: RequestUser, email: string, codeHash: string): Promise<void> {
+  private async apply(
+    { id, sessionId }: RequestUser,
+    { email, codeHash, keyVersion }: EmailChangeEntity,
+  ): Promise<void> {
     const before = await this.users.findById(id);
-    if (!before || !(await this.changes.consume(id, codeHash))) throw wrongCode();
+    const proofs = { exceptId: sessionId, version: keyVersion };
+    const isSame = await this.sessions.voidProofs(id, this.clock.now(), proofs);
+    if (!before || !isSame || !(await this.changes.consume(id, codeHash))) throw wrongCode();
     await this.changes.setEmail(id, email, emailKey(email));
     await this.verification.markVerified({ id, email });
-    await this.sessions.endAllOf(id, this.clock.now(), sessionId);
     await this.outbox.add(CHANGED, { userId: id, email: before.email } satisfies Changed);
     await this.audit.record({
       actorId: id,
@@ -131,8 +137,8 @@ export class EmailChangeService implements OnModuleInit {
 
   /** Outbox handler: creates and mails a code; a repetition creates a new one. */
   private async sendCode(userId: number, messageId: number): Promise<void> {
-    const change = await this.changes.find(userId);
-    if (!change || change.expiresAt <= this.clock.now()) return;
+    const [change, user] = [await this.changes.find(userId), await this.users.findById(userId)];
+    if (!change || change.keyVersion !== user?.key_version || change.expiresAt <= this.clock.now()) return;
     if (await this.users.findByEmail(change.email)) return;
     const code = String(randomInt(CODES)).padStart(6, '0');
     const codeHash = this.hashOf(userId, change.email, code);

@@ -28,7 +28,7 @@ export class OwnPersons {
   /** The same with a lock until the end of the transaction; sessions end, so that nothing more is written in them. */
   async lockLeaving(id: number): Promise<Person> {
     // In the order in which a purchase takes both.
-    await this.sessions.endAllOf(id, this.clock.now());
+    await this.sessions.voidProofs(id, this.clock.now());
     await this.users.lock(id);
     return this.of(id);
   }

@@ -35,14 +35,14 @@ export class SessionEndingService implements OnModuleInit {
   }
 
   /**
-   * Ends all sessions of an account in the current transaction, and mails its owner after the commit.
+   * Ends all sessions and voids all proofs of an account in the current transaction, and mails its owner after the commit.
    * @param account as it was before the change: an address that was taken over must not be the only one to learn of it
    */
   async endFor(
     account: Pick<User, 'id' | 'email' | 'first_name' | 'name_company'>,
     changes: readonly AccountChange[],
   ): Promise<void> {
-    await this.sessions.endAllOf(account.id, this.clock.now());
+    await this.sessions.voidProofs(account.id, this.clock.now());
     const name = account.first_name ?? account.name_company ?? '';
     await this.outbox.add(TOPIC, { email: account.email, name, changes } satisfies AccountChanged);
   }

@@ -12,6 +12,10 @@ export class Session {
   @Column({ type: 'integer' })
   user_id: number;
 
+  /** See `User.key_version`; null of a session that an earlier release opened, until it renews itself. */
+  @Column({ type: 'integer', nullable: true })
+  key_version: number | null;
+
   @timestampColumn()
   started_at: Date;
 

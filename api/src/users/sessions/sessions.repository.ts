@@ -30,9 +30,27 @@ export class SessionsRepository {
     await this.uow.manager.update(RefreshToken, { family: id, revoked_at: IsNull() }, { revoked_at: now });
   }
 
-  /** Ends all sessions of an account, or all but one, and renews the key of its drafts. */
-  async endAllOf(userId: number, now: Date, exceptId?: string): Promise<void> {
+  /** Says which version of its account a session of an earlier release counts for. */
+  async setVersion(id: string, version: number): Promise<void> {
+    await this.uow.manager.update(Session, { id }, { key_version: version });
+  }
+
+  /**
+   * Voids all that was issued for an account: its sessions but one, codes, links, known devices and the key of its drafts.
+   * @param exceptId session that stays open, for the new version
+   * @param version of the account that the caller decided on
+   * @returns false when something else voided them since
+   */
+  async voidProofs(
+    userId: number,
+    now: Date,
+    { exceptId, version }: { exceptId?: string; version?: number } = {},
+  ): Promise<boolean> {
     const except = exceptId === undefined ? null : Not(exceptId);
+    if (exceptId !== undefined) {
+      const kept = { id: exceptId, user_id: userId, ended_at: IsNull() };
+      await this.uow.manager.increment(Session, kept, 'key_version', 1);
+    }
     await this.uow.manager.update(
       Session,
       { user_id: userId, ended_at: IsNull(), ...(except && { id: except }) },
@@ -43,6 +61,8 @@ export class SessionsRepository {
       { user_id: userId, revoked_at: IsNull(), ...(except && { family: except }) },
       { revoked_at: now },
     );
-    await this.uow.manager.increment(User, { id: userId }, 'key_version', 1);
+    const account = { id: userId, ...(version === undefined ? {} : { key_version: version }) };
+    const { affected } = await this.uow.manager.increment(User, account, 'key_version', 1);
+    return affected === 1;
   }
 }

@@ -51,9 +51,15 @@ export class SessionsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Opens a session of an account that has proved itself. */
+  /**
+   * Opens a session of an account that has proved itself.
+   * @throws AUTH.INVALID_CREDENTIALS when the account was changed since
+   */
   async open(user: User, isPersistent: boolean, device: string | null): Promise<OpenedSession> {
     return this.uow.run(async () => {
+      const present = await this.users.findById(user.id);
+      if (!present?.active || present.key_version !== user.key_version)
+        throw new AppError('AUTH.INVALID_CREDENTIALS');
       const id = randomUUID();
       const endsAt = await this.begin(id, user, this.clock.now());
       const facts = { id, isPersistent, device, endsAt };
@@ -130,9 +136,17 @@ export class SessionsService {
   private async renew({ family, created_at }: RefreshToken, user: User, now: Date): Promise<Date | null> {
     const isOpen = await this.sessions.renew(family, now);
     const session = await this.sessions.find(family);
-    if (session) return isOpen ? session.ends_at : null;
+    if (session) {
+      session.key_version ??= await this.adopt(session.id, user);
+      return isOpen && session.key_version === user.key_version ? session.ends_at : null;
+    }
     // A release without this table opened it.
     return this.begin(family, user, created_at);
+  }
+
+  private async adopt(sessionId: string, { key_version }: User): Promise<number> {
+    await this.sessions.setVersion(sessionId, key_version);
+    return key_version;
   }
 
   private async begin(id: string, user: User, startedAt: Date): Promise<Date> {
@@ -140,6 +154,7 @@ export class SessionsService {
     await this.sessions.add({
       id,
       user_id: user.id,
+      key_version: user.key_version,
       started_at: startedAt,
       renewed_at: this.clock.now(),
       ends_at,

@@ -39,6 +39,13 @@ describe('the privileges of those who edit accounts', () => {
     }
   });
 
+  it('nobody may change their own mail or password without the present one', () => {
+    const own = { ...admin, email: 'ana@lacteos.test' };
+    expect(refusalOf(own, own, { email: 'otra@lacteos.test' })).toBe('USERS.OWN_PROFILE');
+    expect(refusalOf(own, own, { password: 'Mango$Tigre42' })).toBe('USERS.OWN_PROFILE');
+    expect(refusalOf(own, own, { email: 'Ana@lacteos.test', password: '' })).toBeNull();
+  });
+
   it('anyone may edit the rest of their own account', () => {
     expect(refusalOf(admin, admin, { id_role: 3, active: true })).toBeNull();
     expect(refusalOf(superAdmin, superAdmin, {})).toBeNull();

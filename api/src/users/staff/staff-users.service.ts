@@ -15,6 +15,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { refuseGuessable } from '../passwords/password-guess.js';
 import type { AccountChange } from '../sessions/account-change-mail.js';
 import { SessionEndingService } from '../sessions/session-ending.service.js';
+import { EmailVerification } from '../verification/email-verification.service.js';
 import { refusalOf } from './privilege-rules.js';
 import type { AdminUserDto, StaffUserListQuery, StaffUserSort, UserChangeDto } from './staff-users.dto.js';
 import { StaffUsersRepository, type UserChange } from './staff-users.repository.js';
@@ -28,6 +29,7 @@ export class StaffUsersService {
     private readonly accounts: StaffUsersRepository,
     private readonly sessionEnding: SessionEndingService,
     private readonly passwords: PasswordHasher,
+    private readonly verification: EmailVerification,
     private readonly audit: Audit,
     private readonly events: SecurityEvents,
   ) {}
@@ -53,7 +55,7 @@ export class StaffUsersService {
   /**
    * Changes the given fields. A new e-mail, role or password and a deactivation end all sessions of the
    * account, and its owner is told at the address of before.
-   * @throws USERS.NOT_FOUND, USERS.ERASED, USERS.ONLY_SUPERADMIN, USERS.NOT_YOURSELF, VALIDATION.FAILED for a city of another
+   * @throws USERS.NOT_FOUND, USERS.ERASED, USERS.ONLY_SUPERADMIN, USERS.NOT_YOURSELF, USERS.OWN_PROFILE, VALIDATION.FAILED for a city of another
    * department, AUTH.ALREADY_REGISTERED for a taken e-mail, AUTH.PASSWORD_GUESSABLE, EDIT.CONFLICT with the current account as
    * `errors.current`
    */
@@ -91,6 +93,7 @@ export class StaffUsersService {
     if (!(await this.accounts.change(before, change, changes.length > 0)))
       throw conflict(await this.get(dto.id));
     if (changes.length > 0) await this.sessionEnding.endFor(before, changes);
+    if (changes.includes('email')) await this.verification.forget(before.id);
     await this.audit.record({
       actorId: editor.id,
       action: 'users.updated',

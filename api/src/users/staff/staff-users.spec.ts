@@ -168,6 +168,15 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     );
   });
 
+  it('leave the own mail and password of an administrator to pages that ask for the present one', async () => {
+    const own = await api.signedIn(4);
+    for (const change of [{ email: 'robada@lacteos.test' }, { password: NEW_PASSWORD }]) {
+      const { status, failure } = await edit({ id: own.user.id, ...change }, own.token);
+      expect([status, failure.code]).toEqual([403, 'USERS.OWN_PROFILE']);
+    }
+    expect((await edit({ id: own.user.id, phone: '3209998877' }, own.token)).status).toBe(200);
+  });
+
   it('refuse fields that cannot be set, an e-mail that is taken, and a city of another department', async () => {
     const user = await api.addUser();
     const mass = await edit({ id: user.id, session_version: 9, password_hash: 'x' });

@@ -9,6 +9,7 @@ import type { BackupCodesDto, TotpSetupDto } from './two-factor.dto.js';
 
 const COOKIE = 'lacteos_refresh';
 const PERIOD = 30_000;
+const PROOF = { password: TEST_PASSWORD };
 
 describe.each(DIALECTS)('the second step of an administrator on $name', (dialect) => {
   let api: TestApi;
@@ -24,7 +25,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
   const setUp = async (id_role: 3 | 4 = 3) => {
     const user = await api.addUser({ id_role });
     const token = await api.tokenOf(user);
-    const begun = await api.call<TotpSetupDto>('POST', '/auth/totp', { token });
+    const begun = await api.call<TotpSetupDto>('POST', '/auth/totp', { token, body: PROOF });
     const { secret, qr } = begun.data;
     const body = { code: codeOf(secret) };
     const confirmed = await api.call<BackupCodesDto>('PUT', '/auth/totp', { token, body });
@@ -63,7 +64,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
       ];
       for (const { status } of answers) expect([400, 401, 409]).toContain(status);
       const other = await api.signedIn(4);
-      await api.call('POST', '/auth/totp', { token: other.token });
+      await api.call('POST', '/auth/totp', { token: other.token, body: PROOF });
       const set = await api.call('PUT', '/auth/totp', { token: other.token, body: { code } });
       expect(set.status).toBe(400);
     },
@@ -83,19 +84,19 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
       await api.uow.manager.findBy(BackupCode, { user_id: user.id }),
     ]);
     for (const text of [secret, second, second.replace('-', '')]) expect(stored).not.toContain(text);
-    const again = await api.call('POST', '/auth/totp', { token });
+    const again = await api.call('POST', '/auth/totp', { token, body: PROOF });
     expect([again.status, again.failure.code]).toEqual([409, 'AUTH.TOTP_ACTIVE']);
   });
 
   it('changes nothing before a code has confirmed it, and nothing for a customer', async () => {
     const user = await api.addUser({ id_role: 3 });
     const token = await api.tokenOf(user);
-    await api.call('POST', '/auth/totp', { token });
+    await api.call('POST', '/auth/totp', { token, body: PROOF });
     const wrong = await api.call('PUT', '/auth/totp', { token, body: { code: '000000' } });
     expect([wrong.status, wrong.failure.code]).toEqual([400, 'AUTH.TOTP_INVALID']);
     expect((await signIn(user.email)).status).toBe(200);
     const customer = await api.signedIn(1);
-    expect((await api.call('POST', '/auth/totp', { token: customer.token })).status).toBe(403);
+    expect((await api.call('POST', '/auth/totp', { token: customer.token, body: PROOF })).status).toBe(403);
     expect((await signIn(customer.user.email, '123456')).status).toBe(200);
   });
 
@@ -107,6 +108,29 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     expect((await disable(TEST_PASSWORD, '000000')).failure.code).toBe('AUTH.TOTP_INVALID');
     expect((await disable(TEST_PASSWORD, codes[0] ?? '')).status).toBe(200);
     expect((await signIn(user.email)).status).toBe(200);
+  });
+
+  it('needs the password of its owner, not a token alone, and tells the mailbox and the other sessions', async () => {
+    const user = await api.addUser({ id_role: 3 });
+    const [token, other] = [await api.tokenOf(user), await api.tokenOf(user)];
+    for (const body of [undefined, {}, { password: '' }, { password: 'Otra2026!' }]) {
+      const { status, failure } = await api.call('POST', '/auth/totp', { token, body });
+      expect([status, failure.code]).toEqual([400, expect.stringMatching(/^(VALIDATION|AUTH.PASSWORD)/)]);
+    }
+    const set = await api.call('PUT', '/auth/totp', { token, body: { code: '123456' } });
+    expect(set.failure.code).toBe('AUTH.TOTP_INVALID');
+    const begun = await api.call<TotpSetupDto>('POST', '/auth/totp', { token, body: PROOF });
+    const { secret } = begun.data;
+    await api.call('PUT', '/auth/totp', { token, body: { code: codeOf(secret) } });
+    expect((await api.call('GET', '/auth/me', { token: other })).status).toBe(401);
+    api.clock.advance(PERIOD);
+    const body = { ...PROOF, code: codeOf(secret) };
+    expect((await api.call('POST', '/auth/totp/disable', { token, body })).status).toBe(200);
+    await api.work();
+    expect(api.mails.filter(({ to }) => to === user.email)).toMatchObject([
+      { subject: 'Verificación en dos pasos activada' },
+      { subject: 'Verificación en dos pasos desactivada' },
+    ]);
   });
 
   it('is reset by another super administrator only, audited and mailed', async () => {
@@ -121,9 +145,8 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     expect((await api.call('GET', '/auth/me', { token })).status).toBe(401);
     expect((await signIn(user.email)).status).toBe(200);
     await api.work();
-    expect(api.mails.filter(({ to }) => to === user.email)).toMatchObject([
-      { text: expect.stringContaining('la verificación en dos pasos') },
-    ]);
+    const told = api.mails.filter(({ to, subject }) => to === user.email && /^Cambios/.test(subject));
+    expect(told).toMatchObject([{ text: expect.stringContaining('la verificación en dos pasos') }]);
     const trail = { subjectId: String(user.id), action: 'users.totp-reset' };
     expect(await api.uow.manager.findOneBy(AuditEntry, trail)).toMatchObject({
       actorId: superAdmin.user.id,

@@ -15,6 +15,10 @@ export class TotpSecret {
   @Column({ type: 'integer', default: 0 })
   last_step: number;
 
+  /** Of the account when the set-up began, see `User.key_version`; a confirmed one outlives it. */
+  @Column({ type: 'integer', default: 0 })
+  key_version: number;
+
   @timestampColumn()
   created_at: Date;
 

@@ -12,6 +12,11 @@ export class TotpStateDto {
   backupCodes: number;
 }
 
+export class TotpBeginDto {
+  @SecretField({ max: MAX_PASSWORD, required: TEXTS.passwordRequired })
+  password: string;
+}
+
 export class TotpSetupDto {
   @TextField({ description: 'Base32, for applications that read no QR' })
   secret: string;

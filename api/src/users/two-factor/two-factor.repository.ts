@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
+import type { User } from '../accounts/user.entity.js';
 import { BackupCode } from './backup-code.entity.js';
 import { TotpSecret } from './totp-secret.entity.js';
 
@@ -14,12 +15,13 @@ export class TwoFactorRepository {
   }
 
   /** Begins a set-up; replaces one that was not confirmed. */
-  async begin(userId: number, sealedSecret: string, now: Date): Promise<void> {
+  async begin({ id: userId, key_version }: User, sealedSecret: string, now: Date): Promise<void> {
     await this.uow.manager.delete(TotpSecret, { user_id: userId, confirmed_at: IsNull() });
     await this.uow.manager.insert(TotpSecret, {
       user_id: userId,
       sealed_secret: sealedSecret,
       last_step: 0,
+      key_version,
       created_at: now,
     });
   }

@@ -10,6 +10,8 @@ import { AppError } from '#platform/errors/index.js';
 import { seal, type SealKey, unseal } from '#platform/seal/index.js';
 import { SecurityEvents } from '#platform/security-events/index.js';
 import type { User } from '../accounts/user.entity.js';
+import { AccountNotices } from '../own-account/account-notices.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { newBackupCodes, newSecret, normalizedCode, stepOf, totpAddress } from './totp-codes.js';
 import type { TotpSetupDto, TotpStateDto } from './two-factor.dto.js';
 import { TwoFactorRepository } from './two-factor.repository.js';
@@ -21,6 +23,8 @@ export class TwoFactorService {
 
   constructor(
     private readonly secrets: TwoFactorRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly notices: AccountNotices,
     private readonly uow: UnitOfWork,
     private readonly events: SecurityEvents,
     private readonly clock: Clock,
@@ -34,18 +38,25 @@ export class TwoFactorService {
     return { isActive, backupCodes: isActive ? await this.secrets.countBackupCodes(userId) : 0 };
   }
 
-  /** Begins a set-up with a new secret; signing in goes on as before until a code confirms it. @throws AUTH.TOTP_ACTIVE */
-  async begin(user: RequestUser): Promise<TotpSetupDto> {
+  /**
+   * Begins a set-up with a new secret; signing in goes on as before until a code confirms it.
+   * @param user whose password was asked for @throws AUTH.TOTP_ACTIVE
+   */
+  async begin(user: User): Promise<TotpSetupDto> {
     const secret = newSecret();
     await this.uow.run(async () => {
       if (await this.isActive(user.id)) throw new AppError('AUTH.TOTP_ACTIVE');
-      await this.secrets.begin(user.id, seal(secret, this.key), this.clock.now());
+      await this.secrets.begin(user, seal(secret, this.key), this.clock.now());
     });
     return { secret, qr: await QRCode.toDataURL(totpAddress(secret, user.email)) };
   }
 
-  /** Confirms the set-up by a code. @returns ten backup codes, which are stored as hashes only @throws AUTH.TOTP_INVALID */
-  async confirm({ id }: RequestUser, code: string): Promise<string[]> {
+  /**
+   * Confirms the set-up by a code, ends all sessions but the caller's and mails a notice.
+   * @returns ten backup codes, which are stored as hashes only
+   * @throws AUTH.TOTP_INVALID, also once mail, password or role of the account changed since the set-up began
+   */
+  async confirm({ id, email, sessionId }: RequestUser, code: string): Promise<string[]> {
     const codes = newBackupCodes();
     await this.uow.run(async () => {
       const stored = await this.secrets.find(id);
@@ -53,6 +64,10 @@ export class TwoFactorService {
       const hashes = codes.map((backupCode) => this.hashOf(id, backupCode));
       if (!step || !(await this.secrets.confirm(id, step, hashes, this.clock.now())))
         throw new AppError('AUTH.TOTP_INVALID');
+      const proofs = { exceptId: sessionId, version: stored.key_version };
+      if (!(await this.sessions.voidProofs(id, this.clock.now(), proofs)))
+        throw new AppError('AUTH.TOTP_INVALID');
+      await this.notices.add('second-step-on', { id, email });
     });
     this.events.record('totp.enabled', { actorId: id });
     return codes;
@@ -72,6 +87,18 @@ export class TwoFactorService {
         ? await this.secrets.useBackupCode(userId, this.hashOf(userId, code), this.clock.now())
         : await this.secrets.useStep(userId, step);
     if (!isUsed) throw new AppError('AUTH.TOTP_INVALID');
+  }
+
+  /** Ends the second step for its owner, and all sessions but the caller's; a notice is mailed. */
+  async end({ id, email, key_version }: User, sessionId: string): Promise<void> {
+    await this.uow.run(async () => {
+      const proofs = { exceptId: sessionId, version: key_version };
+      if (!(await this.sessions.voidProofs(id, this.clock.now(), proofs)))
+        throw new AppError('AUTH.TOTP_INVALID');
+      await this.secrets.remove(id);
+      await this.notices.add('second-step-off', { id, email });
+    });
+    this.events.record('totp.disabled', { subjectId: id });
   }
 
   /** Ends the second step of an account. @returns whether there was one */

@@ -17,4 +17,8 @@ export class EmailVerificationRepository {
   async put(verification: EmailVerificationEntity): Promise<void> {
     await this.work.manager.upsert(EmailVerificationEntity, verification, ['user_id']);
   }
+
+  async remove(userId: number): Promise<void> {
+    await this.work.manager.delete(EmailVerificationEntity, { user_id: userId });
+  }
 }

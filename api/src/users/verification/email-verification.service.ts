@@ -54,21 +54,26 @@ export class EmailVerification implements OnModuleInit {
     return this.verifications.has(id, emailKey(email));
   }
 
-  /** The address of the page that verifies; the token stands behind `#`, which browsers send to nobody. */
-  linkFor({ id, email }: Addressed): string {
+  /**
+   * The address of the page that verifies an account's address as it is now; the token stands behind `#`, which browsers
+   * send to nobody.
+   */
+  async linkFor({ id, email }: Addressed): Promise<string> {
+    const keyVersion = (await this.users.findById(id))?.key_version ?? 0;
     const expiresAt = new Date(this.clock.now().getTime() + LINK_LIFE_MS);
-    const claim = { userId: id, emailKey: emailKey(email), expiresAt };
+    const claim = { userId: id, emailKey: emailKey(email), keyVersion, expiresAt };
     return `${this.config.publicUrl}/verificar-correo#${verificationToken(claim, this.config.jwtSecret)}`;
   }
 
   /**
    * Verifies the address of a link. @returns false when it already was
-   * @throws AUTH.VERIFICATION_EXPIRED; AUTH.VERIFICATION_INVALID, also once the account has another address
+   * @throws AUTH.VERIFICATION_EXPIRED; AUTH.VERIFICATION_INVALID, also once mail, password or role of the account changed
    */
   async verify(text: string): Promise<boolean> {
     const token = readVerificationToken(text);
     const user = token && (await this.users.findById(token.userId));
-    if (!token || !user?.active || !isProvedBy(token, user.email_key, this.config.jwtSecret))
+    const account = { emailKey: user?.email_key ?? '', keyVersion: user?.key_version ?? 0 };
+    if (!token || !user?.active || !isProvedBy(token, account, this.config.jwtSecret))
       throw new AppError('AUTH.VERIFICATION_INVALID');
     if (await this.isVerified(user)) return false;
     if (token.expiresAt <= this.clock.now()) throw new AppError('AUTH.VERIFICATION_EXPIRED');
@@ -82,6 +87,11 @@ export class EmailVerification implements OnModuleInit {
     await this.verifications.put(verification);
   }
 
+  /** The account was given another address, which nobody proved. */
+  async forget(userId: number): Promise<void> {
+    await this.verifications.remove(userId);
+  }
+
   /** Sends a mail to an unverified address within its budget. */
   withinBudget(email: string, send: () => Promise<void>): Promise<void> {
     return this.budget.spend(emailKey(email), send);
@@ -90,7 +100,7 @@ export class EmailVerification implements OnModuleInit {
   private async sendLink(userId: number, messageId: number): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user?.active || (await this.isVerified(user))) return;
-    const mail = verificationMail(user.email, this.linkFor(user));
+    const mail = verificationMail(user.email, await this.linkFor(user));
     await this.withinBudget(user.email, () => this.mailer.send(mail, messageId));
   }
 }

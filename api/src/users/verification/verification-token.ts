@@ -7,6 +7,8 @@ export interface VerificationClaim {
   readonly userId: number;
   /** In the form that is compared, see `emailKey`: the link is void once the account has another address. */
   readonly emailKey: string;
+  /** See `User.key_version`. */
+  readonly keyVersion: number;
   readonly expiresAt: Date;
 }
 /** What a token says of itself; unproved until it is compared with a signature. */
@@ -29,13 +31,20 @@ export function readVerificationToken(token: string): UnprovedToken | null {
   return { userId: Number(userId), expiresAt: new Date(Number(expires)), signature };
 }
 
-/** Whether a token was made for an address. */
-export function isProvedBy(token: UnprovedToken, emailKey: string, secret: string): boolean {
-  const expected = signatureOf({ ...token, emailKey }, secret);
+/** Whether a token was made for an account as it is now. */
+export function isProvedBy(
+  token: UnprovedToken,
+  account: Pick<VerificationClaim, 'emailKey' | 'keyVersion'>,
+  secret: string,
+): boolean {
+  const expected = signatureOf({ ...token, ...account }, secret);
   return isSameText(token.signature, expected);
 }
 
-const signatureOf = ({ userId, emailKey, expiresAt }: VerificationClaim, secret: string): string =>
+const signatureOf = (
+  { userId, emailKey, keyVersion, expiresAt }: VerificationClaim,
+  secret: string,
+): string =>
   createHmac('sha256', secret)
-    .update(`email-verification:${userId}:${expiresAt.getTime()}:${emailKey}`)
+    .update(`email-verification:${userId}:${keyVersion}:${expiresAt.getTime()}:${emailKey}`)
     .digest('base64url');

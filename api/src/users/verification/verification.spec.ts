@@ -105,7 +105,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
   it('follows from a mailed recovery code, too', async () => {
     await api.call('POST', '/auth/reset/code', { body: { email: user.email } });
     await api.work();
-    const code = /\d{6}/.exec(api.mails.at(-1)?.subject ?? '')?.[0];
+    const code = /\b\d{6}\b/.exec(api.mails.at(-1)?.text ?? '')?.[0];
     const reset = { email: user.email, code, newPassword: 'Mango$Tigre42' };
     expect((await api.call('PUT', '/auth/reset', { body: reset })).status).toBe(200);
     expect(await isVerified()).toBe(true);

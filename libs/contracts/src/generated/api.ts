@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 842b2acce65e5510e1393af6c19de38d1d41a215b3600cd7477791ed97c1f56e
+// sha256 90889aab1b76713af238793ef3182782aa248804c95bc7e6a34519e58bb40510
 
 export interface paths {
   '/api/account/addresses': {
@@ -5992,6 +5992,9 @@ export interface components {
       /** @enum {string} */
       family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
     };
+    TotpBegin: {
+      password: string;
+    };
     TotpCode: {
       code: string;
     };
@@ -10459,7 +10462,11 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TotpBegin'];
+      };
+    };
     responses: {
       201: {
         headers: {

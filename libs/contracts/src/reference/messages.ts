@@ -20,6 +20,7 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'users.account-changed': 'Correo de un cambio en la cuenta',
   'users.verification-requested': 'Correo para verificar la dirección',
   'users.password-changed': 'Correo de cambio de contraseña',
+  'users.account-notice': 'Correo de un cambio hecho por la persona en su cuenta',
   'users.email-change-requested': 'Correo con el código para un correo nuevo',
   'users.email-changed': 'Correo de cambio de correo',
   'privacy.erased': 'Correo de cuenta eliminada',

@@ -1,5 +1,6 @@
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { type OwnSession, TEXTS } from '@lacteos/contracts';
+import axe from 'axe-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aUser, renderShell, startBus } from '../../testing/render-shell';
@@ -193,7 +194,10 @@ describe('the second step of administrators', () => {
       'GET /auth/verification': () => answer({ email: 'ana@demo.test', isVerified: true }),
       'GET /auth/sessions': () => answer(sessions),
       'GET /auth/totp': () => answer({ isActive, backupCodes: isActive ? 10 : 0 }),
-      'POST /auth/totp': () => answer({ secret: 'ABCDEF234567', qr: 'data:image/png;base64,AAAA' }),
+      'POST /auth/totp': ({ body }) =>
+        (body as { password: string }).password === 'Secreta1!'
+          ? answer({ secret: 'ABCDEF234567', qr: 'data:image/png;base64,AAAA' })
+          : failure(400, 'AUTH.PASSWORD_WRONG', 'La contraseña actual no es correcta.'),
       'PUT /auth/totp': ({ body }) => {
         if ((body as { code: string }).code !== '123456')
           return failure(400, 'AUTH.TOTP_INVALID', 'No es válido.');
@@ -212,6 +216,9 @@ describe('the second step of administrators', () => {
     await renderShell(<SecurityPage />, '/account/security');
     await userEvent.click(await screen.findByRole('button', { name: 'Activar' }));
     const dialog = within(await screen.findByRole('dialog'));
+    const password = dialog.getByLabelText(/^Contraseña/);
+    await userEvent.type(password, 'Secreta1!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
     expect(await dialog.findByRole('img', { name: 'Código QR de la verificación' })).toBeVisible();
     expect(dialog.getByText('ABCDEF234567')).toBeVisible();
     const code = dialog.getByLabelText(/^Código que muestra/);
@@ -225,6 +232,21 @@ describe('the second step of administrators', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Ya los guardé' }));
     expect(await screen.findByText('Está activa. Le quedan 10 códigos de respaldo.')).toBeVisible();
     expect(screen.queryByText('AAAAA-BBBBB')).toBeNull();
+  });
+
+  it('asks for the password before it shows a secret, with no axe violation', async () => {
+    await renderShell(<SecurityPage />, '/account/security');
+    await userEvent.click(await screen.findByRole('button', { name: 'Activar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    expect(await dialog.findByText(TEXTS.passwordRequired)).toBeVisible();
+    expect(http.requestsTo('POST /auth/totp')).toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText(/^Contraseña/), 'Otra1!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    expect(await dialog.findByText('La contraseña actual no es correcta.')).toBeVisible();
+    expect(dialog.queryByRole('img')).toBeNull();
+    const rules = { 'color-contrast': { enabled: false } };
+    expect((await axe.run(screen.getByRole('dialog'), { rules })).violations).toEqual([]);
   });
 
   it('ends with password and code', async () => {

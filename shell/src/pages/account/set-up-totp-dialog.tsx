@@ -1,5 +1,5 @@
 import type { TotpSetup } from '@lacteos/contracts';
-import { Alert, Button, Modal, Skeleton, TextField } from '@lacteos/ui';
+import { Alert, Button, Modal, PasswordField, TextField } from '@lacteos/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldOf } from '../account-field';
@@ -7,29 +7,52 @@ import { ACCOUNT_RULES } from '../account-rules';
 import styles from './account-pages.module.css';
 import { beginTotp, confirmTotp } from './totp';
 import { failureText } from '../../session/failure-text';
-import { useAnswer } from '../../session/use-answer';
 
 const FIELD_PREFIX = 'totp-';
 const QR_SIZE = 180;
 
-/** Sets the second step up: QR and secret, a code that confirms it, and the backup codes. */
+/** Sets the second step up: the password, QR and secret, a code that confirms it, and the backup codes. */
 export function SetUpTotpDialog({ onClose }: { onClose: () => void }) {
-  const { answer, reload } = useAnswer(beginTotp);
+  const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <Modal title="Activar la verificación en dos pasos" onClose={onClose}>
       {codes ? <BackupCodeList codes={codes} onClose={onClose} /> : null}
-      {!codes && answer.state === 'loading' ? <Skeleton rows={5} label="Preparando el código QR…" /> : null}
-      {!codes && answer.state === 'failed' ? (
-        <>
-          <Alert title="No pudimos preparar la verificación.">{answer.message}</Alert>
-          <Button look="secondary" onClick={() => void reload()}>
-            Reintentar
-          </Button>
-        </>
-      ) : null}
-      {!codes && answer.state === 'ready' ? <ConfirmForm setup={answer.data} onConfirmed={setCodes} /> : null}
+      {!codes && !setup ? <PasswordForm onBegun={setSetup} onClose={onClose} /> : null}
+      {!codes && setup ? <ConfirmForm setup={setup} onConfirmed={setCodes} /> : null}
     </Modal>
+  );
+}
+
+function PasswordForm({ onBegun, onClose }: { onBegun: (setup: TotpSetup) => void; onClose: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { password: '' } });
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(null);
+    try {
+      onBegun(await beginTotp(password));
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <p>Escriba su contraseña para continuar. Al activarla cerramos sus sesiones en los demás equipos.</p>
+      {failure ? <Alert title="No pudimos preparar la verificación.">{failure}</Alert> : null}
+      <PasswordField
+        label="Contraseña"
+        autoComplete="current-password"
+        {...fieldOf(form, FIELD_PREFIX, 'password', { required: ACCOUNT_RULES.password.required })}
+      />
+      <div className="ui-modal__actions">
+        <Button look="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" isPending={form.formState.isSubmitting}>
+          Continuar
+        </Button>
+      </div>
+    </form>
   );
 }
 

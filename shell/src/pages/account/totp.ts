@@ -6,8 +6,8 @@ const PATH = '/auth/totp';
 /** Whether one's own sign-in needs a code, and how many backup codes are left. */
 export const readTotp = (): Promise<TotpState> => api.get<TotpState>(PATH, { isFresh: true });
 
-/** Begins a set-up: a secret that counts once it is confirmed. */
-export const beginTotp = (): Promise<TotpSetup> => api.post<TotpSetup>(PATH);
+/** Begins a set-up: a secret that counts once it is confirmed; rejects with AUTH.PASSWORD_WRONG. */
+export const beginTotp = (password: string): Promise<TotpSetup> => api.post<TotpSetup>(PATH, { password });
 
 /** Confirms the set-up; rejects with AUTH.TOTP_INVALID. */
 export const confirmTotp = (code: string): Promise<BackupCodes> => api.put<BackupCodes>(PATH, { code });
