@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { readConfig } from '#config/index.js';
-import { RejectedMessage } from '../outbox/index.js';
+import { RejectedMessage, UnknownOutcome } from '../outbox/index.js';
 import { Mailer } from './index.js';
 
 const HASTY = {
@@ -92,6 +92,29 @@ describe('mail', () => {
     expect(first).toMatch(/^Message-ID: <7\.[0-9a-f]{24}@lacteosdelllano\.test>$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+    mailer.onApplicationShutdown();
+  });
+
+  it('says that a mail may have arrived when the server hangs up after it, and sends it once', async () => {
+    const mailer = await mailerTo((socket) => {
+      socket.on('data', (chunk) => void (chunk.toString().endsWith('\r\n.\r\n') && socket.destroy()));
+      speak()(socket);
+    });
+    await expect(mailer.send(MAIL, 7)).rejects.toBeInstanceOf(UnknownOutcome);
+    expect(lines.filter((line) => line === 'DATA')).toHaveLength(1);
+    mailer.onApplicationShutdown();
+  });
+
+  it.each([
+    ['before the text', (socket: Socket) => socket.destroy(), {}],
+    ['with an answer', () => undefined, { DATA: '451 try again later' }],
+  ] as const)('knows that a mail did not arrive that failed %s', async (_when, hangUp, answers) => {
+    const mailer = await mailerTo((socket) => {
+      socket.on('data', (chunk) => void (chunk.toString().startsWith('DATA') && hangUp(socket)));
+      speak(answers)(socket);
+    });
+    const error: unknown = await mailer.send(MAIL, 7).catch((failure: unknown) => failure);
+    expect([error instanceof Error, error instanceof UnknownOutcome]).toEqual([true, false]);
     mailer.onApplicationShutdown();
   });
 

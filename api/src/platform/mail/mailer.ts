@@ -4,7 +4,7 @@ import { traced } from '@lacteos/tracing';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { CONFIG, type Config } from '#config/index.js';
-import { RejectedMessage } from '../outbox/index.js';
+import { RejectedMessage, UnknownOutcome } from '../outbox/index.js';
 
 /** Lane of the outbox for whatever sends mail: a slow SMTP server delays nothing else. */
 export const MAIL_LANE = 'mail';
@@ -28,6 +28,8 @@ export interface MailAttachment {
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private transport: Transporter | null = null;
+  /** Message-IDs of mails whose text went to the server, which has not answered. */
+  private readonly unanswered = new Set<string>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
@@ -35,6 +37,7 @@ export class Mailer implements OnApplicationShutdown {
    * Sends a mail over one of `SMTP_CONNECTIONS` connections, which stay open for the next ones.
    * @param messageId of the outbox: a mail that is sent again because its result was not recorded has the same Message-ID
    * @throws RejectedMessage when the server refuses the address or the mail for good
+   * @throws UnknownOutcome when it got the mail and did not answer
    */
   async send(mail: Mail, messageId: number): Promise<void> {
     const { from } = this.config.mail;
@@ -43,7 +46,11 @@ export class Mailer implements OnApplicationShutdown {
     try {
       await traced({ name: 'SMTP send', kind: 'client' }, () => transport.sendMail(content));
     } catch (error) {
-      throw isRefusal(error) ? new RejectedMessage(String(error), { cause: error }) : error;
+      if (isRefusal(error)) throw new RejectedMessage(String(error), { cause: error });
+      const isUnanswered = this.unanswered.has(content.messageId) && !isAnswer(error);
+      throw isUnanswered ? new UnknownOutcome(String(error), { cause: error }) : error;
+    } finally {
+      this.unanswered.delete(content.messageId);
     }
   }
 
@@ -64,8 +71,10 @@ export class Mailer implements OnApplicationShutdown {
       greetingTimeout: greetingTimeoutMs,
       socketTimeout: socketTimeoutMs,
     });
-    transport.use('stream', ({ message }, done) => {
+    transport.use('stream', ({ message, data }, done) => {
       message.transform(() => new WholeMessage());
+      // Its end is read once the server has said that it waits for the text.
+      message.processFunc((text) => text.once('end', () => this.unanswered.add(String(data.messageId))));
       done();
     });
     return transport;
@@ -96,6 +105,8 @@ function messageIdOf({ to, subject }: Mail, messageId: number, from: string): st
   const hash = createHash('sha256').update(`${messageId}\n${to}\n${subject}`).digest('hex').slice(0, 24);
   return `<${messageId}.${hash}@${domain}>`;
 }
+
+const isAnswer = (error: unknown): boolean => (error as { responseCode?: number }).responseCode !== undefined;
 
 /** Whether the server refused the recipient or the mail with a permanent code (RFC 5321, 4.2.1). */
 function isRefusal(error: unknown): boolean {

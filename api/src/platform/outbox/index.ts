@@ -1,6 +1,6 @@
 export { DailyWork, runInBatches } from './daily-work.js';
 export { orderOf, parsePayload } from './turn-groups.js';
-export { RejectedMessage } from './message-failure.js';
+export { RejectedMessage, UnknownOutcome } from './message-failure.js';
 export { OutboxMessage } from './outbox-message.entity.js';
 export { OutboxRetention } from './outbox-retention.js';
 export { OutboxWorker } from './outbox-worker.js';

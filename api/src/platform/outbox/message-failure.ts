@@ -5,6 +5,11 @@ export class RejectedMessage extends Error {
   override readonly name = 'RejectedMessage';
 }
 
+/** A failure after which the work may have been done, e.g. a mail whose server hung up before it answered. */
+export class UnknownOutcome extends Error {
+  override readonly name = 'UnknownOutcome';
+}
+
 const BY_CODE: Readonly<Record<string, MessageFailure>> = {
   ECONNREFUSED: 'unreachable',
   ECONNRESET: 'unreachable',

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '../clock/index.js';
 import { runForRequest } from '../origin/index.js';
-import { failureOf, failureText, RejectedMessage } from './message-failure.js';
+import { failureOf, failureText, RejectedMessage, UnknownOutcome } from './message-failure.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { Outbox } from './outbox.js';
@@ -12,6 +12,8 @@ import { parsePayload } from './turn-groups.js';
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 3_600_000;
+/** What may have been done already is repeated rarely. */
+const UNKNOWN_RETRY_MS = 900_000;
 
 /** Hands a message to its handler and records the result. */
 @Injectable()
@@ -62,7 +64,8 @@ export class MessageRunner {
     if (isDead) this.logger.error(details, 'outbox message given up');
     else this.logger.warn(details, 'outbox message failed');
     const now = this.clock.now();
-    const pause = Math.min(FIRST_RETRY_MS * 2 ** message.attempts, MAX_RETRY_MS);
+    const first = error instanceof UnknownOutcome ? UNKNOWN_RETRY_MS : FIRST_RETRY_MS;
+    const pause = Math.min(first * 2 ** message.attempts, MAX_RETRY_MS);
     return {
       attempts,
       last_error: failureText(error),

@@ -10,6 +10,7 @@ import {
   OutboxWorker,
   RejectedMessage,
   StartPlans,
+  UnknownOutcome,
 } from './index.js';
 import { MessageRunner } from './message-runner.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -170,6 +171,19 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
       ]);
     },
   );
+
+  it('repeats what may have been done after a quarter of an hour, later each time', async () => {
+    outbox.handle('test.unanswered', () => Promise.reject(new UnknownOutcome('hung up')));
+    await outbox.add('test.unanswered', 'mail');
+    const pauses: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await api.work();
+      const pause = (await only()).available_at.getTime() - api.clock.now().getTime();
+      pauses.push(pause / MINUTE);
+      api.clock.advance(pause);
+    }
+    expect(pauses).toEqual([15, 30, 60]);
+  });
 
   it('does not let a slow lane delay another one', async () => {
     let release = (): void => undefined;
