@@ -1,7 +1,8 @@
+import type { InvoiceState } from '@lacteos/contracts';
 import { notify } from '@lacteos/ui';
 import { Modal } from 'antd';
 
-import { CreationFailure, INVOICE_GENERATED, InvoiceProgress } from '#features/invoice-creation';
+import { arrivalNotice, CreationFailure, InvoiceProgress } from '#features/invoice-creation';
 import type { InvoiceForm } from '#features/invoice-form';
 
 interface CreatedInvoiceProps extends Pick<InvoiceForm, 'creation'> {
@@ -10,8 +11,8 @@ interface CreatedInvoiceProps extends Pick<InvoiceForm, 'creation'> {
 
 /** What happens to the invoice once it is sent. */
 export function CreatedInvoice({ creation: { invoice, error }, onLeave }: CreatedInvoiceProps) {
-  const finish = () => {
-    notify('success', INVOICE_GENERATED);
+  const finish = (arrived: InvoiceState) => {
+    notify(...arrivalNotice(arrived));
     onLeave();
   };
   return (
@@ -25,7 +26,7 @@ export function CreatedInvoice({ creation: { invoice, error }, onLeave }: Create
       {invoice && (
         <>
           <CreationFailure error={error} />
-          <InvoiceProgress invoice={invoice} onIssued={finish} onClose={onLeave} />
+          <InvoiceProgress invoice={invoice} onArrived={finish} onClose={onLeave} />
         </>
       )}
     </Modal>

@@ -1,4 +1,10 @@
-import { type ClaimDetail, type ClaimStep, HARM_KIND_NAMES, HARM_KINDS } from '@lacteos/contracts';
+import {
+  type ClaimDetail,
+  type ClaimStep,
+  HARM_KIND_NAMES,
+  HARM_KINDS,
+  MAX_CLAIM_TEXT,
+} from '@lacteos/contracts';
 import { formatLongDay } from '@lacteos/ui';
 import { FormProblem } from '@lacteos/ui/antd';
 import { Alert, App, Button, Form, Input, Modal, Select } from 'antd';
@@ -53,7 +59,7 @@ function TextDialog({ step, send, onClose }: { step: TextStep; send: Send; onClo
           label={label}
           rules={[{ required: true, whitespace: true, min: 3, message: 'Escriba este dato.' }]}
         >
-          <Input.TextArea rows={4} maxLength={1_000} />
+          <Input.TextArea rows={4} maxLength={MAX_CLAIM_TEXT} />
         </Form.Item>
       </Form>
     </Modal>

@@ -54,8 +54,8 @@ const BAD: readonly StepName[] = [
   'ReturnRefused',
 ];
 
-/** Steps after which somebody or something is still waited for. */
-const OPEN: readonly StepName[] = ['InvoiceDrafted', 'InvoiceRequested', 'PaymentPending'];
+/** Steps that leave something to do. */
+const OPEN: readonly StepName[] = ['InvoiceDrafted'];
 
 /** Text of a step; an unknown step shows its own name. */
 const stepText = (name: StepName): string => TEXTS[name] ?? name;

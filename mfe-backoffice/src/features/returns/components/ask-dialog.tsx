@@ -11,6 +11,8 @@ export interface AskedField {
   /** Choices; without them it is a text. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly isLong?: boolean;
+  /** Characters of a text. */
+  readonly max?: number;
 }
 /** What a dialog asks before a step. */
 export interface Asked {
@@ -21,9 +23,9 @@ export interface Asked {
   readonly send: (values: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
-const inputOf = ({ options, isLong = false }: AskedField) => {
+const inputOf = ({ options, max, isLong = false }: AskedField) => {
   if (options) return <Select options={[...options]} />;
-  return isLong ? <Input.TextArea rows={3} maxLength={200} /> : <Input maxLength={120} />;
+  return isLong ? <Input.TextArea rows={3} maxLength={max} /> : <Input maxLength={max} />;
 };
 
 /** Asks for what a step needs and does it; a refusal stays in the dialog. */

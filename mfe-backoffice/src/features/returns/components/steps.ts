@@ -31,7 +31,7 @@ export const cancelStep = (orderId: number, send: Send): Asked => ({
   about:
     'Las unidades vuelven al inventario, se inicia la devolución del dinero y, si hay factura, se hace su nota crédito.',
   ok: 'Cancelar el pedido',
-  fields: [{ name: 'reason', label: 'Motivo', isLong: true }],
+  fields: [{ name: 'reason', label: 'Motivo', isLong: true, max: 200 }],
   send: ({ reason = '' }) => send({ do: 'cancel', reason }),
 });
 
@@ -42,7 +42,7 @@ export function returnSteps({ id, kind, state, lines }: Return, send: Send): Ste
     asked: {
       title: 'No aprobar la solicitud',
       ok: 'No aprobar',
-      fields: [{ name: 'answer', label: 'Qué le decimos al comprador', isLong: true }],
+      fields: [{ name: 'answer', label: 'Qué le decimos al comprador', isLong: true, max: 500 }],
       send: ({ answer = '' }) => send({ do: 'return', id, step: { step: 'refuse', answer } }),
     },
   };
@@ -104,7 +104,7 @@ const transferSteps = (id: number, send: Send): StepButton[] => [
       title: 'Registrar la transferencia',
       about: 'Al registrarla se borran los datos de la cuenta.',
       ok: 'Registrar',
-      fields: [{ name: 'paymentNumber', label: 'Número de la transferencia' }],
+      fields: [{ name: 'paymentNumber', label: 'Número de la transferencia', max: 60 }],
       send: ({ paymentNumber = '' }) =>
         send({ do: 'refund', id, change: { action: 'transferred', paymentNumber } }),
     },
@@ -119,11 +119,11 @@ const accountSteps = (id: number, send: Send): StepButton[] => [
       about: 'Otra persona tiene que aprobarla. Se guarda cifrada y se borra después de la transferencia.',
       ok: 'Guardar la cuenta',
       fields: [
-        { name: 'holder', label: 'Titular' },
-        { name: 'identification', label: 'Documento del titular' },
-        { name: 'bank', label: 'Banco' },
+        { name: 'holder', label: 'Titular', max: 120 },
+        { name: 'identification', label: 'Documento del titular', max: 20 },
+        { name: 'bank', label: 'Banco', max: 60 },
         { name: 'kind', label: 'Tipo de cuenta', options: KINDS },
-        { name: 'number', label: 'Número de cuenta' },
+        { name: 'number', label: 'Número de cuenta', max: 30 },
       ],
       send: (values) =>
         send({

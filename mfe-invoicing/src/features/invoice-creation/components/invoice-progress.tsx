@@ -14,14 +14,15 @@ import { screenStyles } from '#features/screen';
 interface InvoiceProgressProps {
   /** The state that is known already. */
   invoice: InvoiceState;
-  onIssued: () => void;
+  /** Accepted by the DIAN, or stored as a draft. */
+  onArrived: (invoice: InvoiceState) => void;
   onClose: () => void;
 }
 
 const ALERTS = { good: 'success', open: 'warning', bad: 'error' } as const;
 
 /** An invoice on its way: 'En proceso' until it is issued or refused; a refused one shows why and can be sent again. */
-export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressProps) {
+export function InvoiceProgress({ invoice, onArrived, onClose }: InvoiceProgressProps) {
   const queries = useQueryClient();
   const query = invoiceStateQuery(invoice.id);
   const { data = invoice, isError } = useQuery({ ...query, initialData: invoice });
@@ -36,8 +37,8 @@ export function InvoiceProgress({ invoice, onIssued, onClose }: InvoiceProgressP
   useEffect(() => {
     if (!hasArrived || isTold.current) return;
     isTold.current = true;
-    onIssued();
-  }, [hasArrived, onIssued]);
+    onArrived(data);
+  }, [hasArrived, data, onArrived]);
 
   return (
     <div className={styles.invoiceProgress}>

@@ -259,6 +259,8 @@ describe('an invoice on its way', () => {
     press('Facturar');
     const told = (await screen.findByText(draft.label)).closest('.ant-alert');
     expect(told).toHaveClass('ant-alert-warning');
+    expect(await screen.findByText('El borrador quedó en SIIGO: falta enviarlo a la DIAN.')).toBeVisible();
+    expect(screen.queryByText(/^Éxito/)).not.toBeInTheDocument();
   });
 
   it('that began earlier is shown instead of a second form; refused, it says why and is sent again', async () => {

@@ -1,3 +1,4 @@
+import type { InvoiceState } from '@lacteos/contracts';
 import type { ComponentProps } from '@lacteos/contracts/offers';
 import { notify } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
@@ -6,7 +7,7 @@ import { Spin } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
 import { InvoicingFrame } from '#frame/invoicing-frame';
-import { INVOICE_GENERATED, InvoiceProgress, orderInvoiceQuery } from '#features/invoice-creation';
+import { arrivalNotice, InvoiceProgress, orderInvoiceQuery } from '#features/invoice-creation';
 import { isDraft, isUndone } from '#features/invoice-state';
 import { AskingModal } from '#features/screen';
 import { OrderDraft } from './order-draft';
@@ -20,8 +21,8 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
   const navigate = useNavigate();
   const existing = useQuery(orderInvoiceQuery(orderId));
 
-  const finish = () => {
-    notify('success', INVOICE_GENERATED);
+  const finish = (invoice: InvoiceState) => {
+    notify(...arrivalNotice(invoice));
     onGenerated();
     void navigate(INVOICES_LIST);
   };
@@ -41,9 +42,9 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
     return <OrderDraft orderId={orderId} invoice={existing.data} onClose={onClose} />;
   // An order has one invoice at a time: what began earlier is shown instead of a second form, unless it is undone.
   return existing.data && !isUndone(existing.data) ? (
-    <InvoiceProgress invoice={existing.data} onClose={onClose} onIssued={finish} />
+    <InvoiceProgress invoice={existing.data} onClose={onClose} onArrived={finish} />
   ) : (
-    <OrderInvoiceForm orderId={orderId} onClose={onClose} onIssued={finish} />
+    <OrderInvoiceForm orderId={orderId} onClose={onClose} onArrived={finish} />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { InvoiceState } from '@lacteos/contracts';
 import { LoadFailure, useKeptForm } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Spin } from 'antd';
@@ -19,11 +20,11 @@ import { screenStyles, useDialogGuard } from '#features/screen';
 interface OrderInvoiceFormProps {
   orderId: number;
   onClose: () => void;
-  onIssued: () => void;
+  onArrived: (invoice: InvoiceState) => void;
 }
 
 /** The form of the dialog: fields, check before sending, and the invoice on its way. */
-export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFormProps) {
+export function OrderInvoiceForm({ orderId, onClose, onArrived }: OrderInvoiceFormProps) {
   const [form] = Form.useForm<OrderInvoiceFields>();
   const types = useQuery(invoiceTypesQuery);
   const usable = usableTypes(types.data ?? []);
@@ -45,7 +46,7 @@ export function OrderInvoiceForm({ orderId, onClose, onIssued }: OrderInvoiceFor
     return (
       <>
         <CreationFailure error={creation.error} />
-        <InvoiceProgress invoice={creation.invoice} onClose={onClose} onIssued={onIssued} />
+        <InvoiceProgress invoice={creation.invoice} onClose={onClose} onArrived={onArrived} />
       </>
     );
   }

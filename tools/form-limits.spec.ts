@@ -1,0 +1,241 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import * as contracts from '@lacteos/contracts';
+import { root } from './lib/workspace.mjs';
+
+const [OFFICE, CHECKOUT, INVOICING] = ['mfe-backoffice', 'mfe-checkout', 'mfe-invoicing'].map(
+  (name) => `${name}/src/features/`,
+) as [string, string, string];
+const STORE = 'mfe-storefront/src/features/';
+const ANTD = 'libs/ui/src/antd/';
+const SHELL = 'shell/src/pages/';
+
+/**
+ * The fields of all forms that limit what is typed, in the order in which they stand in their file, and the property that each is
+ * sent as. `?name`: a parameter of lists. `*`: several fields, each by its own name. `-why`: no contract has it.
+ */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  [`${OFFICE}cash-desk/components/shift-dialog.tsx`]: ['CloseShift.note'],
+  [`${OFFICE}users/components/user-dialog.tsx`]: [
+    'UserChange.phone',
+    'UserChange.email',
+    'UserChange.password',
+  ],
+  [`${OFFICE}orders/components/bulk-payment-dialog.tsx`]: [
+    'PaymentRegistration.checkBank',
+    'PaymentRegistration.transactionNumber',
+  ],
+  [`${OFFICE}legal/components/legal-editor.tsx`]: ['LegalTextChange.title', 'LegalTextChange.body'],
+  [`${OFFICE}order/components/balance-dialog.tsx`]: ['CollectBalance.transactionNumber'],
+  [`${OFFICE}order/components/dispatch-correction.tsx`]: ['CorrectDispatch.numberGuide'],
+  [`${OFFICE}order/components/payment-correction.tsx`]: ['CorrectPayment.transactionNumber'],
+  [`${OFFICE}order/components/correction-dialog.tsx`]: ['CorrectPayment.reason'],
+  [`${OFFICE}order/components/buyer-dialog.tsx`]: ['CustomerData.*'],
+  [`${OFFICE}order/components/alert-buttons.tsx`]: ['ResolveAlert.reason'],
+  [`${OFFICE}order/components/note-form.tsx`]: ['OrderNote.text'],
+  [`${OFFICE}order/components/hold-dialog.tsx`]: ['ProlongHold.reason'],
+  [`${OFFICE}claims/components/message-form.tsx`]: ['ClaimStep.text'],
+  [`${OFFICE}claims/components/step-card.tsx`]: ['ClaimStep.text'],
+  [`${OFFICE}returns/components/ask-dialog.tsx`]: ['-each step says its own', '-each step says its own'],
+  [`${OFFICE}returns/components/steps.ts`]: [
+    'CancelPaid.reason',
+    'ReturnStep.answer',
+    'RefundAction.paymentNumber',
+    'RefundAccount.holder',
+    'RefundAccount.identification',
+    'RefundAccount.bank',
+    'RefundAccount.number',
+  ],
+  [`${OFFICE}keyboard/components/command-palette.tsx`]: ['?search'],
+  [`${OFFICE}partners/components/visit-fields.tsx`]: ['StoreHours.weekdays', 'NewPartner.location'],
+  [`${OFFICE}partners/components/partner-fields.tsx`]: [
+    'NewPartner.name',
+    'NewPartner.address',
+    'NewPartner.phone',
+  ],
+  [`${OFFICE}products/components/product-fields.tsx`]: [
+    'NewProduct.name',
+    'NewProduct.slug',
+    'NewProduct.brand',
+    'NewProduct.description',
+    'NewProduct.tariff',
+  ],
+  [`${OFFICE}office-table/components/table-search.tsx`]: ['?search'],
+  [`${OFFICE}office-table/components/saved-views.tsx`]: ['SavedView.name'],
+  [`${OFFICE}product/components/label-gallery.tsx`]: ['GalleryPicture.alt'],
+  [`${OFFICE}product/components/label-fields.tsx`]: [
+    'ProductDetails.ingredients',
+    'NutritionFacts.portionName',
+    'ProductDetails.storage',
+    'ProductDetails.shelfLife',
+    'ProductDetails.delivery',
+  ],
+  [`${OFFICE}dead-letters/components/discard-dialog.tsx`]: ['DiscardLetters.reason'],
+  [`${OFFICE}dashboard/components/todo-list.tsx`]: ['-kept by the browser alone'],
+  [`${CHECKOUT}payment/components/method-fields.tsx`]: ['PaymentRegistration.transactionNumber'],
+  [`${CHECKOUT}shipping/components/keep-address.tsx`]: ['SavedAddressForm.label'],
+  [`${CHECKOUT}shipping/components/identification-field.tsx`]: ['CustomerData.identification'],
+  [`${CHECKOUT}shipping/components/customer-fields.tsx`]: ['CustomerData.check_digit'],
+  [`${CHECKOUT}returns/components/return-dialog.tsx`]: ['NewReturn.note'],
+  [`${CHECKOUT}returns/components/cancel-dialog.tsx`]: ['CancelPaid.reason'],
+  [`${CHECKOUT}returns/components/account-dialog.tsx`]: ['RefundAccount.*'],
+  'mfe-checkout/src/pages/shipping/shipping-page.tsx': ['ShippingAddress.notes'],
+  [`${INVOICING}invoice-form/components/payment-fields.tsx`]: ['InvoiceRequest.observations'],
+  [`${INVOICING}invoice-form/components/line-card.tsx`]: ['InvoiceLine.description'],
+  [`${INVOICING}order-invoice/components/order-invoice-fields.tsx`]: ['InvoiceRequest.sendToCommentsInvoice'],
+  [`${INVOICING}invoice-list/components/credit-note-form.tsx`]: ['CreditNoteRequest.observations'],
+  [`${INVOICING}invoice-list/components/invoice-filter-form.tsx`]: [
+    '?name',
+    '?customer_identification',
+    '-a part of an address',
+  ],
+  [`${INVOICING}invoice-list/components/invoice-action-forms.tsx`]: ['InvoiceMail.mail_to'],
+  [`${INVOICING}customer-form/components/contact-rows.tsx`]: [
+    'CustomerContact.first_name',
+    'CustomerContact.last_name',
+    'CustomerContact.email',
+  ],
+  [`${INVOICING}customer-form/components/customer-form-fields.tsx`]: ['CustomerForm.comments'],
+  [`${INVOICING}customer-form/components/identity-fields.tsx`]: [
+    'CustomerData.nameCompany',
+    'CustomerForm.commercial_name',
+    'CustomerData.first_name',
+    'CustomerData.last_name',
+    'CustomerForm.identification',
+    'CustomerForm.check_digit',
+  ],
+  [`${INVOICING}customer-form/components/city-fields.tsx`]: [
+    'CustomerAddress.address',
+    'CustomerAddress.postal_code',
+  ],
+  [`${STORE}catalogue-search/search-field.tsx`]: ['?search'],
+  [`${STORE}claims/text-area.tsx`]: ['NewClaim.text'],
+  [`${ANTD}dispatch/dispatch-fields.tsx`]: ['DispatchRegistration.numberGuide'],
+  [`${ANTD}typed-field/day-field.tsx`]: ['-a day as people type it'],
+  [`${SHELL}account-rules.ts`]: ['SignUp.nameCompany', 'SignUp.commercialName'],
+  [`${SHELL}profile/address-dialog.tsx`]: ['SavedAddressForm.label', 'SavedAddressForm.address'],
+  [`${SHELL}releases/change-dialog.tsx`]: [
+    '-of the release desk',
+    '-of the release desk',
+    '-as each field says',
+  ],
+  [`${SHELL}account/disable-totp-dialog.tsx`]: ['TotpRemoval.code'],
+  [`${SHELL}account/set-up-totp-dialog.tsx`]: ['-six digits with blanks: a backup code is none yet'],
+  [`${SHELL}login/login-page.tsx`]: ['Login.code'],
+  [`${SHELL}login/recovery-modal.tsx`]: ['ResetPassword.code'],
+};
+/** Read as people type it, with points and blanks, and sent without them: the field takes more. */
+const READ =
+  /^(phone|contact_phone|identification|code|weekdays|saturday|sunday|location|ResetPassword\.code)$/;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema?: { readonly maxLength?: number };
+}
+interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { parameters?: readonly Parameter[] }>>>>;
+  readonly components: {
+    readonly schemas: Readonly<
+      Record<string, { properties?: Readonly<Record<string, { maxLength?: number }>> }>
+    >;
+  };
+}
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const API = JSON.parse(read('libs/contracts/openapi.json')) as ApiDocument;
+const PARAMETERS = Object.values(API.paths)
+  .flatMap((methods) => Object.values(methods))
+  .flatMap(({ parameters = [] }) => parameters)
+  .filter((parameter) => parameter.in === 'query');
+
+/** The limits of the contract under a name of the table. */
+function contractOf(place: string): (number | undefined)[] {
+  if (place.startsWith('?')) {
+    const named = PARAMETERS.filter(({ name }) => name === place.slice(1));
+    return [...new Set(named.map(({ schema }) => schema?.maxLength))];
+  }
+  const [schema = '', property = ''] = place.split('.');
+  return [API.components.schemas[schema]?.properties?.[property]?.maxLength];
+}
+
+/** The value of a limit as its file writes it. */
+function valueOf(written: string, text: string): number {
+  const expression = /^atMost\((.*)\)$/.exec(written)?.[1] ?? written;
+  if (/^[\d_]+$/.test(expression)) return Number(expression.replaceAll('_', ''));
+  const [name = '', property] = expression.split('.');
+  const shared = (contracts as Readonly<Record<string, unknown>>)[name];
+  if (property !== undefined) return Number((shared as Record<string, number> | undefined)?.[property]);
+  if (typeof shared === 'number') return shared;
+  const declared = new RegExp(`const ${name} = ([\\d_]+);`);
+  const found = declared.exec(text) ?? declared.exec(grep(`const ${name} = `));
+  return Number(found?.[1]?.replaceAll('_', ''));
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const SOURCES = [
+  ...['mfe-*', 'shell', 'libs/ui'].map((project) => `:(glob)${project}/src/**`),
+  ':!*.spec.ts*',
+];
+const grep = (text: string): string => git('grep', '-hF', text, '--', ...SOURCES);
+
+type Limit = readonly [place: string, max: number];
+
+/** The limits in a file with their places, in its order. */
+function limitsIn(file: string): Limit[] {
+  const text = read(file);
+  const places = FIELDS[file] ?? [];
+  const found = [...text.matchAll(/\bmaxLength(?:=\{|: )([^},\n]+)|\bmax: (\d+)/g)].map(
+    ([, written, given]) => (written ?? given ?? '').trim(),
+  );
+  const [only = ''] = places;
+  if (only.endsWith('.*')) return namedLimits(text).map(([name, max]) => [only.replace('*', name), max]);
+  return found.map((written, n) => {
+    const place = places[n] ?? `${file} has a field that the table lacks`;
+    return [place, place.startsWith('-') ? Number.NaN : valueOf(written, text)];
+  });
+}
+
+/** Limits that a list of fields gives by name; the others have the one that stands behind `??`. */
+function namedLimits(text: string): Limit[] {
+  const listed = [...text.matchAll(/\{ name: '(\w+)'.*?max: (\d+)/g)];
+  if (listed.length > 0) return listed.map(([, name = '', max = '']) => [name, Number(max)]);
+  const [, body = ''] = /MAX_LENGTHS[^=]*= \{([^}]*)\}/.exec(text) ?? [];
+  const given = new Map([...body.matchAll(/(\w+): ([\w.]+)/g)].map(([, name = '', max = '']) => [name, max]));
+  const [, otherwise = ''] = /\?\? ([\w.]+)/.exec(text) ?? [];
+  return [...text.matchAll(/<TextItem name="(\w+)"/g)].map(([, name = '']) => [
+    name,
+    valueOf(given.get(name) ?? otherwise, text),
+  ]);
+}
+
+const isRight = ([place, max]: Limit): boolean => {
+  if (place.startsWith('-')) return true;
+  const property = place.split('.').at(-1) ?? '';
+  return contractOf(place).every((limit) =>
+    READ.test(property) ? limit !== undefined && max >= limit : limit === max,
+  );
+};
+
+describe('what a field of a form takes', () => {
+  const files = git('grep', '-lE', String.raw`\bmaxLength(=\{|: [A-Z0-9a])`, '--', ...SOURCES)
+    .split('\n')
+    .filter((file) => file && !file.includes('/testing/'));
+
+  it('is written in the table for every form', () => {
+    const stepsOfReturns = `${OFFICE}returns/components/steps.ts`;
+    expect([...files, stepsOfReturns].sort()).toEqual(Object.keys(FIELDS).sort());
+    const short = Object.keys(FIELDS).filter(
+      (file) => !FIELDS[file]?.[0]?.endsWith('.*') && limitsIn(file).length !== FIELDS[file]?.length,
+    );
+    expect(short).toEqual([]);
+  });
+
+  it.each(Object.keys(FIELDS))('is what the contract takes: %s', (file) => {
+    const wrong = limitsIn(file).filter((limit) => !isRight(limit));
+    expect(wrong.map(([place, max]) => `${place}: ${max}, not ${contractOf(place).join(' or ')}`)).toEqual(
+      [],
+    );
+  });
+});
