@@ -14,6 +14,7 @@ import { CreateOrderHolds1799500001000 } from './orders/migrations/create-order-
 import { CreateOrderSearch1786000004000 } from './orders/migrations/create-order-search.migration.js';
 import { CreateCashMovements1804684001000 } from './orders/cash-desk/create-cash-movements.migration.js';
 import { QuickenOrderTotals1804506001000 } from './orders/totals/quicken-order-totals.migration.js';
+import { CreateCreditTasks1804695000000 } from './orders/credit-tasks/create-credit-tasks.migration.js';
 import { CreateOrderCredits1804683001000 } from './orders/invoicing/create-order-credits.migration.js';
 import { CreateOrderTotals1786000003000 } from './orders/totals/create-order-totals.migration.js';
 import { CreateOrders1780000004000 } from './orders/migrations/create-orders.migration.js';
@@ -27,7 +28,7 @@ import { KeyWithholdingsByDocumentType1804691001000 } from './orders/withholding
 import { CreateWithholdings1802019001000 } from './orders/withholding/create-withholdings.migration.js';
 import { CreateReturnPictures1803205001000 } from './orders/returns/pictures/create-return-pictures.migration.js';
 import { AddReturnBases1804681001000 } from './orders/returns/return/add-return-bases.migration.js';
-import { CountLocks1803650001000 } from './orders/order/count-locks.migration.js';
+import { CountLocks1803650001000 } from './orders/migrations/count-locks.migration.js';
 import { CreateRefunds1803000001000 } from './orders/refunds/create-refunds.migration.js';
 import { AddPartnerOffice1785000002000 } from './partners/add-partner-office.migration.js';
 import { AddStoreVisits1804420001000 } from './partners/add-store-visits.migration.js';
@@ -128,4 +129,5 @@ export const MIGRATIONS: Schema['migrations'] = [
   KeyUsersByDocumentType1804688001000,
   KeyWithholdingsByDocumentType1804691001000,
   AddProofVersions1804692001000,
+  CreateCreditTasks1804695000000,
 ];

@@ -13,6 +13,12 @@ import { OrderInvoicingRepository } from './invoicing/order-invoicing.repository
 import { OrderInvoicing } from './invoicing/order-invoicing.js';
 import { OrderCreditsRepository } from './invoicing/order-credits.repository.js';
 import { OrderCredits } from './invoicing/order-credits.js';
+import { CreditTasks } from './credit-tasks/credit-tasks.js';
+import { CreditTasksRepository } from './credit-tasks/credit-tasks.repository.js';
+import { OrderDutiesController } from './duties/order-duties.controller.js';
+import { OrderDutiesRepository } from './duties/order-duties.repository.js';
+import { OrderDuties } from './duties/order-duties.service.js';
+import { OpenDuties } from './order/open-duties.js';
 import { StaffOrdersController } from './list/staff-orders.controller.js';
 import { CancelOrderService } from './cancellation/cancel-order.service.js';
 import { OrderAccess } from './order/order-access.js';
@@ -136,6 +142,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     WompiController,
     OrdersController,
     OrderSumsController,
+    OrderDutiesController,
     StaffOrdersController,
     OrderPaperController,
     StaffHoldsController,
@@ -208,6 +215,11 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderInvoicingRepository,
     OrderCredits,
     OrderCreditsRepository,
+    CreditTasks,
+    CreditTasksRepository,
+    OrderDuties,
+    OrderDutiesRepository,
+    { provide: OpenDuties, useExisting: OrderDuties },
     OrderWithholdings,
     WithholdingRepository,
     OrderSettlement,
@@ -257,6 +269,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderCorrections,
     WithholdingCorrections,
     OrderDetailService,
+    CreditTasks,
     OrderCredits,
     OrderInvoicing,
     OrderSettlement,

@@ -37,6 +37,7 @@ export const RETENTION: Readonly<Record<string, Kept>> = {
   legal_texts: 'tax',
   order_withholdings: 'tax',
   order_credits: 'tax',
+  order_credit_tasks: 'tax',
   refunds: 'tax',
   returns: 'tax',
   return_lines: 'tax',

@@ -1,14 +1,13 @@
+import type { OrderDuty } from '@lacteos/contracts';
+
 /** What happens to an order that is being sold, or was. */
-export const EVENTS = ['return', 'refund', 'cancellation', 'correction', 'void'] as const;
+export const EVENTS = ['return', 'refund', 'cancellation', 'correction', 'withholding', 'void'] as const;
 export type PairEvent = (typeof EVENTS)[number];
 export const MOMENTS = ['before', 'during', 'after'] as const;
 export type PairMoment = (typeof MOMENTS)[number];
 /** What it meets. */
 export const PARTNERS = ['invoice', 'dispatch', 'payment'] as const;
 export type PairPartner = (typeof PARTNERS)[number];
-
-/** What somebody still has to do about an order. */
-export type Duty = 'payment' | 'dispatch' | 'invoice' | 'credit note' | 'refund' | 'voided payment';
 
 /** How a pair ends; amounts in pesos, as documents and refunds pay them. */
 export interface PairOutcome {
@@ -18,7 +17,8 @@ export interface PairOutcome {
   readonly invoiced: number;
   readonly credited: number;
   readonly refunded: number;
-  readonly duties: readonly Duty[];
+  /** What the order's list of open duties says. */
+  readonly duties: readonly OrderDuty[];
 }
 export interface Pair extends PairOutcome {
   readonly name: `${PairEvent} ${PairMoment} ${PairPartner}`;
@@ -37,7 +37,8 @@ const pair = (given: Pick<Pair, 'name'> & Partial<PairOutcome>): Pair => ({
 
 /**
  * Every pair and how it ends, for an order of three units. Two come back; of the 35,700 pesos a company withholds 750
- * where it pays at once. A void is the provider's: the money is back before anybody in the shop does anything.
+ * where it pays at once; a correction says that it withheld nothing, or of another buyer that 750 were withheld. A void is
+ * the provider's: the money is back before anybody in the shop does anything.
  */
 export const PAIRS: readonly Pair[] = [
   pair({ name: 'return before invoice', invoiced: 11_650, refunded: 23_300, duties: ['refund'] }),
@@ -81,12 +82,15 @@ export const PAIRS: readonly Pair[] = [
   pair({ name: 'correction before invoice', invoiced: 34_950 }),
   pair({ name: 'correction during invoice', event: 'SIIGO.PAYMENT_FROZEN', invoiced: 34_950 }),
   pair({ name: 'correction after invoice', event: 'SIIGO.PAYMENT_FROZEN', invoiced: 34_950 }),
-  pair({ name: 'void before invoice', partner: 'ORDERS.PAYMENT_VOIDED', duties: ['voided payment'] }),
-  pair({ name: 'void during invoice', invoiced: 35_700, duties: ['voided payment'] }),
-  pair({ name: 'void after invoice', invoiced: 35_700, duties: ['voided payment'] }),
+  pair({ name: 'withholding before invoice', invoiced: 35_700, duties: ['balance-due'] }),
+  pair({ name: 'withholding during invoice', event: 'SIIGO.WITHHOLDING_FROZEN', invoiced: 34_950 }),
+  pair({ name: 'withholding after invoice', event: 'SIIGO.WITHHOLDING_FROZEN', invoiced: 34_950 }),
+  pair({ name: 'void before invoice', partner: 'ORDERS.PAYMENT_VOIDED', duties: ['voided-payment'] }),
+  pair({ name: 'void during invoice', invoiced: 35_700, duties: ['voided-payment'] }),
+  pair({ name: 'void after invoice', invoiced: 35_700, duties: ['voided-payment'] }),
   pair({ name: 'return before dispatch', event: 'RETURNS.NOT_DISPATCHED', duties: ['invoice'] }),
   pair({ name: 'return during dispatch', event: 'RETURNS.NOT_DISPATCHED', duties: ['invoice'] }),
-  pair({ name: 'return after dispatch', refunded: 23_300, duties: ['invoice', 'refund'] }),
+  pair({ name: 'return after dispatch', refunded: 23_300, duties: ['refund', 'invoice'] }),
   pair({ name: 'refund before dispatch', event: 'RETURNS.NOT_DISPATCHED', duties: ['invoice'] }),
   pair({ name: 'refund during dispatch', event: 'RETURNS.NOT_DISPATCHED', duties: ['invoice'] }),
   pair({ name: 'refund after dispatch', refunded: 23_300, duties: ['invoice'] }),
@@ -106,9 +110,12 @@ export const PAIRS: readonly Pair[] = [
   pair({ name: 'correction before dispatch', duties: ['invoice'] }),
   pair({ name: 'correction during dispatch', duties: ['invoice'] }),
   pair({ name: 'correction after dispatch', duties: ['invoice'] }),
-  pair({ name: 'void before dispatch', partner: 'ORDERS.PAYMENT_VOIDED', duties: ['voided payment'] }),
-  pair({ name: 'void during dispatch', partner: 'ORDERS.PAYMENT_VOIDED', duties: ['voided payment'] }),
-  pair({ name: 'void after dispatch', duties: ['voided payment'] }),
+  pair({ name: 'withholding before dispatch', duties: ['balance-due', 'invoice'] }),
+  pair({ name: 'withholding during dispatch', duties: ['balance-due', 'invoice'] }),
+  pair({ name: 'withholding after dispatch', duties: ['balance-due', 'invoice'] }),
+  pair({ name: 'void before dispatch', partner: 'ORDERS.PAYMENT_VOIDED', duties: ['voided-payment'] }),
+  pair({ name: 'void during dispatch', partner: 'ORDERS.PAYMENT_VOIDED', duties: ['voided-payment'] }),
+  pair({ name: 'void after dispatch', duties: ['voided-payment'] }),
   pair({ name: 'return before payment', event: 'RETURNS.NOT_DISPATCHED', duties: ['dispatch', 'invoice'] }),
   pair({ name: 'return during payment', event: 'RETURNS.NOT_DISPATCHED', duties: ['dispatch', 'invoice'] }),
   pair({ name: 'return after payment', event: 'RETURNS.NOT_DISPATCHED', duties: ['dispatch', 'invoice'] }),
@@ -121,7 +128,10 @@ export const PAIRS: readonly Pair[] = [
   pair({ name: 'correction before payment', event: 'ORDERS.NOT_PAID', duties: ['dispatch', 'invoice'] }),
   pair({ name: 'correction during payment', event: 'ORDERS.NOT_PAID', duties: ['dispatch', 'invoice'] }),
   pair({ name: 'correction after payment', duties: ['dispatch', 'invoice'] }),
+  pair({ name: 'withholding before payment', event: 'ORDERS.NOT_PAID', duties: ['dispatch', 'invoice'] }),
+  pair({ name: 'withholding during payment', event: 'ORDERS.NOT_PAID', duties: ['dispatch', 'invoice'] }),
+  pair({ name: 'withholding after payment', refunded: 750, duties: ['refund', 'dispatch', 'invoice'] }),
   pair({ name: 'void before payment', duties: ['payment'] }),
   pair({ name: 'void during payment', duties: ['payment'] }),
-  pair({ name: 'void after payment', duties: ['voided payment'] }),
+  pair({ name: 'void after payment', duties: ['voided-payment'] }),
 ];

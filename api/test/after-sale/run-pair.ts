@@ -1,11 +1,9 @@
-import { type AfterSale, centavos, toPesos } from '@lacteos/contracts';
+import { type AfterSale, centavos, type Order, type OrderDuty, toPesos } from '@lacteos/contracts';
 
 import { OrderAccess, OrderEntity, OrderLineEntity, RefundEntity } from '../../src/orders/index.js';
 import { PaymentTypesService } from '../../src/orders/payment/methods/payment-types.service.js';
 import { referenceOf } from '../../src/orders/payment/wompi/protocol/wompi-reference.js';
 import { ReceivePaymentService } from '../../src/orders/payment/wompi/receive-payment.service.js';
-import { OutboxMessage } from '../../src/platform/outbox/index.js';
-import { CREDIT_DUE } from '../../src/orders/refunds/credit-due.js';
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';
 import { paidBy } from '../../src/siigo/invoicing/document/document-match.js';
 import { DocumentJournal } from '../../src/siigo/invoicing/document/document-journal.js';
@@ -13,7 +11,7 @@ import { holdAfter, type Held } from '../hold-after.js';
 import { COMPANY, type InvoicingFixture } from '../invoicing/invoicing-fixture.js';
 import { ShopBuilder } from '../shop-builder.js';
 import type { Answer } from '../test-api.js';
-import type { Duty, PairEvent, PairMoment, PairOutcome, PairPartner } from './pairs.js';
+import type { PairEvent, PairMoment, PairOutcome, PairPartner } from './pairs.js';
 
 const LINES = [{ price: 10_000, quantity: 3 }];
 const RETURNED = 2;
@@ -35,6 +33,10 @@ export class PairRun {
     this.shop = new ShopBuilder(fixture.api);
   }
 
+  private get isCompany(): boolean {
+    return this.event !== 'void' && this.partner !== 'payment';
+  }
+
   async lead(moment: PairMoment): Promise<PairOutcome> {
     await this.prepare();
     const codes = await this.meet(moment);
@@ -45,13 +47,12 @@ export class PairRun {
   /** An order as it is just before its partner. */
   private async prepare(): Promise<void> {
     const isCard = this.event === 'void';
-    const isCompany = !isCard && this.partner !== 'payment';
     this.orderId = await this.fixture.addOrder({
       lines: LINES,
       // The money of a refund moves at once: the buyer owes less.
       paymentMethod: isCard ? 'Wompi' : this.event === 'refund' ? 'Crédito' : 'Nequi',
       isPaid: !isCard && this.partner !== 'payment',
-      ...(isCompany ? { nDocument: COMPANY, withholding: RATES } : {}),
+      ...(this.isCompany ? { nDocument: COMPANY, withholding: RATES } : {}),
     });
     if (isCard && this.partner !== 'payment') await this.report('APPROVED');
     if (this.partner === 'invoice' && this.event !== 'cancellation') await this.dispatch();
@@ -94,6 +95,7 @@ export class PairRun {
     if (this.event === 'void') return this.report('VOIDED');
     if (this.event === 'cancellation') return this.cancel();
     if (this.event === 'correction') return this.correct();
+    if (this.event === 'withholding') return this.correctWithholding();
     return this.giveBack();
   }
 
@@ -139,6 +141,16 @@ export class PairRun {
   private async correct(): Promise<string | null> {
     const body = { paymentMethod: 'Daviplata', transactionNumber: 'D-1', reason: 'Pagó con Daviplata' };
     return codeOf(await this.fixture.call('PUT', `/siigo/order/${this.orderId}/payment`, body));
+  }
+
+  /** A company withheld nothing, so that it still owes; another buyer withheld, and paid too much. */
+  private async correctWithholding(): Promise<string | null> {
+    const withheld = this.isCompany ? 0 : RATES.reteFuente;
+    const body = {
+      ...{ retefuente: withheld, reteiva: 0, reteica: 0 },
+      ...{ received: 'registered', reason: 'Revisado con la empresa' },
+    };
+    return codeOf(await this.fixture.call('PUT', `/siigo/order/${this.orderId}/withholding`, body));
   }
 
   private async giveBack(): Promise<string | null> {
@@ -192,22 +204,9 @@ export class PairRun {
     };
   }
 
-  private async duties(): Promise<Duty[]> {
-    const { isPaid, isDelivered, isInvoice, active, paymentAlert } = await this.order();
-    const refunds = await this.fixture.api.uow.manager.findBy(RefundEntity, { orderId: this.orderId });
-    const messages = await this.fixture.api.uow.manager.findBy(OutboxMessage, { topic: CREDIT_DUE });
-    const isVoided = paymentAlert === 'voided';
-    const isOpen: Readonly<Record<Duty, boolean>> = {
-      payment: active && !isPaid,
-      dispatch: active && isPaid && !isDelivered && !isVoided,
-      invoice: active && isPaid && !isInvoice && !isVoided,
-      'credit note': messages.some(
-        ({ done_at: done, payload }) => done === null && JSON.parse(payload).orderId === this.orderId,
-      ),
-      refund: refunds.some(({ state }) => state !== 'done'),
-      'voided payment': isVoided,
-    };
-    return (Object.keys(isOpen) as Duty[]).filter((duty) => isOpen[duty]);
+  private async duties(): Promise<readonly OrderDuty[]> {
+    const { data } = await this.fixture.call<Order>('GET', `/order/${this.orderId}`);
+    return data.duties ?? [];
   }
 }
 

@@ -144,6 +144,7 @@ export type CashMovement = Schemas['CashMovement'];
 export type MethodTotal = Schemas['MethodTotal'];
 /** What the orders of a list add up to; in pesos. */
 export type OrderSums = Schemas['OrderSums'];
+export type DutyCount = Schemas['DutyCount'];
 /** The numbers of the dashboard over a span of days. */
 export type Dashboard = Schemas['Dashboard'];
 export type BestCustomer = Schemas['BestCustomer'];

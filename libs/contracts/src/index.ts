@@ -91,6 +91,7 @@ export type {
   SalesBreakdown,
   MethodTotal,
   OrderSums,
+  DutyCount,
   PageMeta,
   LegalText,
   LegalTextChange,
@@ -137,6 +138,14 @@ export { BRAND, isDemoCompany } from './brand/brand.js';
 export { belowWidth, BREAKPOINTS, fromWidth, type Breakpoint } from './breakpoints.js';
 export { correctionDetail, readCorrection } from './orders/correction-text.js';
 export { DELIVERY_NOTES } from './orders/delivery-notes.js';
+export {
+  dutyTexts,
+  ORDER_DUTIES,
+  ORDER_DUTY_NAMES,
+  STAFF_DUTIES,
+  type DutyPlace,
+  type OrderDuty,
+} from './orders/order-duties.js';
 export { ORDER_FLAG_TEXTS, PAID_WITHOUT_STOCK, vatLabel } from './orders/order-texts.js';
 export {
   COLOMBIA_OFFSET,

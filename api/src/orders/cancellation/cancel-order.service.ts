@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
-import { Outbox } from '#platform/outbox/index.js';
+import { CreditTasks } from '../credit-tasks/credit-tasks.js';
 import { OrderAccess } from '../order/order-access.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { refusalOf } from '../order/order-refusals.js';
@@ -12,7 +12,6 @@ import { OrderTimeline } from '../timeline/order-timeline.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { PaymentsRepository } from '../payment/payments.repository.js';
-import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
 
 @Injectable()
 export class CancelOrderService {
@@ -22,7 +21,7 @@ export class CancelOrderService {
     private readonly orders: OrderRepository,
     private readonly hold: OrderHold,
     private readonly payments: PaymentsRepository,
-    private readonly outbox: Outbox,
+    private readonly credits: CreditTasks,
     private readonly timeline: OrderTimeline,
     private readonly done: DoneSteps,
     private readonly audit: Audit,
@@ -48,10 +47,8 @@ export class CancelOrderService {
       if (!(await this.orders.markCancelled(id))) throw await this.access.refusalNow(id, 'cancel');
       await this.hold.giveBack(id, user.id);
       // Its invoice may be of a payment that was voided.
-      if ((await this.payments.voidsOf(id)) > 0) {
-        const credit: CreditDue = { orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null };
-        await this.outbox.add(CREDIT_DUE, credit);
-      }
+      if ((await this.payments.voidsOf(id)) > 0)
+        await this.credits.plan({ orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null });
       await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id });
       await this.audit.record({
         actorId: user.id,

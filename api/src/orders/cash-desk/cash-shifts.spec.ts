@@ -5,7 +5,7 @@ import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { MoneyCheckRepository } from '../money-check/money-check.repository.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { OrderSettlement } from '../payment/order-settlement.js';
-import { RefundEntity } from '../refunds/refund.entity.js';
+import { RefundEntity } from '../refunds/refund/refund.entity.js';
 import type { AfterSaleDto } from '../returns/return.dto.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import { CashMovementRepository } from './cash-movement.repository.js';

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
+import { CreditTasks } from '../credit-tasks/credit-tasks.js';
 import type { CustomerDataDto } from '../order/customer-data.dto.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { customerProblems, normalizeCustomer } from '../placing/order-request-rules.js';
@@ -25,6 +26,7 @@ export class OrderInvoicing {
     private readonly search: OrderSearchIndex,
     private readonly withholdings: OrderWithholdings,
     private readonly voided: VoidedPayments,
+    private readonly creditTasks: CreditTasks,
   ) {}
 
   /**
@@ -47,6 +49,7 @@ export class OrderInvoicing {
   async fixKept(orderId: number): Promise<void> {
     await this.orders.lock(orderId);
     await this.invoicing.leaveOutReturned(orderId);
+    await this.creditTasks.clearDue(orderId);
     const leftOut = await this.invoicing.findLeftOutLines(orderId);
     if (leftOut.length === 0) return;
     for (const repricing of repriceLeftOut(await this.invoicing.lines(orderId), leftOut))

@@ -1,8 +1,10 @@
 import {
+  ORDER_DUTY_NAMES,
   ORDER_INVOICE_STATES,
   PAYMENT_FILTER_NAMES,
   PRODUCT_FAMILIES,
   readSearch,
+  type OrderDuty,
   type OrderInvoiceState,
   type ProductFamily,
 } from '@lacteos/contracts';
@@ -104,6 +106,10 @@ export class OrderListQuery extends MyOrdersQuery {
 
   @EnumField(ORDER_INVOICE_STATES, { optional: true })
   invoiceState?: OrderInvoiceState;
+
+  /** Orders about which this is still to do. */
+  @EnumField(ORDER_DUTY_NAMES, { optional: true })
+  duty?: OrderDuty;
 
   /** Store that sold; 0 is the factory. */
   @IntField({ optional: true, fromText: true })

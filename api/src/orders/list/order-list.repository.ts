@@ -1,9 +1,10 @@
-import type { Centavos, OrderInvoiceState, ProductFamily } from '@lacteos/contracts';
+import type { Centavos, OrderDuty, OrderInvoiceState, ProductFamily } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 
 import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
 import { likeStarting } from '#platform/text/index.js';
+import { DUTY_CONDITIONS } from '../duties/duty-sql.js';
 import type { OrderSort } from './order-list.query.js';
 import {
   andWherePrefix,
@@ -50,6 +51,8 @@ export interface OrderFilter {
   dayTo: Date | null;
   isInvoice: boolean | null;
   invoiceState: OrderInvoiceState | null;
+  /** Orders about which this is still to do. */
+  duty: OrderDuty | null;
   storeId: number | null;
   document: string | null;
   productId: number | null;
@@ -80,6 +83,7 @@ export const NO_FILTER: OrderFilter = {
   dayTo: null,
   isInvoice: null,
   invoiceState: null,
+  duty: null,
   storeId: null,
   document: null,
   productId: null,
@@ -316,6 +320,7 @@ export class OrderListRepository {
       query.andWhere(`orders.id ${filter.isAllReturned ? '' : 'NOT '}IN (${ALL_RETURNED})`);
     if (filter.hasCredits !== null)
       query.andWhere(`orders.id ${filter.hasCredits ? '' : 'NOT '}IN (${CREDITED})`);
+    if (filter.duty !== null) query.andWhere(`(${DUTY_CONDITIONS[filter.duty]})`);
     if (filter.holdEnds) query.andWhere(HOLD_ENDS, filter.holdEnds);
     if (found !== null) query.andWhere(isFound(found));
     if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));

@@ -8,7 +8,7 @@ import { EmailVerification } from '#users/index.js';
 import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
 import { ORDER_EXPIRED, type OrderExpired } from '../hold/order-hold.service.js';
 import { ORDER_PAID, type OrderPaid } from '../payment/order-settlement.js';
-import { AFTER_SALE_MAIL, type AfterSaleMail } from '../refunds/refund-mail.js';
+import { AFTER_SALE_MAIL, type AfterSaleMail } from '../refunds/refund/refund-mail.js';
 import { ORDER_PLACED, type OrderPlaced } from '../placing/place-order.service.js';
 import { type MailedBuyer, type MailedOrder, OrderMailRepository } from './order-mail.repository.js';
 import {

@@ -2,7 +2,7 @@ import { BRAND, toPesos } from '@lacteos/contracts';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';
-import type { AfterSaleMail } from '../refunds/refund-mail.js';
+import type { AfterSaleMail } from '../refunds/refund/refund-mail.js';
 import type { MailedOrder } from './order-mail.repository.js';
 
 /** Who gets the mails of an order. */

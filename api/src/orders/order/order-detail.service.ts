@@ -1,8 +1,9 @@
-import { toPesos } from '@lacteos/contracts';
+import { ROLES, toPesos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
 import { VoidedPayments } from './voided-payments.repository.js';
+import { OpenDuties } from './open-duties.js';
 import { OrderAccess } from './order-access.js';
 import {
   type OrderWithholding,
@@ -23,16 +24,20 @@ export class OrderDetailService {
     private readonly orders: OrderRepository,
     private readonly withholdings: OrderWithholdings,
     private readonly voided: VoidedPayments,
+    private readonly duties: OpenDuties,
   ) {}
 
-  /** Returns an order with its lines. @throws ORDERS.NOT_FOUND also for another user's order */
+  /** Returns an order with its lines; for staff with what is still to do. @throws ORDERS.NOT_FOUND also for another user's order */
   async get(id: number, user: RequestUser): Promise<OrderDto> {
     const [order, lines, rates] = await Promise.all([
       this.access.get(id, user),
       this.orders.lines(id),
       this.withholdings.ratesFor(id),
     ]);
-    return this.viewOf(order, lines, withholdingOf(lines, rates));
+    const view = await this.viewOf(order, lines, withholdingOf(lines, rates));
+    if (user.id_role === ROLES.user) return view;
+    const { isPaymentVoided = false, isAllReturned = false } = view;
+    return { ...view, duties: await this.duties.find(order, { isPaymentVoided, isAllReturned }) };
   }
 
   /** As {@link get}, without what comes with a payment: as its placing answers. @throws ORDERS.NOT_FOUND */

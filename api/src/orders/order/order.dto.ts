@@ -1,7 +1,9 @@
 import {
+  ORDER_DUTY_NAMES,
   ORDER_INVOICE_STATES,
   PAYMENT_ALERTS,
   TAX_CLASSIFICATIONS,
+  type OrderDuty,
   type OrderInvoiceState,
   type PaymentAlert,
   type TaxClassification,
@@ -9,6 +11,7 @@ import {
 
 import {
   BooleanField,
+  EnumArrayField,
   EnumField,
   IdField,
   IntField,
@@ -213,4 +216,10 @@ export class OrderDto extends OrderRowDto {
 
   @BooleanField({ optional: true, description: 'Whether everything came back: nothing is left to invoice' })
   isAllReturned?: boolean;
+
+  @EnumArrayField(ORDER_DUTY_NAMES, {
+    optional: true,
+    description: 'What is still to do, the most urgent first; for staff and cashiers',
+  })
+  duties?: OrderDuty[];
 }

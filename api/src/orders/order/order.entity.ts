@@ -22,6 +22,7 @@ import type { ShippingAddressDto } from './shipping-address.dto.js';
 @Index('orders_delivered_at', ['deliveredAt'])
 @Index('orders_method_created', ['paymentMethod', 'createdAt'])
 @Index('orders_invoice_state', ['invoiceState', 'createdAt'])
+@Index('orders_to_invoice', ['invoiceState', 'isPaid', 'active', 'createdAt'])
 @Index('orders_active', ['active', 'createdAt'])
 export class OrderEntity {
   @PrimaryGeneratedColumn()

@@ -6,7 +6,7 @@ import { isDocumentOf, type Person } from '#platform/personal-data/index.js';
 import { CartItemEntity } from '../cart/cart-item.entity.js';
 import { OrderLineEntity } from '../order/order-line.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
-import { RefundEntity } from '../refunds/refund.entity.js';
+import { RefundEntity } from '../refunds/refund/refund.entity.js';
 import { ReturnPictureEntity } from '../returns/pictures/return-picture.entity.js';
 import { ReturnEntity } from '../returns/return/return.entity.js';
 import { OrderSearchTermEntity } from '../search/order-search-term.entity.js';

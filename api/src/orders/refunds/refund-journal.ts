@@ -4,10 +4,10 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
-import { AFTER_SALE_MAIL, type AfterSaleMail } from './refund-mail.js';
-import { nextRefundState, type RefundEvent } from './refund-states.js';
+import { AFTER_SALE_MAIL, type AfterSaleMail } from './refund/refund-mail.js';
+import { nextRefundState, type RefundEvent } from './refund/refund-states.js';
 import { accountMailOf, doneText, formatPesos, mailOf } from './refund-texts.js';
-import type { RefundEntity } from './refund.entity.js';
+import type { RefundEntity } from './refund/refund.entity.js';
 import { type RefundChange, RefundsRepository } from './refunds.repository.js';
 
 /** Lane of the outbox for money that goes back. */

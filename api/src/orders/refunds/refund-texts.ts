@@ -1,8 +1,8 @@
 import { toPesos, type Centavos } from '@lacteos/contracts';
 
-import type { AfterSaleMail } from './refund-mail.js';
-import type { RefundState, RefundWay } from './refund-states.js';
-import type { RefundEntity } from './refund.entity.js';
+import type { AfterSaleMail } from './refund/refund-mail.js';
+import type { RefundState, RefundWay } from './refund/refund-states.js';
+import type { RefundEntity } from './refund/refund.entity.js';
 
 const pesos = new Intl.NumberFormat('es-CO', {
   style: 'currency',

@@ -1,9 +1,9 @@
 import { toPesos } from '@lacteos/contracts';
 
 import type { RefundAccountDto, RefundDto, StaffRefundDto } from './refund.dto.js';
-import { refundLabel } from './refund-states.js';
+import { refundLabel } from './refund/refund-states.js';
 import { nextText, transferText } from './refund-texts.js';
-import type { RefundEntity } from './refund.entity.js';
+import type { RefundEntity } from './refund/refund.entity.js';
 
 const DIGITS = 4;
 

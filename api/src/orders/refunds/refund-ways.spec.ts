@@ -1,7 +1,7 @@
 import { centavos } from '@lacteos/contracts';
 
 import { seeded } from '#test/seeded.js';
-import { INITIAL_REFUND_STATE, REFUND_STATES, REFUND_TRANSITIONS } from './refund-states.js';
+import { INITIAL_REFUND_STATE, REFUND_STATES, REFUND_TRANSITIONS } from './refund/refund-states.js';
 import { wayBackOf, worthOf } from './refund-ways.js';
 
 const NOON = new Date('2026-11-20T17:00:00.000Z');

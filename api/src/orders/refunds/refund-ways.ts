@@ -1,6 +1,6 @@
 import { colombianDay, paymentMethodNamed, PAYMENT_METHODS, type Centavos } from '@lacteos/contracts';
 
-import type { RefundWay } from './refund-states.js';
+import type { RefundWay } from './refund/refund-states.js';
 
 /** What decides how money goes back. */
 export interface PaidWith {

@@ -11,8 +11,8 @@ import {
   WompiRefunds,
 } from '../payment/wompi/wompi-refunds.js';
 import { MONEY_LANE, REFUND_STEP, RefundJournal, type RefundStep } from './refund-journal.js';
-import type { RefundState } from './refund-states.js';
-import type { RefundEntity } from './refund.entity.js';
+import type { RefundState } from './refund/refund-states.js';
+import type { RefundEntity } from './refund/refund.entity.js';
 import { RefundsRepository } from './refunds.repository.js';
 
 const SECOND_MS = 1_000;

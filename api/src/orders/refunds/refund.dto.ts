@@ -15,7 +15,7 @@ import {
   DayField,
   BooleanField,
 } from '#platform/http/index.js';
-import { REFUND_STATES, REFUND_WAYS, type RefundState, type RefundWay } from './refund-states.js';
+import { REFUND_STATES, REFUND_WAYS, type RefundState, type RefundWay } from './refund/refund-states.js';
 
 const REQUIRED = 'Escriba este dato.';
 

@@ -8,9 +8,9 @@ import type { OrderEntity } from '../order/order.entity.js';
 import { VoidedPayments } from '../order/voided-payments.repository.js';
 import { OrderWithholdingEntity } from '../withholding/order-withholding.entity.js';
 import type { RefundListQuery } from './refund.dto.js';
-import { REFUND_STATES, REFUND_WAYS, WAITS_FOR_PEOPLE } from './refund-states.js';
+import { REFUND_STATES, REFUND_WAYS, WAITS_FOR_PEOPLE } from './refund/refund-states.js';
 import { searchedOrder } from './searched-order.js';
-import { RefundEntity } from './refund.entity.js';
+import { RefundEntity } from './refund/refund.entity.js';
 
 export type NewRefund = Omit<
   RefundEntity,

@@ -10,10 +10,10 @@ import { OrderRepository } from '../order/order.repository.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import { RefundJournal } from './refund-journal.js';
-import { INITIAL_REFUND_STATE, nextRefundState, RELEASE } from './refund-states.js';
+import { INITIAL_REFUND_STATE, nextRefundState, RELEASE } from './refund/refund-states.js';
 import { formatPesos, wayText } from './refund-texts.js';
 import { wayBackOf } from './refund-ways.js';
-import type { RefundEntity } from './refund.entity.js';
+import type { RefundEntity } from './refund/refund.entity.js';
 import { RefundsRepository } from './refunds.repository.js';
 
 /** What money goes back for. */

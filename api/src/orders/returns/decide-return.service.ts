@@ -9,10 +9,11 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import type { OrderEntity } from '../order/order.entity.js';
+import { CreditTasks } from '../credit-tasks/credit-tasks.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { CREDIT_DUE, type CreditDue, creditKeyOf } from '../refunds/credit-due.js';
+import { creditKeyOf } from '../refunds/refund/credit-due.js';
 import { MONEY_LANE, REFUND_DONE, type RefundDone } from '../refunds/refund-journal.js';
-import { AFTER_SALE_MAIL, type AfterSaleMail } from '../refunds/refund-mail.js';
+import { AFTER_SALE_MAIL, type AfterSaleMail } from '../refunds/refund/refund-mail.js';
 import { formatPesos, nextText } from '../refunds/refund-texts.js';
 import { RefundsService } from '../refunds/refunds.service.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
@@ -42,6 +43,7 @@ export class DecideReturnService implements OnModuleInit {
     private readonly refunds: RefundsService,
     private readonly amounts: ReturnAmounts,
     private readonly stock: StockService,
+    private readonly credits: CreditTasks,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -162,12 +164,12 @@ export class DecideReturnService implements OnModuleInit {
     user: RequestUser,
   ): Promise<void> {
     const { id, orderId } = row;
-    await this.outbox.add(CREDIT_DUE, {
+    await this.credits.plan({
       orderId,
       key: creditKeyOf(id),
       actorId: user.id,
       lines: parts.map(({ productId, quantity, base }) => ({ productId, quantity, base })),
-    } satisfies CreditDue);
+    });
     if (amount === 0) return this.endWithoutRefund(row);
     const refund = await this.refunds.begin({
       orderId,

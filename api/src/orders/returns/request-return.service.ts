@@ -14,7 +14,7 @@ import { OrderAccess } from '../order/order-access.js';
 import { refusalOf } from '../order/order-refusals.js';
 import type { OrderEntity } from '../order/order.entity.js';
 import { OrderRepository } from '../order/order.repository.js';
-import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
+import { AFTER_SALE_MAIL } from '../refunds/refund/refund-mail.js';
 import { worthOf } from '../refunds/refund-ways.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import type { NewReturnDto } from './return.dto.js';

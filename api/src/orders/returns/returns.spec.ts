@@ -7,7 +7,7 @@ import { FACTORY } from '#products/index.js';
 import { OrderEventEntity } from '../timeline/order-event.entity.js';
 import { OrderEntity } from '../order/order.entity.js';
 import { PaymentEntity } from '../payment/payment.entity.js';
-import { RefundEntity } from '../refunds/refund.entity.js';
+import { RefundEntity } from '../refunds/refund/refund.entity.js';
 import { ReturnLineEntity } from './return/return.entity.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;

@@ -9,13 +9,13 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
+import { CreditTasks } from '../credit-tasks/credit-tasks.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { OrderAccess } from '../order/order-access.js';
 import { refusalOf } from '../order/order-refusals.js';
 import { OrderRepository } from '../order/order.repository.js';
 import { VoidedPayments } from '../order/voided-payments.repository.js';
-import { CREDIT_DUE, type CreditDue } from '../refunds/credit-due.js';
-import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
+import { AFTER_SALE_MAIL } from '../refunds/refund/refund-mail.js';
 import { nextText } from '../refunds/refund-texts.js';
 import { RefundsService } from '../refunds/refunds.service.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
@@ -33,6 +33,7 @@ export class RevokeOrderService {
     private readonly refunds: RefundsService,
     private readonly voided: VoidedPayments,
     private readonly returns: ReturnsRepository,
+    private readonly credits: CreditTasks,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -76,8 +77,7 @@ export class RevokeOrderService {
       const answered = returnId ?? (await this.answerRequest(id));
       if (isBack) await this.endWithoutRefund(id, answered);
       else await this.giveBack(id, reason, user.id, answered);
-      const credit: CreditDue = { orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null };
-      await this.outbox.add(CREDIT_DUE, credit);
+      await this.credits.plan({ orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null });
     });
   }
 

@@ -21,7 +21,7 @@ import {
   reconciliationAt,
   type Reconciliation,
 } from '../payment/reconciliation-schedule.js';
-import { AFTER_SALE_MAIL } from '../refunds/refund-mail.js';
+import { AFTER_SALE_MAIL } from '../refunds/refund/refund-mail.js';
 import { RETURN_MAILS } from '../returns/return/return-texts.js';
 import { ReturnsRepository } from '../returns/returns.repository.js';
 import { RevokeOrderService } from '../returns/revoke-order.service.js';

@@ -8,8 +8,8 @@ import { WompiBuilder, WompiStub, type StubTransaction } from '#test/wompi-stub.
 import { OrderHoldEntity } from '../hold/order-hold.entity.js';
 import { MoneyCheckRepository } from '../money-check/money-check.repository.js';
 import { OrderEntity } from '../order/order.entity.js';
-import { CREDIT_DUE } from '../refunds/credit-due.js';
-import { RefundEntity } from '../refunds/refund.entity.js';
+import { CREDIT_DUE } from '../refunds/refund/credit-due.js';
+import { RefundEntity } from '../refunds/refund/refund.entity.js';
 import { ReturnEntity } from '../returns/return/return.entity.js';
 import { OrderEventEntity } from '../timeline/order-event.entity.js';
 

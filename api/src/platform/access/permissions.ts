@@ -118,6 +118,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'PUT /order/delivery': withRow(roles(...STAFF), 'order-staff'),
   'GET /admin/orders': roles(...ADMINISTRATORS),
   'GET /admin/orders/sums': roles(...ADMINISTRATORS),
+  'GET /admin/orders/duties': roles(...ADMINISTRATORS),
   'GET /admin/orders/export': roles(...ADMINISTRATORS),
   'GET /admin/orders/paper': roles(...ADMINISTRATORS),
   'GET /admin/orders/:id/timeline': roles(...ADMINISTRATORS),

@@ -62,6 +62,7 @@ export const ORDERS_MAP: PersonalDataMap = {
     'collected',
     'balance_due',
   ),
+  order_credit_tasks: nothingPersonal('cause', 'order_id', 'state'),
   order_credits: nothingPersonal('cause', 'product_id', 'order_id', 'quantity', 'base', 'amount'),
   buyer_withholdings: {
     personal: { identification: ['NIT de la empresa que retiene', 'books', 'retained'] },

@@ -763,6 +763,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/orders/duties': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['OrderDuties_count'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/orders/export': {
     parameters: {
       query?: never;
@@ -4033,6 +4050,28 @@ export interface components {
       shippingAddressCountry: string;
       shippingAddressPhone?: string;
     };
+    DutyCount: {
+      /** @enum {string} */
+      duty:
+        | 'voided-payment'
+        | 'payment-review'
+        | 'balance-due'
+        | 'without-stock'
+        | 'cancellation-asked'
+        | 'refund'
+        | 'return-asked'
+        | 'return-awaited'
+        | 'payment'
+        | 'dispatch'
+        | 'invoice-rejected'
+        | 'invoice-draft'
+        | 'invoice'
+        | 'credit-note-rejected'
+        | 'credit-note'
+        | 'refund-coming';
+      /** @description Orders that the list shows with `duty` as its filter */
+      orders: number;
+    };
     EmailVerification: {
       email: string;
       isVerified: boolean;
@@ -4910,6 +4949,25 @@ export interface components {
       isPaymentVoided?: boolean;
       /** @description Whether everything came back: nothing is left to invoice */
       isAllReturned?: boolean;
+      /** @description What is still to do, the most urgent first; for staff and cashiers */
+      duties?: (
+        | 'voided-payment'
+        | 'payment-review'
+        | 'balance-due'
+        | 'without-stock'
+        | 'cancellation-asked'
+        | 'refund'
+        | 'return-asked'
+        | 'return-awaited'
+        | 'payment'
+        | 'dispatch'
+        | 'invoice-rejected'
+        | 'invoice-draft'
+        | 'invoice'
+        | 'credit-note-rejected'
+        | 'credit-note'
+        | 'refund-coming'
+      )[];
     };
     OrderAddress: {
       idUser?: number;
@@ -7848,6 +7906,23 @@ export interface operations {
         dayTo?: string;
         isInvoice?: boolean;
         invoiceState?: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
+        duty?:
+          | 'voided-payment'
+          | 'payment-review'
+          | 'balance-due'
+          | 'without-stock'
+          | 'cancellation-asked'
+          | 'refund'
+          | 'return-asked'
+          | 'return-awaited'
+          | 'payment'
+          | 'dispatch'
+          | 'invoice-rejected'
+          | 'invoice-draft'
+          | 'invoice'
+          | 'credit-note-rejected'
+          | 'credit-note'
+          | 'refund-coming';
         storeId?: number;
         document?: string;
         productId?: number;
@@ -8359,6 +8434,39 @@ export interface operations {
       };
     };
   };
+  OrderDuties_count: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DutyCount'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   StaffOrders_export: {
     parameters: {
       query: {
@@ -8412,6 +8520,23 @@ export interface operations {
         dayTo?: string;
         isInvoice?: boolean;
         invoiceState?: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
+        duty?:
+          | 'voided-payment'
+          | 'payment-review'
+          | 'balance-due'
+          | 'without-stock'
+          | 'cancellation-asked'
+          | 'refund'
+          | 'return-asked'
+          | 'return-awaited'
+          | 'payment'
+          | 'dispatch'
+          | 'invoice-rejected'
+          | 'invoice-draft'
+          | 'invoice'
+          | 'credit-note-rejected'
+          | 'credit-note'
+          | 'refund-coming';
         storeId?: number;
         document?: string;
         productId?: number;
@@ -8530,6 +8655,23 @@ export interface operations {
         dayTo?: string;
         isInvoice?: boolean;
         invoiceState?: 'none' | 'draft' | 'in-progress' | 'issued' | 'rejected';
+        duty?:
+          | 'voided-payment'
+          | 'payment-review'
+          | 'balance-due'
+          | 'without-stock'
+          | 'cancellation-asked'
+          | 'refund'
+          | 'return-asked'
+          | 'return-awaited'
+          | 'payment'
+          | 'dispatch'
+          | 'invoice-rejected'
+          | 'invoice-draft'
+          | 'invoice'
+          | 'credit-note-rejected'
+          | 'credit-note'
+          | 'refund-coming';
         storeId?: number;
         document?: string;
         productId?: number;

@@ -1,5 +1,7 @@
 import {
   FIGURES,
+  ORDER_DUTIES,
+  ORDER_DUTY_NAMES,
   ORDER_INVOICE_STATES,
   PAID_WITHOUT_STOCK,
   PAYMENT_METHOD_LABELS,
@@ -183,6 +185,12 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
     placeholder: 'Id, documento, nombre, teléfono o sus 4 últimos, guía, factura o estado',
   },
   filters: [
+    {
+      kind: 'choice',
+      param: 'duty',
+      label: 'Por hacer',
+      options: ORDER_DUTY_NAMES.map((value) => ({ value, label: ORDER_DUTIES[value].name })),
+    },
     flag('active', 'Estado', STATUS_TEXTS),
     flag('isPaid', 'Pago', PAYMENT_TEXTS),
     flag('isDelivered', 'Envío', DELIVERY_TEXTS),

@@ -44,6 +44,7 @@ const FIGURES = 'GET /admin/dashboard';
 const BREAKDOWN = 'GET /admin/dashboard/breakdown';
 const MARGIN_OF = 'GET /admin/dashboard/margin';
 const CUSTOMERS = 'GET /admin/dashboard/customers';
+const DUTIES = 'GET /admin/orders/duties';
 const INVOICES = 'GET /siigo/invoices/attention';
 
 const open = (at = '/admin/dashboard') =>
@@ -68,6 +69,12 @@ beforeEach(async () => {
     [INVOICES]: () => answer([{}], { total: 5, page: 1, pageSize: 50 }),
     'GET /admin/returns': () => answer([{}], { total: 4, page: 1, pageSize: 1 }),
     'GET /admin/refunds': () => answer([{}], { total: 6, page: 1, pageSize: 1 }),
+    [DUTIES]: () =>
+      answer([
+        { duty: 'refund', orders: 2 },
+        { duty: 'dispatch', orders: 0 },
+        { duty: 'invoice', orders: 3 },
+      ]),
     'GET /admin/claims/counts': () =>
       answer({ overdue: 2, dueSoon: 3, open: 8, harms: 1, harmDueOn: '2026-11-23' }),
   });
@@ -210,6 +217,26 @@ describe('numbers of the dashboard', () => {
       ['6 Devoluciones de dinero por atender', '/admin/refunds?open=true'],
       ['5 Facturas rechazadas', '/admin/invoices_list'],
     ]);
+  });
+
+  it('tell what is still to do about orders, and each count opens the orders that it counts', async () => {
+    open();
+    const duties = await listIn('Pendientes');
+    await duties.findByRole('link', { name: '2 dinero por devolver' });
+    expect(duties.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 dinero por devolver', '/admin/orders?duty=refund'],
+      ['3 por facturar', '/admin/orders?duty=invoice'],
+    ]);
+  });
+
+  it('say that no order waits, and that the duties could not be read', async () => {
+    http.reply({ [DUTIES]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
+    open();
+    const duties = await listIn('Pendientes');
+    expect(await duties.findByRole('alert')).toHaveTextContent('Error interno del servidor.');
+    http.reply({ [DUTIES]: () => answer([{ duty: 'refund', orders: 0 }]) });
+    await userEvent.click(duties.getByRole('button', { name: 'Reintentar' }));
+    expect(await duties.findByText('Ningún pedido tiene algo pendiente.')).toBeVisible();
   });
 
   it('still stand when nothing is heard of invoices', async () => {

@@ -28,7 +28,11 @@ const NOTHING_AFTER = {
 };
 const HOLD = '/admin/orders/41/hold';
 const ENDS_AT = '2026-11-23T15:04:05.000Z';
-const PAID = { isPaid: true, paidAt: '2026-11-21T16:00:00.000Z' };
+const PAID: Pick<Order, 'isPaid' | 'paidAt' | 'duties'> & { paidAt: string } = {
+  isPaid: true,
+  paidAt: '2026-11-21T16:00:00.000Z',
+  duties: ['dispatch', 'invoice'],
+};
 const LINE = {
   id_product: 7,
   quantity: 2,
@@ -115,7 +119,7 @@ describe('the page of an order for staff', () => {
       reason: 'Ya no lo quiero',
       lines: [],
     };
-    open(PAID);
+    open({ ...PAID, duties: ['cancellation-asked'] });
     http.reply({ [AFTER_SALE]: () => answer({ ...NOTHING_AFTER, returns: [asked] }) });
     const next = await part('Siguiente paso');
     await userEvent.click(await next.findByRole('button', { name: 'Responder la solicitud' }));
@@ -197,8 +201,48 @@ describe('the page of an order for staff', () => {
     }
   });
 
+  it('names everything that is still to do, the most urgent first with the one primary button', async () => {
+    const { container } = open({
+      ...PAID,
+      isDelivered: true,
+      isInvoice: true,
+      invoiceState: 'issued',
+      duties: ['refund', 'return-awaited', 'credit-note-rejected', 'refund-coming'],
+    });
+    const next = await part('Siguiente paso');
+    expect(next.getByText('Falta devolver el dinero.')).toBeVisible();
+    expect(next.getByText('La nota crédito fue rechazada: corríjala y envíela de nuevo.')).toBeVisible();
+    expect(next.queryByText(/no queda nada por hacer/)).toBeNull();
+    const buttons = next.getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Ver la devolución',
+      'Recibir los productos',
+      'Corregir la nota crédito',
+    ]);
+    expect(buttons.map(({ classList }) => classList.contains('ant-btn-color-primary'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await userEvent.click(next.getByRole('button', { name: 'Corregir la nota crédito' }));
+    expect(screen.getByRole('heading', { name: 'Factura' })).toHaveFocus();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says that nothing is left to do only when no duty is open, and nothing of it without an answer', async () => {
+    const done = { ...PAID, isDelivered: true, isInvoice: true };
+    const { unmount } = open({ ...done, duties: [] });
+    const text = 'Está pagado, despachado y facturado: no queda nada por hacer.';
+    expect((await part('Siguiente paso')).getByText(text)).toBeVisible();
+    unmount();
+    queryClient.clear();
+    const { duties: _, ...before } = done;
+    open(before);
+    expect((await part('Siguiente paso')).queryByText(/no queda nada por hacer/)).toBeNull();
+  });
+
   it('leads from an unpaid order to its payment', async () => {
-    open();
+    open({ duties: ['payment'] });
     const pay = (await part('Siguiente paso')).getByRole('link', { name: 'Registrar pago' });
     await userEvent.click(pay);
     expect(currentAddress()).toBe('/admin/order/41/pay');
@@ -333,7 +377,7 @@ describe('the page of an order for staff', () => {
     ['Pedir otro pago', 'Pedir el pago', 'payment'],
   ])('ends the alert of a voided payment by %s, and goes back from a refusal', async (name, ok, path) => {
     const END = `POST /admin/orders/41/alert/${path}`;
-    open({ ...PAID, paymentAlert: 'voided' });
+    open({ ...PAID, paymentAlert: 'voided', duties: ['voided-payment'] });
     http.reply({ [END]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona lo cambió.') });
     const next = await part('Siguiente paso');
     expect(next.queryByRole('button', { name: 'Ya revisé la transacción' })).toBeNull();
@@ -347,7 +391,13 @@ describe('the page of an order for staff', () => {
   });
 
   it('offers to look at the transaction only when an order was dispatched before its payment was voided', async () => {
-    open({ ...PAID, paymentMethod: 'Wompi', isDelivered: true, paymentAlert: 'voided' });
+    open({
+      ...PAID,
+      paymentMethod: 'Wompi',
+      isDelivered: true,
+      paymentAlert: 'voided',
+      duties: ['voided-payment'],
+    });
     const next = await part('Siguiente paso');
     expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Ya revisé la transacción',

@@ -173,6 +173,16 @@ describe('orders table', () => {
     expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
   });
 
+  it('filters by what is still to do, and keeps it in the address', async () => {
+    const user = userEvent.setup();
+    await open();
+    await choose(user, 'Por hacer', 'dinero por devolver');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ duty: 'refund' }));
+    expect(currentAddress()).toContain('duty=refund');
+    const filters = within(screen.getByRole('search', { name: 'Pedidos' }));
+    expect(filters.getAllByText('dinero por devolver')).not.toHaveLength(0);
+  });
+
   it('keeps filters that are seldom set behind a button, open where one is set', async () => {
     const user = userEvent.setup();
     const { unmount } = await open();

@@ -10,7 +10,7 @@ import { OrderAccess } from '../../order/order-access.js';
 import { RefundJournal } from '../refund-journal.js';
 import { refundView } from '../refund-view.js';
 import type { RefundAccountDto, RefundDto } from '../refund.dto.js';
-import type { RefundEntity } from '../refund.entity.js';
+import type { RefundEntity } from '../refund/refund.entity.js';
 import { RefundsRepository } from '../refunds.repository.js';
 import { RefundAccounts } from './refund-account.js';
 

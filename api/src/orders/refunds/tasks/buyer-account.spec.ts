@@ -3,7 +3,7 @@ import type { AfterSale, RefundAccount, StaffRefund } from '@lacteos/contracts';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { OrderEntity } from '../../order/order.entity.js';
-import { RefundEntity } from '../refund.entity.js';
+import { RefundEntity } from '../refund/refund.entity.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 

@@ -17,9 +17,9 @@ import type {
   StaffRefundDto,
 } from '../refund.dto.js';
 import { RefundJournal } from '../refund-journal.js';
-import { allows, RELEASE, type RefundEvent } from '../refund-states.js';
+import { allows, RELEASE, type RefundEvent } from '../refund/refund-states.js';
 import { staffRefundView } from '../refund-view.js';
-import type { RefundEntity } from '../refund.entity.js';
+import type { RefundEntity } from '../refund/refund.entity.js';
 import { type RefundChange, RefundsRepository } from '../refunds.repository.js';
 
 /** An event with what it changes. */

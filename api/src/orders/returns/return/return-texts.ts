@@ -1,6 +1,6 @@
 import { colombianDay } from '@lacteos/contracts';
 
-import type { AfterSaleMail } from '../../refunds/refund-mail.js';
+import type { AfterSaleMail } from '../../refunds/refund/refund-mail.js';
 
 /** A day as mails write it: 05/11/2026. */
 export const formatShortDay = (moment: Date): string => colombianDay(moment).split('-').reverse().join('/');

@@ -1,7 +1,14 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 
-import { CREDIT_DUE, type CreditDue, OrderCredits, OrderInvoicing, returnOf } from '#orders/index.js';
+import {
+  CREDIT_DUE,
+  type CreditDue,
+  CreditTasks,
+  OrderCredits,
+  OrderInvoicing,
+  returnOf,
+} from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
@@ -36,6 +43,7 @@ export class CreditDueService implements OnModuleInit {
     private readonly documents: DocumentRepository,
     private readonly orders: OrderInvoicing,
     private readonly handCredits: OrderCredits,
+    private readonly tasks: CreditTasks,
     private readonly credits: CreditService,
     private readonly drafts: DraftsService,
     private readonly outbox: Outbox,
@@ -47,16 +55,22 @@ export class CreditDueService implements OnModuleInit {
   }
 
   private async credit(due: Waiting): Promise<void> {
+    if (await this.settle(due)) await this.tasks.finish(due);
+  }
+
+  /** @returns false while its note has to wait */
+  private async settle(due: Waiting): Promise<boolean> {
     const invoice = await this.documents.findBy({ orderId: due.orderId });
     if (invoice?.state === 'credited') return this.recordCreditedBefore(due);
     // An invoice that is requested later leaves out what is back.
-    if (!invoice || isUndone(invoice.state) || (await this.isLeftOut(due))) return;
-    if (invoice.state === 'issued') await this.creditIssued(invoice, due);
-    else if (isAnnullable(invoice) && (await this.isNothingKept(due)))
+    if (!invoice || isUndone(invoice.state) || (await this.isLeftOut(due))) return true;
+    if (invoice.state === 'issued') return this.creditIssued(invoice, due);
+    if (isAnnullable(invoice) && (await this.isNothingKept(due)))
       await this.drafts.annul(invoice.id, due.actorId);
     else if (invoice.state === 'draft')
       await this.drafts.edit(invoice.id, invoice.request as InvoiceRequest, due.actorId);
-    else await this.later(due);
+    else return this.later(due);
+    return true;
   }
 
   private async isLeftOut(due: CreditDue): Promise<boolean> {
@@ -69,7 +83,7 @@ export class CreditDueService implements OnModuleInit {
     return lines === null || (await this.orders.find(orderId))?.lines.length === 0;
   }
 
-  private async creditIssued(invoice: SiigoDocumentEntity, due: Waiting): Promise<void> {
+  private async creditIssued(invoice: SiigoDocumentEntity, due: Waiting): Promise<boolean> {
     const notes = await this.documents.notesOf(invoice.id);
     const isBlocked = notes.some(
       (note) =>
@@ -83,25 +97,27 @@ export class CreditDueService implements OnModuleInit {
       const note = await this.credits.credit(invoice.id, wanted, due.actorId, due.key);
       return this.recordRest(due, note);
     }
-    await this.recordCreditedBefore(due);
     this.logger.warn({ due }, 'an invoice has nothing left for a credit note that is due');
+    return this.recordCreditedBefore(due);
   }
 
   /** What of the goods of a return its note does not credit, because one that was made by hand did. */
-  private async recordRest(due: CreditDue, note: SiigoDocumentEntity): Promise<void> {
+  private async recordRest(due: CreditDue, note: SiigoDocumentEntity): Promise<true> {
     const returnId = returnOf(due);
-    if (returnId === null) return;
+    if (returnId === null) return true;
     await this.work.run(() =>
       this.handCredits.recordCreditedBefore(due.orderId, returnId, noteLinesOf(note)),
     );
+    return true;
   }
 
   /** Goods whose sale was credited by hand before they came back. */
-  private async recordCreditedBefore(due: CreditDue): Promise<void> {
+  private async recordCreditedBefore(due: CreditDue): Promise<true> {
     const { orderId, actorId, key } = due;
     const returnId = returnOf(due);
-    if (returnId === null || (await this.documents.findBy({ requestKey: `${actorId}:${key}` }))) return;
+    if (returnId === null || (await this.documents.findBy({ requestKey: `${actorId}:${key}` }))) return true;
     await this.work.run(() => this.handCredits.recordCreditedBefore(orderId, returnId));
+    return true;
   }
 
   /** The lines of an invoice are those of its order as it was requested; null: staff credited all of it by hand. */
@@ -122,11 +138,12 @@ export class CreditDueService implements OnModuleInit {
     return wanted.length > 0 ? { reason: PARTIAL_RETURN, lines: wanted } : null;
   }
 
-  private async later({ waits = 0, ...due }: Waiting): Promise<void> {
+  private async later({ waits = 0, ...due }: Waiting): Promise<false> {
     if (waits >= MAX_WAITS) throw refusal('SIIGO.INVOICE_NOT_ISSUED');
     const pause = Math.min(MINUTE_MS * 2 ** Math.min(waits, 10), MAX_PAUSE_MS);
     const at = new Date(this.clock.now().getTime() + pause);
     await this.outbox.add(CREDIT_DUE, { ...due, waits: waits + 1 } satisfies Waiting, at);
+    return false;
   }
 }
 

@@ -4,7 +4,13 @@ import { formatMoney, toPesos } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderCredits, OrderInvoicing, OrderTimeline, type OrderEventName } from '#orders/index.js';
+import {
+  CreditTasks,
+  OrderCredits,
+  OrderInvoicing,
+  OrderTimeline,
+  type OrderEventName,
+} from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
@@ -12,10 +18,12 @@ import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync
 import { DocumentRepository, type DocumentChange, type NewDocument } from './document.repository.js';
 import { creditsEverything, isByHand, noteLinesOf } from './note-credits.js';
 import {
+  canRetry,
   INITIAL_INVOICE_STATE,
   nextInvoiceState,
   orderInvoiceState,
   type InvoiceEvent,
+  type InvoiceStateName,
 } from './invoice-state.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
@@ -61,6 +69,7 @@ export class DocumentJournal {
     private readonly documents: DocumentRepository,
     private readonly orders: OrderInvoicing,
     private readonly credits: OrderCredits,
+    private readonly creditTasks: CreditTasks,
     private readonly timeline: OrderTimeline,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -139,6 +148,7 @@ export class DocumentJournal {
       const isWritten = await this.documents.change(document, null, { ...change, state, updatedAt });
       if (isWritten && next) await this.plan(document.id, document.version + 1, next);
       if (isWritten) await this.reflect({ ...document, ...change, state });
+      if (isWritten) await this.reflectNote(document, state);
       return isWritten;
     });
   }
@@ -175,6 +185,7 @@ export class DocumentJournal {
     });
     if (!isHeld) throw new LeaseLost(document.id);
     await this.reflect({ ...document, ...change, state });
+    await this.reflectNote(document, state);
   }
 
   /** Inserts the document of a request and schedules its first step; call it in a unit of work. @returns its id */
@@ -197,6 +208,17 @@ export class DocumentJournal {
     const isForDian = 'sendToDian' in request && request.sendToDian;
     const ofOrder = orderInvoiceState(state, isForDian);
     await this.orders.recordInvoice(orderId, ofOrder, ofOrder === 'none' ? null : siigoId);
+  }
+
+  /** Records on the order of a credit note whether the note stands refused. */
+  private async reflectNote(
+    { id, kind, creditsId }: SiigoDocumentEntity,
+    state: InvoiceStateName,
+  ): Promise<void> {
+    if (kind !== 'credit-note' || creditsId === null) return;
+    const invoice = await this.documents.find(creditsId);
+    const orderId = invoice?.orderId ?? invoice?.formerOrderId ?? null;
+    if (orderId !== null) await this.creditTasks.recordNote(orderId, id, canRetry(state));
   }
 
   /** Updates the order's search words and timeline. */

@@ -4,6 +4,7 @@ import type {
   BestCustomer,
   Dashboard,
   InvoiceState,
+  DutyCount,
   Margin,
   OrderRow,
   SalesBreakdown,
@@ -59,6 +60,12 @@ export const invoiceAttentionQuery = queryOptions<{ refused: number; drafts: num
     const drafts = data.filter(({ state }) => state === 'draft').length;
     return { refused: (meta?.total ?? data.length) - drafts, drafts };
   },
+});
+
+/** How many orders wait for each thing that staff have to do. */
+export const dutyCountsQuery = queryOptions<DutyCount[], ApiError>({
+  queryKey: ['dashboard', 'duties'],
+  queryFn: ({ signal }) => api.get<DutyCount[]>('/admin/orders/duties', { signal }),
 });
 
 /** The orders that wait for an invoice, as the orders list is filtered. */

@@ -13,6 +13,7 @@ import { AttentionPanel } from './attention-panel';
 import { BestCustomers, OrdersByState, SalesBreakdowns, SalesByProduct, StockCover } from './breakdowns';
 import { ChartCard } from './chart-card';
 import { DashboardNews } from './dashboard-news';
+import { DutyCounts } from './duty-counts';
 import { MarginByProduct } from './margin';
 import { NewOrders } from './new-orders';
 import { PeriodBar } from './period-bar';
@@ -72,6 +73,7 @@ export function Figures() {
       <DashboardNews queryKey={query.queryKey} />
       <div className={styles.dashboardFigures}>
         {data && <AttentionPanel figures={data} />}
+        <DutyCounts />
         {figures.isPending && <LoadingSkeleton />}
         {figures.isError && (
           <LoadFailure

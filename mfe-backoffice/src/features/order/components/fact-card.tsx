@@ -7,18 +7,20 @@ export type Fact = readonly [label: string, value: ReactNode];
 
 interface FactCardProps {
   title: string;
+  /** Of the heading, which a button of the page leads to. */
+  id?: string;
   facts: readonly Fact[];
   children?: ReactNode;
 }
 
 /** A part of the order with its facts. */
-export function FactCard({ title, facts, children }: FactCardProps) {
+export function FactCard({ title, id, facts, children }: FactCardProps) {
   const known = facts.filter(
     ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,
   );
   return (
     <section className={formStyles.officeCard} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 {...(id ? { id, tabIndex: -1 } : {})}>{title}</h2>
       {known.length > 0 && (
         <dl className={formStyles.officeFacts}>
           {known.map(([label, value]) => (

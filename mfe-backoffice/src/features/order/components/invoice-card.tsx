@@ -59,12 +59,15 @@ function withoutInvoiceText({ isInvoice, isAllReturned }: Order): string {
   return isAllReturned ? 'Sin factura: todos los productos fueron devueltos.' : 'Sin factura';
 }
 
+/** Id of the card's heading, which a button of the page leads to. */
+export const INVOICES_ID = 'order-invoices';
+
 /** Every invoice of the order from the first on, with its credit notes and what can be done with it. */
 export function InvoiceCard({ order }: { order: Order }) {
   const invoices = useQuery(orderInvoicesQuery(order.id));
   const history = invoices.data?.toReversed() ?? [];
   return (
-    <FactCard title="Factura" facts={[]}>
+    <FactCard title="Factura" id={INVOICES_ID} facts={[]}>
       {invoices.isPending && <LoadingSkeleton />}
       {invoices.isError && !invoices.data && (
         <LoadFailure

@@ -1,6 +1,6 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { AfterSale, OrderRow, RefundChange, Return, ReturnStep, StaffRefund } from '@lacteos/contracts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AfterSale, RefundChange, Return, ReturnStep, StaffRefund } from '@lacteos/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';
 import { ORDERS_KEY } from '#features/orders';
@@ -15,28 +15,12 @@ export type AfterSaleStep =
   | { readonly do: 'return'; readonly id: number; readonly step: ReturnStep }
   | { readonly do: 'refund'; readonly id: number; readonly change: RefundChange };
 
-/** What the next step of an order depends on besides the order. */
-export interface AfterSaleWork {
-  isCancellationAsked: boolean;
-  isRefundOpen: boolean;
-}
-
 /** Returns and refunds of an order. */
 export const afterSaleQuery = (orderId: number) =>
   queryOptions<AfterSale, ApiError>({
     queryKey: [ORDERS_KEY, 'after-sale', orderId],
     queryFn: ({ signal }) => api.get<AfterSale>(`/order/${orderId}/after-sale`, { signal }),
   });
-
-/** What of an order's returns and refunds waits for staff; nothing while it is not known. */
-export function useAfterSaleWork({ id, isPaid }: Pick<OrderRow, 'id' | 'isPaid'>): AfterSaleWork {
-  const { data } = useQuery({ ...afterSaleQuery(id), enabled: isPaid });
-  return {
-    isCancellationAsked:
-      data?.returns.some(({ kind, state }) => kind === 'cancellation' && state === 'requested') ?? false,
-    isRefundOpen: data?.refunds.some(({ state }) => state !== 'done') ?? false,
-  };
-}
 
 /** Refunds that wait for people, with the accounts that they go to. */
 export const openRefundsQuery = queryOptions<StaffRefund[], ApiError>({

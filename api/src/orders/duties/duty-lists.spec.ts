@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  ORDER_DUTY_NAMES,
+  STAFF_DUTIES,
+  type Order,
+  type OrderDuty,
+  type PageMeta,
+} from '@lacteos/contracts';
+
+import { COMBINATIONS, CombinedOrders } from '#test/duties/combined-orders.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { NO_FILTER, OrderListRepository } from '../list/order-list.repository.js';
+import type { DutyCountDto } from './order-duties.controller.js';
+import { dutiesOf } from './order-duties.js';
+
+const START_MS = 240_000;
+/** A prime, so that the orders that are read have every flag. */
+const EVERY = 211;
+
+describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
+  let api: TestApi;
+  let first: number;
+  let token: string;
+  let buyerToken: string;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    ({ first, token: buyerToken } = await CombinedOrders.add(api));
+    token = (await api.signedIn(3)).token;
+  }, START_MS);
+  afterAll(() => api.stop());
+
+  const expectedIds = (duty: OrderDuty): number[] =>
+    COMBINATIONS.flatMap((facts, n) => (dutiesOf(facts).includes(duty) ? [first + n] : []));
+
+  it.each(ORDER_DUTY_NAMES)(
+    'are the same by the rule of an order and by the condition of a list: %s',
+    async (duty) => {
+      const rows = await api.app
+        .get(OrderListRepository)
+        .matching({ ...NO_FILTER, duty })
+        .select('orders.id', 'id')
+        .orderBy('orders.id')
+        .getRawMany<{ id: number }>();
+      const expected = expectedIds(duty);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(rows.map(({ id }) => Number(id))).toEqual(expected);
+    },
+  );
+
+  it('are counted as their lists are long', async () => {
+    const counts = await api.call<DutyCountDto[]>('GET', '/admin/orders/duties', { token });
+    expect(counts.data.map(({ duty }) => duty)).toEqual(STAFF_DUTIES);
+    for (const { duty, orders } of counts.data) {
+      const list = await api.call('GET', `/admin/orders?duty=${duty}&page=1&pageSize=1`, { token });
+      const { meta } = JSON.parse(list.text) as { meta: PageMeta };
+      expect([duty, meta.total, orders]).toEqual([duty, orders, expectedIds(duty).length]);
+    }
+  });
+
+  it('say in their answer what is still to do, to staff alone', async () => {
+    for (let n = 0; n < COMBINATIONS.length; n += EVERY) {
+      const { data } = await api.call<Order>('GET', `/order/${first + n}`, { token });
+      const [facts] = COMBINATIONS.slice(n);
+      expect([n, data.duties]).toEqual([n, facts && dutiesOf(facts)]);
+    }
+    const own = await api.call<Order>('GET', `/order/${first}`, { token: buyerToken });
+    expect([own.status, 'duties' in own.data]).toEqual([200, false]);
+  });
+
+  it('are refused a duty that does not exist', async () => {
+    expect((await api.call('GET', '/admin/orders?duty=sleep', { token })).status).toBe(400);
+  });
+});

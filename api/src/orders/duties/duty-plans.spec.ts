@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ORDER_DUTY_NAMES } from '@lacteos/contracts';
+
+import { COMBINATIONS, CombinedOrders, FINISHED } from '#test/duties/combined-orders.js';
+import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { NO_FILTER, OrderListRepository } from '../list/order-list.repository.js';
+
+/** Finished orders, among which the few with a duty have to be found. */
+const MANY = 3_000;
+/** A prime, so that the orders with a duty have every flag. */
+const EVERY = 97;
+const START_MS = 120_000;
+const PAGE = 20;
+/**
+ * SQLite names the step, MariaDB the kind of access: a whole table or index. What came back in all is read of `back`, whose
+ * rows are few beside the orders.
+ */
+const WHOLE = /^(SCAN|ALL|index) (orders|alert|paid|asked|money|task|void)\b/;
+
+describe.each(DIALECTS)('lists of what is still to do on $name', (dialect) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi(dialect);
+    const few = COMBINATIONS.filter((_, n) => n % EVERY === 0);
+    await CombinedOrders.add(api, [...few, ...Array.from({ length: MANY }, () => FINISHED)]);
+    await api.uow.manager.query(
+      dialect.name === 'SQLite'
+        ? 'ANALYZE'
+        : 'ANALYZE TABLE orders, payments, returns, refunds, order_credit_tasks',
+    );
+  }, START_MS);
+  afterAll(() => api.stop());
+
+  /** Steps of a plan that read a whole table or index. */
+  const wholeReads = async (sql: string, values: readonly unknown[]): Promise<string[]> => {
+    const { manager } = api.uow;
+    if (dialect.name === 'SQLite') {
+      const steps = await manager.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, [...values]);
+      return steps.map(({ detail }) => detail).filter((step) => WHOLE.test(step));
+    }
+    const steps = await manager.query<{ type: string; table: string }[]>(`EXPLAIN ${sql}`, [...values]);
+    return steps.map(({ type, table }) => `${type} ${table}`).filter((step) => WHOLE.test(step));
+  };
+
+  it.each(ORDER_DUTY_NAMES)('read by an index, counted and page by page: %s', async (duty) => {
+    const matching = () => api.app.get(OrderListRepository).matching({ ...NO_FILTER, duty });
+    const queries = [
+      matching().select('COUNT(*)', 'total'),
+      matching()
+        .select('orders.id', 'id')
+        .orderBy('orders.createdAt', 'DESC')
+        .addOrderBy('orders.id', 'DESC')
+        .limit(PAGE),
+    ];
+    for (const query of queries) {
+      const [sql, values] = query.getQueryAndParameters();
+      expect(await wholeReads(sql, values as unknown[])).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts';
+import { Controller, Get } from '@nestjs/common';
+
+import { Answers, EnumField, IntField } from '#platform/http/index.js';
+import { OrderDuties } from './order-duties.service.js';
+
+export class DutyCountDto {
+  @EnumField(ORDER_DUTY_NAMES)
+  duty: OrderDuty;
+
+  @IntField({ description: 'Orders that the list shows with `duty` as its filter' })
+  orders: number;
+}
+
+/** How many orders wait for each thing that staff have to do. */
+@Controller('admin/orders/duties')
+export class OrderDutiesController {
+  constructor(private readonly duties: OrderDuties) {}
+
+  @Get()
+  @Answers([DutyCountDto])
+  count(): Promise<DutyCountDto[]> {
+    return this.duties.count();
+  }
+}

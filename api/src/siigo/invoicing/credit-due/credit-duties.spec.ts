@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AfterSale, Order } from '@lacteos/contracts';
+
+import { CreditTaskEntity, OrderLineEntity } from '#orders/index.js';
+import { DIALECTS } from '#test/index.js';
+import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
+import { migrationsNamed } from '#test/schema/releases-of-migrations.js';
+import { ShopBuilder } from '#test/shop-builder.js';
+import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+
+const HOUR_MS = 3_600_000;
+
+describe.each(DIALECTS)('credit notes that an order still needs on $name', (dialect) => {
+  let fixture: InvoicingFixture;
+  beforeAll(async () => {
+    fixture = await InvoicingFixture.start(dialect);
+  });
+  beforeEach(() => fixture.siigo.calm());
+  afterAll(() => fixture.stop());
+
+  const dispatched = async (): Promise<number> => {
+    const orderId = await fixture.addOrder({ lines: [{ price: 10_000, quantity: 3 }] });
+    const data = new ShopBuilder(fixture.api).aDispatch();
+    await fixture.call('PUT', '/order/delivery', { id: orderId, data });
+    return orderId;
+  };
+  const giveBack = async (orderId: number): Promise<void> => {
+    const { productId } = await fixture.api.uow.manager.findOneByOrFail(OrderLineEntity, { orderId });
+    const asked = await fixture.call<AfterSale>('POST', `/order/${orderId}/returns`, {
+      reason: 'defective',
+      lines: [{ productId, quantity: 1 }],
+    });
+    const id = asked.data.returns.at(-1)?.id;
+    const fates = [{ productId, fate: 'waste' }];
+    await fixture.call('PUT', `/admin/returns/${id}`, { step: 'receive', fates });
+  };
+  const creditDuties = async (orderId: number): Promise<string[]> => {
+    const { data } = await fixture.call<Order>('GET', `/order/${orderId}`);
+    return (data.duties ?? []).filter((duty) => duty.startsWith('credit-note'));
+  };
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 5; round += 1) {
+      await fixture.settle();
+      fixture.api.clock.advance(HOUR_MS);
+    }
+  };
+
+  it('are open until the DIAN has accepted the invoice, and over with the note', async () => {
+    const orderId = await dispatched();
+    await fixture.invoice(orderId);
+    expect(await creditDuties(orderId)).toEqual([]);
+    await giveBack(orderId);
+    await fixture.api.work();
+    expect(await creditDuties(orderId)).toEqual(['credit-note']);
+    await settle();
+    expect(await creditDuties(orderId)).toEqual([]);
+  });
+
+  it('are none of goods that came before the invoice, or that a later invoice leaves out', async () => {
+    const orderId = await dispatched();
+    await giveBack(orderId);
+    expect(await creditDuties(orderId)).toEqual([]);
+    await fixture.siigo.fault({ kind: 'dian-rejection', times: 1 });
+    await fixture.invoice(orderId);
+    await giveBack(orderId);
+    await fixture.settle();
+    expect(await creditDuties(orderId)).toEqual(['credit-note']);
+    await fixture.siigo.calm();
+    await fixture.call('POST', `/siigo/invoice/${(await fixture.documentOf(orderId)).id}/retry`);
+    expect(await creditDuties(orderId)).toEqual([]);
+  });
+
+  it('say so when they were refused, until they are sent again; those of before are read by the migration', async () => {
+    const { manager } = fixture.api.uow;
+    const orderId = await dispatched();
+    await fixture.invoice(orderId);
+    await settle();
+    await fixture.siigo.fault({ kind: 'dian-rejection', times: 1 });
+    await giveBack(orderId);
+    await settle();
+    expect(await creditDuties(orderId)).toEqual(['credit-note-rejected']);
+
+    const later = await dispatched();
+    await fixture.siigo.calm();
+    await fixture.invoice(later);
+    await giveBack(later);
+    await fixture.api.work();
+    const stored = () => manager.find(CreditTaskEntity, { order: { cause: 'ASC' } });
+    const before = await stored();
+    expect(before.map(({ state }) => state).toSorted()).toEqual(['due', 'rejected']);
+    await manager.clear(CreditTaskEntity);
+    const [Migration] = migrationsNamed(['CreateCreditTasks1804695000000']);
+    const runner = manager.connection.createQueryRunner();
+    await (typeof Migration === 'function' ? new Migration() : null)?.up(runner);
+    await runner.release();
+    expect(await stored()).toEqual(before);
+
+    const invoice = await fixture.documentOf(orderId);
+    const note = await manager.findOneByOrFail(SiigoDocumentEntity, { creditsId: invoice.id });
+    await fixture.call('POST', `/siigo/invoice/${note.id}/retry`);
+    expect(await creditDuties(orderId)).toEqual([]);
+    await settle();
+    expect([await creditDuties(orderId), await creditDuties(later)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,39 @@
+import { ORDER_DUTIES } from '@lacteos/contracts';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { dutyCountsQuery } from '../api/dashboard-queries';
+import { ordersLink } from '../model/order-links';
+import styles from './dashboard.module.css';
+
+/** How many orders wait for each thing that staff have to do, the most urgent first; each opens its orders. */
+export function DutyCounts() {
+  const counts = useQuery(dutyCountsQuery);
+  const open = counts.data?.filter(({ orders }) => orders > 0);
+  return (
+    <section className={`${styles.dashboardCard} ${styles.dashboardNeeds}`} aria-labelledby="duties-title">
+      <h2 id="duties-title">Pendientes</h2>
+      <p className={styles.dashboardHint}>Pedidos por lo que falta hacer en cada uno.</p>
+      {counts.isPending && <LoadingSkeleton />}
+      {counts.isError && (
+        <LoadFailure
+          isPart
+          error={counts.error}
+          isRetrying={counts.isFetching}
+          onRetry={() => void counts.refetch()}
+        />
+      )}
+      {open?.length === 0 && <p>Ningún pedido tiene algo pendiente.</p>}
+      <ul>
+        {open?.map(({ duty, orders }) => (
+          <li key={duty}>
+            <Link to={ordersLink({ duty })}>
+              <strong>{orders}</strong> {ORDER_DUTIES[duty].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
