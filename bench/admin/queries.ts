@@ -72,6 +72,8 @@ export const QUERIES: readonly Query[] = [
   },
   { name: 'cash desk, one method', path: () => orders('sort=-paidAt&isPaid=true&paymentMethod=Nequi') },
   { name: 'totals by method', path: () => `/admin/cash-desk/totals?paidFrom=${day(365)}&paidTo=${day(0)}` },
+  { name: 'duties', path: () => '/admin/orders/duties' },
+  { name: 'with a refund to do', path: () => orders('sort=-createdAt&duty=refund') },
   { name: 'dashboard, 30 days', path: () => `/admin/dashboard?from=${day(29)}&to=${day(0)}` },
   ...[
     { name: 'by store', path: '/admin/dashboard/breakdown?' },

@@ -11,8 +11,6 @@ export { ORDER_LINK_COLUMN } from './components/order-link-column';
 export {
   canBeDispatched,
   canBeInvoiced,
-  invoiceActionText,
-  isInvoiceDraft,
   isPaymentVoided,
   canBePaid,
   customerName,
