@@ -56,16 +56,22 @@ async function dueNotes(runner: QueryRunner): Promise<(string | number)[][]> {
   const messages = (await runner.query(
     "SELECT payload FROM outbox_messages WHERE topic = 'order.credit-due' AND done_at IS NULL",
   )) as { payload: string }[];
-  const dues = messages.map(({ payload }) => JSON.parse(payload) as { orderId: number; key: string });
+  const dues = messages.flatMap(({ payload }) => dueIn(payload));
   const invoiced = new Set<number>();
-  for (const { orderId } of dues)
-    if (
-      (
-        (await runner.query("SELECT id FROM orders WHERE id = ? AND invoice_state <> 'none'", [
-          orderId,
-        ])) as object[]
-      ).length > 0
-    )
-      invoiced.add(orderId);
+  for (const { orderId } of dues) {
+    const found = await runner.query("SELECT id FROM orders WHERE id = ? AND invoice_state <> 'none'", [
+      orderId,
+    ]);
+    if ((found as object[]).length > 0) invoiced.add(orderId);
+  }
   return dues.filter(({ orderId }) => invoiced.has(orderId)).map(({ orderId, key }) => [key, orderId, 'due']);
+}
+
+/** What a message says is due; nothing in one that is no JSON, which waits among the dead letters. */
+function dueIn(payload: string): { orderId: number; key: string }[] {
+  try {
+    return [JSON.parse(payload) as { orderId: number; key: string }];
+  } catch {
+    return [];
+  }
 }

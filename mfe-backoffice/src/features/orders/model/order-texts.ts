@@ -95,7 +95,7 @@ export const canBeDispatched = (order: PaidFlags): boolean =>
   isAllowed(order, 'dispatch') && !isPaymentVoided(order);
 
 /** Whether the invoice of an order is stored in SIIGO and nobody has sent it to the DIAN. */
-export const isInvoiceDraft = ({ invoiceState }: Pick<OrderRow, 'invoiceState'>): boolean =>
+const isInvoiceDraft = ({ invoiceState }: Pick<OrderRow, 'invoiceState'>): boolean =>
   invoiceState === 'draft';
 
 /** What makes the invoice of an order go to the DIAN. */
