@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 90889aab1b76713af238793ef3182782aa248804c95bc7e6a34519e58bb40510
+// sha256 9bc759f64393bcefa66341164030394589d8a918dd0a6d0abceb925c72018ae2
 
 export interface paths {
   '/api/account/addresses': {
