@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   accessToken,
   currentSession,
@@ -146,6 +147,30 @@ describe('the tabs of a real browser', () => {
     release();
     here.tell({ type: 'signed-out' });
     expect(heard).toEqual([{ type: 'signed-out' }]);
+  });
+
+  it('ignore whatever else is posted to the channel', () => {
+    const heard: TabMessage[] = [];
+    browserTabs().listen((message) => heard.push(message));
+    const channel = new FakeChannel('lacteos.session');
+    const good = handed('good');
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, maxDepth: 3 }), (value) => {
+        channel.postMessage(value);
+      }),
+    );
+    const broken = (change: object) => ({ ...good, ...change });
+    for (const value of [
+      ...[null, undefined, 0, '', [], 'signed-out', { type: 'signed-in' }, { type: null }],
+      ...[broken({ signedIn: null }), broken({ expiresAt: 'x' }), broken({ expiresAt: NaN })],
+      ...[{ token: 1 }, { user: null }, { user: { id: 1 } }, { user: aUser({ id_role: 9 as 1 }) }].map(
+        (part) => broken({ signedIn: aSignIn(part as object) }),
+      ),
+    ])
+      channel.postMessage(value);
+    expect(heard).toEqual([]);
+    channel.postMessage(good);
+    expect(heard).toEqual([good]);
   });
 
   it('take turns with Web Locks', async () => {

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@lacteos/contracts';
+import { ROLES, type SignedIn } from '@lacteos/contracts';
 
 const CHANNEL = 'lacteos.session';
 const LOCK = 'lacteos.session.refresh';
@@ -7,6 +7,33 @@ const STAMP = 'lacteos.session.refreshed-at';
 /** Message between tabs. `expiresAt` is in epoch milliseconds. */
 export type TabMessage =
   { type: 'signed-in'; signedIn: SignedIn; expiresAt: number } | { type: 'signed-out' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isRole = (value: unknown): boolean => Object.values(ROLES).some((role) => role === value);
+
+const isUser = (value: unknown): boolean =>
+  isRecord(value) &&
+  Number.isSafeInteger(value['id']) &&
+  isRole(value['id_role']) &&
+  typeof value['email'] === 'string' &&
+  Array.isArray(value['stores']);
+
+const isSignedIn = (value: unknown): value is SignedIn =>
+  isRecord(value) &&
+  typeof value['token'] === 'string' &&
+  Number.isFinite(value['expiresIn']) &&
+  isUser(value['user']);
+
+/** A message of another tab; null for anything else: whatever runs on this origin can post to the channel. */
+export function tabMessageOf(value: unknown): TabMessage | null {
+  if (!isRecord(value)) return null;
+  if (value['type'] === 'signed-out') return { type: 'signed-out' };
+  const { type, signedIn, expiresAt } = value;
+  if (type !== 'signed-in' || !isSignedIn(signedIn) || !Number.isFinite(expiresAt)) return null;
+  return { type, signedIn, expiresAt: Number(expiresAt) };
+}
 
 /** Communication with the other tabs; every part has a fallback for browsers that lack it. */
 export interface Tabs {
@@ -49,7 +76,10 @@ export const browserTabs = (): Tabs => {
   return {
     tell: (message) => channel?.postMessage(message),
     listen: (listener) => {
-      const receive = (event: MessageEvent<TabMessage>) => listener(event.data);
+      const receive = ({ data }: MessageEvent<unknown>) => {
+        const message = tabMessageOf(data);
+        if (message) listener(message);
+      };
       channel?.addEventListener('message', receive);
       return () => channel?.removeEventListener('message', receive);
     },

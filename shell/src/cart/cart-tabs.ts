@@ -6,18 +6,31 @@ const userIdNow = (): number | null => {
   return session.status === 'authenticated' ? session.user.id : null;
 };
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const areIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isCount);
+
 /** Sends the events of this tab over a channel, and tells this tab what others of the same person sent. */
-const share = <T extends object>(name: string, events: Observable<T>, tell: (change: T) => void) => {
+const share = <T extends object>(
+  name: string,
+  events: Observable<T>,
+  read: (data: Record<string, unknown>) => T | null,
+  tell: (change: T) => void,
+) => {
   const channel = new BroadcastChannel(name);
   let isTold = false;
   const subscription = events.subscribe((change) => {
     const userId = userIdNow();
     if (!isTold && userId !== null) channel.postMessage({ userId, ...change });
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<T & { userId: number }>) => {
-    if (data.userId !== userIdNow()) return;
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // Whatever runs on this origin can post to the channel.
+    if (!isRecord(data) || data['userId'] !== userIdNow()) return;
+    const change = read(data);
+    if (!change) return;
     isTold = true;
-    tell(data);
+    tell(change);
     isTold = false;
   });
   return () => {
@@ -30,9 +43,18 @@ const share = <T extends object>(name: string, events: Observable<T>, tell: (cha
 export const shareChanges = (): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const stops = [
-    share('lacteos.cart', on('cart-changed'), ({ count }) => emit('cart-changed', { count })),
-    share('lacteos.wishes', on('wishes-changed'), ({ favourites, restockNotices }) =>
-      emit('wishes-changed', { favourites, restockNotices }),
+    share(
+      'lacteos.cart',
+      on('cart-changed'),
+      ({ count }) => (isCount(count) ? { count } : null),
+      (change) => emit('cart-changed', change),
+    ),
+    share(
+      'lacteos.wishes',
+      on('wishes-changed'),
+      ({ favourites, restockNotices }) =>
+        areIds(favourites) && areIds(restockNotices) ? { favourites, restockNotices } : null,
+      (change) => emit('wishes-changed', change),
     ),
   ];
   return () => stops.forEach((stop) => stop());

@@ -160,4 +160,26 @@ describe('a safe path', () => {
   ])('%s leads to %s', (wanted, path) => {
     expect(safePath(wanted, '/')).toBe(path);
   });
+
+  it('is never one that a browser reads as another origin', () => {
+    for (const [wanted = '', path = ''] of [
+      ['/.//x', '/'],
+      ['/..//x', '/'],
+      ['/a/..//evil.test', '/'],
+      ['/a/%2e%2e//evil.test', '/'],
+      ['/%2E//evil.test', '/'],
+      ['/.\\/evil.test', '/'],
+      ['/.\\\\evil.test', '/'],
+      ['/\t/evil.test', '/'],
+      ['/.\n//evil.test', '/'],
+      ['///evil.test', '/'],
+      ['/%2f/evil.test', '/%2f/evil.test'],
+      ['/./cart', '/cart'],
+      ['/a/../cart?q=//x#//y', '/cart?q=//x#//y'],
+      ['/..', '/'],
+    ]) {
+      expect([wanted, safePath(wanted, '/')]).toEqual([wanted, path]);
+      expect(new URL(path, location.href).origin).toBe(location.origin);
+    }
+  });
 });

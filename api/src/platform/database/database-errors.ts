@@ -73,8 +73,15 @@ const GONE_CODES = new Set([
   'EMFILE',
   'ENFILE',
 ]);
+/** The server or its account has as many connections as it may. */
+const FULL_SERVER_ERRNOS = new Set([1040, 1203, 1226]);
+
+/** Whether another connection was refused, although those that exist work. */
+export const isServerFull = (error: unknown): boolean =>
+  FULL_SERVER_ERRNOS.has(driverErrorOf(error).errno ?? 0);
+
 /** The last three: a statement or its connection was ended, by its time-out or by hand. */
-const GONE_ERRNOS = new Set([1040, 1047, 1053, 1927, 1317, 1969, 3024]);
+const GONE_ERRNOS = new Set([...FULL_SERVER_ERRNOS, 1047, 1053, 1927, 1317, 1969, 3024]);
 
 function isGone(error: unknown): boolean {
   const { errno, code, fatal } = driverErrorOf(error);

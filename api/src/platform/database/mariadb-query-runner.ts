@@ -6,6 +6,7 @@ import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import { outsideRequests } from '../origin/index.js';
 import type { PacketRunner } from './statements/mariadb-packets.js';
 import type { LateValue } from './statements/generated-id.js';
+import { waitForConnection } from './few-connections.js';
 import type { DatabaseHosts } from './database-hosts.js';
 import { abandon, acquire, addressOf, ask, isRefusedByNode, isTooLong } from './mariadb-statements.js';
 
@@ -49,18 +50,21 @@ class BatchingMysqlQueryRunner extends MysqlQueryRunner implements PacketRunner 
 
   override connect(): Promise<unknown> {
     const { timeoutMs } = this;
-    // A connection may be made for it, and lasts longer than the request.
-    if (timeoutMs === undefined) return outsideRequests(() => super.connect());
-    this.connecting ??= acquire(
-      outsideRequests(() => this.driver.obtainMasterConnection()),
-      timeoutMs,
-    ).then((connection) => {
+    this.connecting ??= this.obtain(timeoutMs).then((connection) => {
       this.databaseConnection = connection;
       // The caller that waited for this runner has given up.
       if (this.isReleased) connection.release();
       return connection;
     });
     return this.connecting;
+  }
+
+  private obtain(timeoutMs: number | undefined): Promise<PoolConnection> {
+    // A connection may be made for it, and lasts longer than the request.
+    const obtained = outsideRequests(() =>
+      waitForConnection<PoolConnection>(() => this.driver.obtainMasterConnection()),
+    );
+    return timeoutMs === undefined ? obtained : acquire(obtained, timeoutMs);
   }
 
   override async startTransaction(isolationLevel?: IsolationLevel): Promise<void> {

@@ -40,6 +40,7 @@ export const ERROR_TABLE = {
   'AUTH.REQUIRED': row(401, 'Debe iniciar sesión.'),
   'AUTH.NO_SESSION': row(401, 'No hay una sesión activa.'),
   'AUTH.INVALID_CREDENTIALS': row(401, 'Not found'),
+  'AUTH.FOREIGN_ORIGIN': row(403, 'Esta solicitud viene de otra página.'),
   'AUTH.TOTP_REQUIRED': row(401, 'Escriba el código de su aplicación de verificación.'),
   'AUTH.TOTP_INVALID': row(
     400,

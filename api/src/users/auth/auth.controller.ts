@@ -18,6 +18,7 @@ import {
 } from './auth.dto.js';
 import { KnownDevice } from './known-device.js';
 import { RecoveryService } from './recovery.service.js';
+import { OwnPagesGuard } from '../sessions/own-pages.guard.js';
 import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from '../sessions/refresh-cookie.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -74,6 +75,7 @@ export class AuthController {
   }
 
   @IgnoresKey('Its answer is a session, which nothing may store; the token itself tells a repetition.')
+  @UseGuards(OwnPagesGuard)
   @Post('refresh')
   @Answers(SignedInDto)
   async refresh(
@@ -94,6 +96,7 @@ export class AuthController {
 
   /** Needs the refresh cookie or an access token: whoever leaves may have only one of them. */
   @IgnoresKey('A session that is over stays so.')
+  @UseGuards(OwnPagesGuard)
   @Post('logout')
   @Answers(null)
   async logout(

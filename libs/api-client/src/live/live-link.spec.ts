@@ -115,6 +115,30 @@ describe('live updates in the browser', () => {
     await until(() => streams.requests.length === 2);
   });
 
+  it('ignore what else is posted to their channel', async () => {
+    stop();
+    const channels: { onmessage: ((event: { data: unknown }) => void) | null }[] = [];
+    class Channel {
+      onmessage = null;
+      constructor() {
+        channels.push(this);
+      }
+      postMessage(): void {}
+      close(): void {}
+    }
+    Object.assign(globalThis, { BroadcastChannel: Channel });
+    stop = followLive((changes) => told.push(changes && [...changes]));
+    const post = (data: unknown) => channels.at(-1)?.onmessage?.({ data });
+    const good = news('7.0', '7');
+    const broken = [{ changes: null }, { changes: [null] }, { changes: [{}] }, { cursor: 7 }, { now: null }];
+    for (const data of [null, undefined, 0, '', [], {}, ...broken.map((part) => ({ ...good, ...part }))])
+      post(data);
+    expect(told).toEqual([]);
+    post(good);
+    expect(ids()).toEqual(['7']);
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+
   it('end with the session', async () => {
     await signOut();
     await jest.advanceTimersByTimeAsync(120_000);

@@ -31,6 +31,16 @@ const userId = (): number | null => {
     : null;
 };
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const areChanges = (value: unknown): value is LiveChanges =>
+  isRecord(value) &&
+  typeof value['cursor'] === 'string' &&
+  typeof value['now'] === 'string' &&
+  Array.isArray(value['changes']) &&
+  value['changes'].every((change) => isRecord(change) && typeof change['key'] === 'string');
+
 /** Follows the changes in the shop for all parts of a page: one stream for all tabs of the browser. */
 class LiveLink {
   private readonly listeners = new Set<LiveListener>();
@@ -69,7 +79,10 @@ class LiveLink {
     this.running = running;
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel(`${CHANNEL}.${user}`);
-      this.channel.onmessage = ({ data }: MessageEvent<LiveChanges>) => this.take(data);
+      // Whatever runs on this origin can post to the channel.
+      this.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (areChanges(data)) this.take(data);
+      };
     }
     void this.lead(running.signal, user);
   }
