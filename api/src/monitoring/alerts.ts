@@ -136,6 +136,17 @@ export const FIGURE_ALERTS: readonly FigureAlert[] = [
     advice: 'Revise qué otro programa usa la misma cuenta de SIIGO.',
   },
   {
+    key: 'database-damaged',
+    figure: 'database_damage',
+    unit: 'count',
+    above: 0,
+    forMinutes: 0,
+    severity: 'page',
+    subject: 'Archivo de la base de datos sin daños',
+    title: 'El archivo de la base de datos está dañado',
+    advice: 'No reinicie la API: copie el archivo y restaure la última copia de seguridad.',
+  },
+  {
     key: 'pool-exhausted',
     figure: 'database_pool_waiting',
     unit: 'count',

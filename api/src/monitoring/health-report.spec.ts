@@ -3,13 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { OrderEntity, OrderHoldEntity, PaymentEntity } from '#orders/index.js';
 import { StockLevelEntity } from '#partners/index.js';
 import { OutboxMessage } from '#platform/outbox/index.js';
 import { SiigoDocumentEntity } from '#siigo/index.js';
 import { SiigoClient } from '../siigo/client/siigo-client.js';
+import { DatabaseCheck } from '#platform/health/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { SiigoStandIn } from '#test/invoicing/siigo-stand-in.js';
 import { ShopBuilder } from '#test/shop-builder.js';
@@ -141,6 +142,10 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
       return api.uow.manager.insert(SiigoDocumentEntity, aDocument('rejected', at(0)));
     },
     'siigo-paused': exhaustSiigo,
+    'database-damaged': () => {
+      const found = jest.spyOn(api.app.get(DatabaseCheck), 'found').mockReturnValue(2);
+      return () => found.mockRestore();
+    },
     'pool-exhausted': takeAllConnections,
     'backup-late': () => noteBackups('full', 27 * 60),
     'backup-log-late': () => noteBackups('log', 16),

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { UnitOfWork } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 import { Answers } from '../http/index.js';
+import { DatabaseCheck } from './database-check.js';
 import { HealthDto } from './health.dto.js';
 
 @ApiTags('health')
@@ -12,6 +13,7 @@ export class HealthController {
   constructor(
     private readonly uow: UnitOfWork,
     private readonly readiness: Readiness,
+    private readonly check: DatabaseCheck,
   ) {}
 
   /** Liveness: the process answers. */
@@ -21,11 +23,12 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Readiness: the database is writable and answers in time, and the process is not about to end. */
+  /** Readiness: the database is writable, undamaged and answers in time, and the process is not about to end. */
   @Get('ready')
   @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
     try {
+      this.check.requireWhole();
       await this.readiness.require(() => this.uow.requireWritable(), 'the database');
     } catch (error) {
       throw new AppError('UNAVAILABLE', {}, error);

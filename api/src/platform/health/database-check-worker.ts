@@ -1,0 +1,4 @@
+import { serveTasks } from '../worker-process/index.js';
+import { checkDatabaseFile } from './check-database-file.js';
+
+serveTasks(checkDatabaseFile);
