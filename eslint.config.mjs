@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -187,6 +188,16 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.{spec,journey}.{ts,tsx}', '**/*.{migration,frozen}.ts'],
     rules: { 'max-lines-per-function': ['error', 80] },
+  },
+  {
+    // Any text may be a stranger's: a pattern costs in proportion to its length. Migrations are frozen.
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    ignores: ['**/*.{spec,journey}.{ts,tsx}', '**/*.{migration,frozen}.ts', 'e2e/**', 'api/test/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
+    },
   },
   {
     // The API's specifications talk to the stand-ins; the API itself never imports them.

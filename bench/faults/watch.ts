@@ -171,7 +171,8 @@ export class Watch {
       body.success !== false ||
       !body.code ||
       !body.requestId ||
-      !/[a-záéíóúñ]{3,}.*[.!]$/.test(body.message ?? '')
+      !/[a-záéíóúñ]{3}/.test(body.message ?? '') ||
+      !/[.!]$/.test(body.message ?? '')
     )
       this.problems.add(`${what}: ${status} without the envelope`);
     return reply;

@@ -17,7 +17,7 @@ export const peakOf = (pid: number): number => megabytes(pid, 'VmHWM');
 
 /** Files that a process has mapped: its program and native libraries. */
 export const mappedFilesOf = (pid: number): string[] => [
-  ...new Set(readFileSync(`/proc/${pid}/maps`, 'utf8').match(/\/\S+$/gm)),
+  ...new Set(readFileSync(`/proc/${pid}/maps`, 'utf8').match(/(?<!\S)\/\S+$/gm)),
 ];
 
 /** Begins to look for the most memory anew. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import { SIGNED_IN_COOKIE } from '@lacteos/contracts';
+import { hasVersion } from '@lacteos/contracts/http';
 import { Readiness } from '@lacteos/contracts/process';
 import { cookieValue } from '@lacteos/remote-kit/discovery';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,7 +38,7 @@ const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
 };
 
 const isUnchanged = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+  hasVersion(request.headers['if-none-match'], etag);
 
 // A hint of the session bus, which proves nothing: what a signed-in visitor sees may differ from the preloaded answer.
 const isSignedIn = ({ headers }: FastifyRequest): boolean =>

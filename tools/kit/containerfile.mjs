@@ -6,10 +6,10 @@ export const readContainerfile = (text) => {
   const stages = [];
   const lines = text.replaceAll('\\\n', ' ').split('\n');
   for (const line of lines.filter((candidate) => candidate.trim() && !candidate.startsWith('#'))) {
-    const [, word = '', rest = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
+    const [, word = '', rest = ''] = /^([A-Z]+)\s(.*)$/.exec(line) ?? [];
     if (!WORDS.has(word)) throw new Error(`unknown instruction: ${line}`);
     if (word === 'FROM') {
-      const [from, , name] = rest.split(/\s+/);
+      const [from, , name] = rest.trim().split(/\s+/);
       stages.push({ name: name ?? from, from, steps: [] });
     } else stages.at(-1).steps.push({ word, text: rest.trim() });
   }

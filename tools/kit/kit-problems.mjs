@@ -65,7 +65,7 @@ export const kitProblems = (kit, documentedSettings) => {
 };
 
 /** How a unit starts it: options of Node first, the program by its whole path. */
-const commandLine = (command) => `${NODE} ${command.replace(/\S+$/, `${FOLDER}/$&`)}`;
+const commandLine = (command) => `${NODE} ${command.replace(/(?<!\S)\S+$/, `${FOLDER}/$&`)}`;
 
 const checkImage = ({ stages }, name, { command, port, portName, health }, expect) => {
   const image = imageOf(stages, name);

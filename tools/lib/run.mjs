@@ -40,7 +40,7 @@ export const tail = (text, lines = TAIL_LINES) => text.trimEnd().split('\n').sli
 
 /** The output of the failed tasks of an Nx run; any other text unchanged. */
 export const failedTasks = (output) => {
-  const failed = new Set([...output.matchAll(/^- (\S+:\S+)$/gm)].map(([, task]) => task));
+  const failed = new Set([...output.matchAll(/^- ([^\s:]+:\S+)$/gm)].map(([, task]) => task));
   if (failed.size === 0) return output;
   return output
     .split(/^(?=> nx run )/m)

@@ -49,7 +49,7 @@ const workflow = (root, name) =>
 
 /** Lists that name every remote: where one more is written, each with what it has to find. */
 const LISTS = {
-  'package.json': [/((?: +"mfe-[\w-]+",\n)+)/, (all, name) => `${all}    "${name}",\n`],
+  'package.json': [/((?:(?<! ) +"mfe-[\w-]+",\n)+)/, (all, name) => `${all}    "${name}",\n`],
   'tools/lib/workspace.mjs': [/(remotes = \[[^\]]*)(?=\])/, (all, name) => `${all}, '${name}'`],
   '.github/workflows/change-release.yml': [
     /(options: \[[^\]]*)(?=, shell\])/,

@@ -7,7 +7,7 @@ import { killLeftBehind, processesOf } from './left-behind.mjs';
 
 const START_SECONDS = 1_200;
 const STOP_SECONDS = 60;
-const COUNTS = /(\d+) passed, (\d+) failed\s*$/;
+const COUNTS = /(?<!\d)(\d+) passed, (\d+) failed\s*$/;
 
 const secondsSince = (begun) => Math.round((Date.now() - begun) / 1000);
 

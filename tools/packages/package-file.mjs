@@ -14,7 +14,7 @@ const SOURCE = /^\.\/src\/(.*?)(?:\.tsx?)?$/;
 const PACKAGE_NAME = /^(@[a-z\d-]+\/)?[a-z][\w.-]*(\/[\w./-]+)?$/;
 
 const nameOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^[ \t]*\/\/.*$/gm, '');
 
 /** The packages that the files of a folder import. */
 export const importedPackages = (folder) => {

@@ -73,6 +73,6 @@ export const openStorage = async (
 const parseBucket = (address: string): BucketName | null => {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 's3:' || url.hostname === '') return null;
-  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  const prefix = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '');
   return { name: url.hostname, prefix: prefix === '' ? '' : `${prefix}/` };
 };

@@ -28,7 +28,7 @@ export const callOfView = (plainCall: string, view: CatalogueView): string => {
     name,
     String(value),
   ]);
-  return `${plainCall.replace(/\?.*$/, '')}?${new URLSearchParams(parameters)}`;
+  return `${plainCall.split('?', 1)[0]}?${new URLSearchParams(parameters)}`;
 };
 
 /** Reads what the API says of a result. */

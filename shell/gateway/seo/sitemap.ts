@@ -64,7 +64,7 @@ export const sitemapXml = (publicUrl: string, paths: readonly string[]): string 
 export const robotsTxt = (publicUrl: string, routes: readonly PageRoute[]): string => {
   const closed = routes
     .filter(({ route }) => route.access !== 'public')
-    .map(({ route }) => route.path.replace(/:.*$/, ''));
+    .map(({ route }) => route.path.split(':', 1)[0] ?? '');
   return [
     'User-agent: *',
     'Allow: /api/media/',

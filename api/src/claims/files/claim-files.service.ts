@@ -21,6 +21,7 @@ const RETRY_AFTER_SECONDS = 600;
 const PDF_HEAD = /^%PDF-[12]\.\d/;
 const PDF_TAIL_BYTES = 2_048;
 const NAME_LENGTH = 80;
+const MAX_UPLOADED_NAME = 300;
 const NOT_IN_A_NAME = /[^\p{L}\p{N} ._()-]+/gu;
 
 const CODES: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
@@ -57,7 +58,7 @@ export class ClaimFiles {
     const { bytes, isPicture, name } = await this.media.renderUnless(read, isPdf).catch(translate);
     const id = randomBytes(16).toString('hex');
     const kind = isPicture ? ('picture' as const) : ('pdf' as const);
-    const file = { id, claimId: null, entryId: null, name: nameOf(name, kind), kind, size: bytes.length };
+    const file = { id, claimId: null, entryId: null, name: fileName(name, kind), kind, size: bytes.length };
     await this.files.insert({ ...file, createdAt: this.clock.now() }, bytes);
     return { name: file.name, kind, size: file.size, key: seal(`attach ${id}`, this.key) };
   }
@@ -102,13 +103,14 @@ export class ClaimFiles {
 const isPdf = (bytes: Buffer): boolean =>
   PDF_HEAD.test(bytes.subarray(0, 8).toString('latin1')) && bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF');
 
-function nameOf(uploaded: string, kind: 'picture' | 'pdf'): string {
+export function fileName(uploaded: string, kind: 'picture' | 'pdf'): string {
   const stem = uploaded
+    .slice(0, MAX_UPLOADED_NAME)
     .normalize('NFC')
-    .replace(/(\.\w{1,5})+$/, '')
+    .replace(/(?:\.\w{1,5}){1,9}$/, '')
     .replace(NOT_IN_A_NAME, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
     .slice(0, NAME_LENGTH);
   return `${stem || (kind === 'pdf' ? 'documento' : 'foto')}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
 }

@@ -64,7 +64,7 @@ export const compactWord = (text: string): string => tokenize(text).join('').sli
 
 /** Terms of an invoice: whole, by prefix and number, by number, and as it is written. */
 export const invoiceTerms = ({ name, prefix, number }: InvoiceNumber): string[] => {
-  const last = number ?? /\d+$/.exec(name)?.[0];
+  const last = number ?? /(?<!\d)\d+$/.exec(name)?.[0];
   const numbers = last ? [`${prefix ?? ''}${last}`, String(last)] : [];
   const words = [...new Set([name, ...numbers].map(compactWord).filter(Boolean))];
   return [...searchTerms(words), `${INVOICE_MARK}${name}`.slice(0, MAX_WORD_LENGTH)];

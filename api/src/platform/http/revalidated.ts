@@ -1,3 +1,4 @@
+import { hasVersion } from '@lacteos/contracts/http';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -28,8 +29,7 @@ export function sendRevalidated(
     'cache-control': isPrivate ? 'private, no-cache' : 'public, no-cache',
     vary: 'Authorization, X-Store-Id',
   });
-  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) {
+  if (hasVersion(request.headers['if-none-match'], etag)) {
     void reply.code(304);
     return undefined;
   }

@@ -23,8 +23,9 @@ const BY_CODE: Readonly<Record<string, MessageFailure>> = {
   'SIIGO.UNAVAILABLE': 'unreachable',
   'PAYMENTS.PROVIDER_UNAVAILABLE': 'unreachable',
 };
-const ADDRESS = /[^\s<>"',;]+@[^\s<>"',;]+/g;
+const ADDRESS = /(?<![^\s<>"',;])[^\s<>"',;]+@[^\s<>"',;]+/g;
 const MAX_LENGTH = 1_000;
+const MAX_READ = 4 * MAX_LENGTH;
 
 /** The kind of a failure, which may be shown: it names nobody. */
 export function failureOf(error: unknown): MessageFailure {
@@ -35,4 +36,4 @@ export function failureOf(error: unknown): MessageFailure {
 
 /** What operators read of a failure, without the addresses that servers repeat. */
 export const failureText = (error: unknown): string =>
-  String(error).replace(ADDRESS, '[correo]').slice(0, MAX_LENGTH);
+  String(error).slice(0, MAX_READ).replace(ADDRESS, '[correo]').slice(0, MAX_LENGTH);

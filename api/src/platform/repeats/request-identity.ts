@@ -22,7 +22,7 @@ export const isKey = (sent: unknown): sent is string =>
 
 /** Names the caller's key: of an account, or of a visitor and the call. */
 export function keyHashOf({ user, method, url }: KeyedRequest, key: string): string {
-  const owner = user ? [user.id] : [null, method, url.replace(/\?.*$/, '')];
+  const owner = user ? [user.id] : [null, method, url.split('?', 1)[0]];
   return createHash('sha256')
     .update(JSON.stringify([...owner, key]))
     .digest('hex');

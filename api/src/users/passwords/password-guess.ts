@@ -59,8 +59,8 @@ function hasTrivialDigits(password: string): boolean {
 /** The password as it stands, and with letters for the signs inside it; those at its end may be mere decoration. */
 const readingsOf = (password: string): string[] => [
   password,
-  withLetters(password.replace(/[^A-Za-z]+$/, '')),
-  withLetters(password.replace(/[^A-Za-z@$]+$/, '')),
+  withLetters(password.replace(/(?<![^A-Za-z])[^A-Za-z]+$/, '')),
+  withLetters(password.replace(/(?<![^A-Za-z@$])[^A-Za-z@$]+$/, '')),
 ];
 
 const withLetters = (text: string): string =>

@@ -66,7 +66,7 @@ const groupsOf = (address: string): string[] => {
  * (RFC 6177). An IPv4-mapped IPv6 address counts as IPv4.
  */
 export const addressKey = (address: string): string => {
-  const plain = withoutMapping(address.replace(/%.*$/, ''));
+  const plain = withoutMapping(address.split('%', 1)[0] ?? '');
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain.toLowerCase()).slice(0, NETWORK_GROUPS);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;

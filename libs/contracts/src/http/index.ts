@@ -7,6 +7,7 @@ export {
   type TrustedProxies,
 } from './client-address.js';
 export { isEventStream } from './event-streams.js';
+export { hasVersion } from './known-version.js';
 export { maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
 export { isRepeatable } from './repeatable.js';
 export { logRequest } from './request-lines.js';

@@ -9,6 +9,6 @@ const calls = KEYED_CALLS.map((call) => new RegExp(`^${call.replace(/\{\w+\}/g, 
 export const isRepeatable = (method: string, path: string, key: unknown): boolean => {
   if (method === 'GET' || method === 'HEAD') return true;
   if (typeof key !== 'string' || !KEY.test(key)) return false;
-  const plain = path.replace(/\?.*$/, '').replace(/\/$/, '');
+  const plain = (path.split('?', 1)[0] ?? '').replace(/\/$/, '');
   return calls.some((call) => call.test(`${method} ${plain}`));
 };

@@ -1,5 +1,5 @@
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\s*&\s*/g, ' y '],
+  [/&/g, ' y '],
   [/[‐-―−]/g, '-'],
   [/⁄/g, '/'],
   [/[^\p{L}\p{N}\p{M} .,\-/()#%+:;]/gu, ''],

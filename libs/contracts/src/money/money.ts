@@ -25,7 +25,7 @@ export function vatOf(base: Centavos, percent: number): Centavos {
   return centavos(Math.floor((base * percent + 50) / 100));
 }
 
-const THOUSANDS = /\B(?=(\d{3})+$)/g;
+const THOUSANDS = /\B(?=(?:\d{3}){1,7}$)/g;
 
 /**
  * Pesos as the shop writes them: '$ 12.500,00' (es-CO, two decimals, a non-breaking space after the sign). Not `Intl`:

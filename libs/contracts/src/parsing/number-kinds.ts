@@ -15,9 +15,7 @@ export interface NumberKind extends NumberLimits {
 /** More than any amount of the shop; centavos of it are still exact. */
 const MAX_PESOS = 10_000_000_000;
 const MAX_UNITS = 1_000_000_000;
-const CURRENCY = /^([-−]?)\s*(?:COP\b|\$)?\s*\$?\s*(.*?)\s*(?:COP|pesos)?$/is;
-const PERCENT_SIGN = /\s*%$/;
-const THOUSANDS = /\B(?=(\d{3})+$)/g;
+const THOUSANDS = /\B(?=(?:\d{3}){1,7}$)/g;
 
 /** A number as es-CO writes it, with the decimals that it has: 12.500,5. From a millionth to 10^21. */
 export function formatNumber(value: number): string {
@@ -30,12 +28,23 @@ const amountText = (pesos: number): string => formatMoney(pesos).replace(/\$\u00
 
 const percentText = (value: number): string => `${formatNumber(value)} %`;
 
+/** The sign and the number of an amount. */
+function withoutCurrency(text: string): string {
+  const sign = /^[-−]/.exec(text)?.[0] ?? '';
+  const unsigned = text.slice(sign.length).trimStart();
+  const number = unsigned
+    .replace(/^(?:COP\b|\$)/i, '')
+    .trimStart()
+    .replace(/^\$/, '');
+  return sign + number.replace(/(?:COP|pesos)$/i, '').trim();
+}
+
 /** Pesos with two decimals; a currency sign before or after is allowed. */
 export function moneyKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigned'>> = {}): NumberKind {
   const all = { decimals: 2, max: MAX_PESOS, ...limits };
   return {
     ...all,
-    parse: (text) => parseNumber(text.trim().replace(CURRENCY, '$1$2'), all),
+    parse: (text) => parseNumber(withoutCurrency(text.trim()), all),
     format: amountText,
     say: formatMoney,
     example: 'Escriba un valor en pesos, por ejemplo 12.500 o 12.500,50.',
@@ -71,7 +80,7 @@ export function percentKind(limits: Partial<NumberLimits> = {}): NumberKind {
   const all = { decimals: 2, max: 100, ...limits };
   return {
     ...all,
-    parse: (text) => parseNumber(text.replace(PERCENT_SIGN, ''), all),
+    parse: (text) => parseNumber(text.replace(/%$/, ''), all),
     format: formatNumber,
     say: percentText,
     example:

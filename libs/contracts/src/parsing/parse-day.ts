@@ -107,14 +107,17 @@ const yearText = (year: number): string =>
 
 const isYearOfShop = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
+/** More than any way to write a day; a longer text is none. */
+const MAX_TYPED = 100;
+
 const folded = (text: string): string =>
-  text
+  (text.length > MAX_TYPED ? '?' : text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .trim()
-    .replace(/\s*([-/.])\s*/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/ ?([-/.]) ?/g, '$1')
     .replace(WEEKDAY, '');
 
 function typedDate(plain: string): TypedDate | null {

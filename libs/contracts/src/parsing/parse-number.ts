@@ -79,7 +79,7 @@ const valueOf = ({ whole, fraction }: Reading): number => Number(`${whole || '0'
 
 /** A third decimal may be a trailing zero; a longer tail was not meant as decimals. */
 const hasFewDecimals = (fraction: string, decimals: number): boolean =>
-  (fraction.length <= GROUP ? fraction.replace(/0+$/, '') : fraction).length <= decimals;
+  (fraction.length <= GROUP ? fraction.replace(/0{1,3}$/, '') : fraction).length <= decimals;
 
 /** Every way to read digits with points and commas; a single one when it is clear. */
 function readingsOf(body: string): readonly Reading[] {

@@ -1,7 +1,7 @@
 import { readText } from './read-text.js';
 
 /** Digits as people group them: '310 456 7890', '(601) 745-2230', '1.509.895.563'. */
-const GROUPED_DIGITS = /^\+?[\d\s().‐-―−-]*\d[\d\s().‐-―−-]*$/u;
+const GROUPED_DIGITS = /^\+?[\s().‐-―−-]*\d[\d\s().‐-―−-]*$/u;
 /** Before a mobile phone or one with its area, 601 to 608. */
 const COUNTRY = /^(?:00)?57(?=[36]\d{9}$)/;
 

@@ -3,7 +3,7 @@ import { readText } from './read-text.js';
 
 /** After the last change of a rate. */
 const LATEST = '2099-12-31';
-const RATE = /\d+%$/;
+const RATE = /(?<!\d)\d+%$/;
 
 const plainName = (text: string): string => readText(text).toLowerCase().replace(/\s/g, '');
 

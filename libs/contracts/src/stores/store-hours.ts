@@ -47,15 +47,20 @@ const plain = (typed: string): string =>
   typed
     .trim()
     .toLowerCase()
-    .replace(/\s*([ap])\.?\s*m\b\.?/g, '$1m')
-    .replace(/\b12(:00)?\s*m\b\.?/g, '12:00pm');
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([ap])\.? ?m\b\.?/g, '$1m')
+    .replace(/\b12(:00)? ?m\b\.?/g, '12:00pm');
 
 /** Reads a typed day, '8:00 a 12:00 y 14:00 a 18:00' or 'cerrado'; null when it says no hours that follow each other. */
 export const parseDayHours = (typed: string): string | null => {
   const text = plain(typed);
   if (text === '' || text === 'cerrado') return '';
-  const spans = text.split(/\s*(?:,|;|\by\b)\s*/).map((span) => {
-    const [opens, closes, ...others] = span.replace(/^de /, '').split(/\s*(?:-|–|\ba\b|\bhasta\b)\s*/);
+  const spans = text.split(/,|;|\by\b/).map((span) => {
+    const [opens, closes, ...others] = span
+      .trim()
+      .replace(/^de /, '')
+      .split(/-|–|\ba\b|\bhasta\b/)
+      .map((time) => time.trim());
     return others.length > 0 ? '' : `${timeOf(opens ?? '') ?? ''}-${timeOf(closes ?? '') ?? ''}`;
   });
   const hours = spans.join(',');

@@ -1,7 +1,7 @@
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 
 // What SubresourceIntegrityPlugin writes for each chunk, and replaces by the hash.
-const PLACEHOLDER = /"?([\w-]+)"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
+const PLACEHOLDER = /(?:"|(?<![\w-]))([\w-]+)"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
 const LOOKUP = /\.sriHashes\[(\w+)\]/g;
 // No file has it: what neither the entry nor the guard knows is refused by the browser.
 const NONE = `sha384-${'A'.repeat(64)}`;

@@ -52,7 +52,7 @@ export const unofferedImports = (source: string): string[] =>
       ([, names = '']) =>
         names
           .split(',')
-          .map((imported) => imported.trim().split(/\s+as\s+/)[0] ?? '')
+          .map((imported) => imported.split(/\sas\s/, 1)[0]?.trim() ?? '')
           .filter((imported) => imported !== '' && !imported.startsWith('type '))
           .filter((imported) => !offered.includes(imported))
           .map((imported) => `${imported} of ${name}`),

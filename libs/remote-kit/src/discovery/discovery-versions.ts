@@ -51,5 +51,5 @@ export const releaseFolder = (version: Pick<DiscoveryVersion, 'url'>): string =>
 /** Address of a file of a release; what it shares with other releases stands outside of its folder (`../files/…`). */
 export const fileAddress = (folder: string, path: string): string =>
   path.startsWith('../')
-    ? fileAddress(folder.replace(/[^/]+\/$/, ''), path.slice('../'.length))
+    ? fileAddress(folder.replace(/(?<![^/])[^/]+\/$/, ''), path.slice('../'.length))
     : folder + path;

@@ -18,7 +18,7 @@ const toBase64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 
 const fromBase64Url = (text: string): string =>
   new TextDecoder().decode(

@@ -81,7 +81,7 @@ export const hasAtMost = (value: number, decimals: number): boolean => {
 
 /** A number without exponent. */
 const plain = (value: number): string =>
-  String(value).includes('e') ? value.toFixed(12).replace(/0+$/, '') : String(value);
+  String(value).includes('e') ? value.toFixed(12).replace(/0{1,12}$/, '') : String(value);
 
 /** The body as an object; anything else has no fields. */
 export const objectOf = (value: unknown): Json =>

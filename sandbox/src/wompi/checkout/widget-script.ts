@@ -21,7 +21,7 @@ type Result = { transaction: { id: string; status: string } };
  * outside. It adds the button beside a script with `data-render="button"`, else it only defines `WidgetCheckout`.
  */
 function installWidget(origin: string): void {
-  const dashed = (name: string): string => name.replace(/([A-Z]|\d+$)/g, '-$1').toLowerCase();
+  const dashed = (name: string): string => name.replace(/([A-Z]|(?<!\d)\d+$)/g, '-$1').toLowerCase();
   const group = (prefix: string, values: Record<string, unknown> = {}): [string, string][] =>
     Object.entries(values)
       .filter(([, value]) => value !== null && value !== undefined && value !== '')

@@ -24,8 +24,8 @@ export const operationsOf = (document: { paths: Record<string, object> }): Known
   );
 
 // Interpolations become `{}`; the query is not part of the operation.
-const plain = (address: string): string => address.replace(/\$\{[^}]*\}/g, '{}').replace(/[?#].*$/, '');
-const shape = (path: string): string => path.replace(/\{[^}]*\}/g, '{}');
+const plain = (address: string): string => address.replace(/\$\{[^}]*\}/g, '{}').split(/[?#]/, 1)[0] ?? '';
+const shape = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}');
 
 /**
  * The operations that a source text calls, e.g. 'GET /cart/{}': those that it calls by name, and those whose address it

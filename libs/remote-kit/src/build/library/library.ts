@@ -46,7 +46,7 @@ export const readLibrary = (dir: string, packageName: string): BuiltLibrary => {
   return { dist, library: JSON.parse(readFileSync(file, 'utf8')) as Library };
 };
 
-const PASSED_ON = /export \{([^}]*)\} from '((?:@[^/']+\/)?[^/']+)[^']*';/g;
+const PASSED_ON = /export \{([^}]*)\} from '((?:@[^/']+\/)?[^/']+)(?:\/[^']*)?';/g;
 
 /** A part for each line of a folder's files, from what it passes on of a package. */
 const groupsIn = (dir: string, folder: string): LibraryPart[] =>

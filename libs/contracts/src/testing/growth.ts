@@ -1,0 +1,87 @@
+/** What patterns that begin anew at each character are slow with, as texts of a length. */
+const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> = {
+  blanks: (length) => `x${' '.repeat(length)}x`,
+  'blanks first': (length) => `${' '.repeat(length)}x`,
+  parentheses: (length) => `${'('.repeat(length)} `,
+  'signs of mails': (length) => `${'@'.repeat(length)} `,
+  positions: (length) => `a${':1'.repeat(length / 2)}x`,
+  'line ends': (length) => `x${'\n'.repeat(length)}x`,
+  digits: (length) => `${'1'.repeat(length)}x`,
+  letters: (length) => `${'a'.repeat(length)}\u0001`,
+  points: (length) => `${'.'.repeat(length)}x`,
+  extensions: (length) => `${'.a'.repeat(length / 2)} `,
+  'groups of digits': (length) => `${'1 '.repeat(length / 2)}x`,
+  'signs of addresses': (length) => `${'a@'.repeat(length / 2)} `,
+  slashes: (length) => `${'/'.repeat(length)}x`,
+  'commas and blanks': (length) => `${' ,'.repeat(length / 2)}x`,
+  brackets: (length) => `${'at ('.repeat(length / 4)}x`,
+  'question marks': (length) => `${'?'.repeat(length)}\n`,
+};
+
+const LENGTH = 100_000;
+/** Shorter texts first: they show at once what costs more than the square. */
+const PARTS = [100, 10, 1];
+const TRIES = 5;
+/** Until the pass over a text is compiled. */
+const WARM = 20;
+const MAX_GROWTH = 3;
+/** So many passes over the text are no attack, and too few to be measured. */
+const CHEAP_PASSES = 100;
+/** What costs so many times more is compared once. */
+const CLEARLY_DEAR = 20;
+
+type Work = (text: string) => unknown;
+
+const timed = async (work: Work, text: string): Promise<number> => {
+  const start = performance.now();
+  await work(text);
+  return performance.now() - start;
+};
+
+const onePass: Work = (text) => {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) sum += text.charCodeAt(index);
+  return sum;
+};
+
+/** The least of several measurements: others use the processor, too. */
+const leastOf = async (work: Work, text: string, times = 2): Promise<number> => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < times; time += 1) least = Math.min(least, await timed(work, text));
+  return least;
+};
+
+const growthAt = async (work: Work, textOf: (length: number) => string, length: number): Promise<number> => {
+  const [once, twice] = [textOf(length), textOf(2 * length)];
+  const cheap = (await leastOf(onePass, twice, WARM)) * CHEAP_PASSES;
+  let growth = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < TRIES && growth >= MAX_GROWTH; attempt += 1) {
+    const cost = await leastOf(work, twice);
+    if (cost > cheap * CLEARLY_DEAR) attempt = TRIES;
+    growth = Math.min(growth, cost <= cheap ? 1 : cost / (await leastOf(work, once)));
+  }
+  return growth;
+};
+
+/** How many times dearer a text of twice the length is, up to 100 kB; stops at the length that shows it. */
+const growthOf = async (work: Work, textOf: (length: number) => string): Promise<number> => {
+  let growth = 1;
+  for (const part of PARTS) {
+    growth = await growthAt(work, textOf, LENGTH / part / 2);
+    if (growth >= MAX_GROWTH) break;
+  }
+  return growth;
+};
+
+/**
+ * The kinds of text with which a work costs more than in proportion to their length. Compares twice the length with once, and no
+ * times: a linear work costs twice as much, a quadratic one four times.
+ */
+export const dearTexts = async (work: Work): Promise<string[]> => {
+  const dear: string[] = [];
+  for (const [kind, textOf] of Object.entries(WORST_TEXTS)) {
+    const growth = await growthOf(work, textOf);
+    if (growth >= MAX_GROWTH) dear.push(`${kind}: ${growth.toFixed(1)} times`);
+  }
+  return dear;
+};
