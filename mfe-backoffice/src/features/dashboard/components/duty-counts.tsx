@@ -12,7 +12,15 @@ export function DutyCounts() {
   const counts = useQuery(dutyCountsQuery);
   const open = counts.data?.filter(({ orders }) => orders > 0);
   return (
-    <section className={`${styles.dashboardCard} ${styles.dashboardNeeds}`} aria-labelledby="duties-title">
+    <section
+      className={[
+        styles.dashboardCard,
+        styles.dashboardNeeds,
+        styles.dashboardDuties,
+        styles.dashboardWhole,
+      ].join(' ')}
+      aria-labelledby="duties-title"
+    >
       <h2 id="duties-title">Pendientes</h2>
       <p className={styles.dashboardHint}>Pedidos por lo que falta hacer en cada uno.</p>
       {counts.isPending && <LoadingSkeleton />}

@@ -73,7 +73,6 @@ export function Figures() {
       <DashboardNews queryKey={query.queryKey} />
       <div className={styles.dashboardFigures}>
         {data && <AttentionPanel figures={data} />}
-        <DutyCounts />
         {figures.isPending && <LoadingSkeleton />}
         {figures.isError && (
           <LoadFailure
@@ -87,6 +86,7 @@ export function Figures() {
           <NewOrders />
           {data && <TodayFigure {...data} />}
         </div>
+        <DutyCounts />
         <PeriodBar
           period={period}
           today={today}

@@ -114,7 +114,11 @@ function Parts({ order, afterSale }: { order: Order; afterSale: AfterSale }) {
         </div>
       )}
       {!canCancel && returns.length + refunds.length === 0 && <p>Sin devoluciones.</p>}
-      {returnable.length > 0 && <Link to={`/orderstore/${order.id}`}>Registrar una devolución</Link>}
+      {returnable.length > 0 && (
+        <Link className={formStyles.officeLink} to={`/orderstore/${order.id}`}>
+          Registrar una devolución
+        </Link>
+      )}
       {asked && <AskDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
   );
