@@ -15,7 +15,7 @@ export { EmailVerification } from './verification/email-verification.service.js'
 export { BackupCode } from './two-factor/backup-code.entity.js';
 export { TotpSecret } from './two-factor/totp-secret.entity.js';
 export { UsersModule } from './users.module.js';
-export { AccountNotices } from './own-account/account-notices.js';
+export { AccountNotices } from './notices/account-notices.js';
 export { OwnPasswordCheck } from './own-account/own-password-check.js';
 export { OwnPersons } from './profile/own-persons.js';
 export { EmailChangeEntity } from './profile/email-change.entity.js';

@@ -27,7 +27,7 @@ const isSignedIn = (value: unknown): value is SignedIn =>
   isUser(value['user']);
 
 /** A message of another tab; null for anything else: whatever runs on this origin can post to the channel. */
-export function tabMessageOf(value: unknown): TabMessage | null {
+function tabMessageOf(value: unknown): TabMessage | null {
   if (!isRecord(value)) return null;
   if (value['type'] === 'signed-out') return { type: 'signed-out' };
   const { type, signedIn, expiresAt } = value;

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
 import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
 import { emailKey } from '../accounts/user.entity.js';
-import { AttemptLimiter } from './attempt-limiter.js';
+import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 import {
   LoginDto,
   RecoveryCodeDto,

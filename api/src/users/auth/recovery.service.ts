@@ -11,7 +11,7 @@ import { SecurityEvents } from '#platform/security-events/index.js';
 import { isSameText, mailText } from '#platform/text/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { AccountNotices } from '../own-account/account-notices.js';
+import { AccountNotices } from '../notices/account-notices.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
 import { refuseGuessable } from '../passwords/password-guess.js';

@@ -7,7 +7,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { OwnPasswordCheck } from '../own-account/own-password-check.js';
 import type { TotpRemovalDto, TotpSetupDto } from '../two-factor/two-factor.dto.js';
 import { TwoFactorService } from '../two-factor/two-factor.service.js';
-import { type Attempt, AttemptLimiter } from './attempt-limiter.js';
+import { type Attempt, AttemptLimiter } from '../accounts/attempt-limiter.js';
 
 /** Throttles codes of the second step like passwords, with a count of their own. */
 @Injectable()

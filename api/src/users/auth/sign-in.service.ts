@@ -4,7 +4,7 @@ import { SecurityEvents } from '#platform/security-events/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { AttemptLimiter } from './attempt-limiter.js';
+import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 import { SecondStep } from './second-step.service.js';
 import type { LoginDto } from './auth.dto.js';
 import { type OpenedSession, SessionsService } from '../sessions/sessions.service.js';

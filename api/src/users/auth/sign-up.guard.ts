@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '#platform/http/index.js';
-import { AttemptLimiter } from './attempt-limiter.js';
+import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 
 /** Counts sign-ups before validation, so that invalid ones count too. */
 @Injectable()

@@ -5,7 +5,7 @@ import { AppError, ERROR_TABLE } from '#platform/errors/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { emailKey, type User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { type Attempt, AttemptLimiter } from '../auth/attempt-limiter.js';
+import { type Attempt, AttemptLimiter } from '../accounts/attempt-limiter.js';
 
 /** Asks for the password again before what cannot be taken back. */
 @Injectable()

@@ -7,10 +7,10 @@ import { SecurityEvents } from '#platform/security-events/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';
 import { emailKey, type User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { type Attempt, AttemptLimiter } from '../auth/attempt-limiter.js';
+import { type Attempt, AttemptLimiter } from '../accounts/attempt-limiter.js';
 import { refuseGuessable } from '../passwords/password-guess.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
-import { AccountNotices } from './account-notices.js';
+import { AccountNotices } from '../notices/account-notices.js';
 import type { PasswordChangeDto } from './own-password.dto.js';
 
 /** Changes the password of the caller's own account. */

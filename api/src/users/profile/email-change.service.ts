@@ -15,7 +15,7 @@ import { SecurityEvents } from '#platform/security-events/index.js';
 import { isSameText } from '#platform/text/index.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { AttemptLimiter } from '../auth/attempt-limiter.js';
+import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 import { OwnPasswordCheck } from '../own-account/own-password-check.js';
 import { KeptSessions } from '../sessions/kept-sessions.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';

@@ -3,7 +3,7 @@ import type { SignedIn } from '@lacteos/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { AuditEntry } from '#platform/audit/index.js';
 import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
-import { AttemptLimiter } from '../auth/attempt-limiter.js';
+import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 import { BackupCode, TotpSecret } from '../index.js';
 import type { BackupCodesDto, TotpSetupDto } from './two-factor.dto.js';
 

@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors/index.js';
 import { seal, type SealKey, unseal } from '#platform/seal/index.js';
 import { SecurityEvents } from '#platform/security-events/index.js';
 import type { User } from '../accounts/user.entity.js';
-import { AccountNotices } from '../own-account/account-notices.js';
+import { AccountNotices } from '../notices/account-notices.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { newBackupCodes, newSecret, normalizedCode, stepOf, totpAddress } from './totp-codes.js';
 import type { TotpSetupDto, TotpStateDto } from './two-factor.dto.js';
