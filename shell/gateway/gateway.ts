@@ -11,6 +11,7 @@ import { ListedFiles } from './content/listed-files.js';
 import { sendFailure } from './edge/failures.js';
 import { answerError, guardedServer } from './edge/guarded-server.js';
 import { serveSecurityContact } from './edge/security-contact.js';
+import { visitBudget } from './edge/visit-budget.js';
 import { serveOfflineWorker } from './offline-worker.js';
 import { iconAddress } from './pages/page-files.js';
 import { renderUnavailable } from './pages/page-html.js';
@@ -176,8 +177,9 @@ const serveVisits = (
   app: FastifyInstance,
   discovery: DiscoverySource,
   chooseFor: ReturnType<typeof chooserOf>,
+  visitsPerMinute: number,
 ): void => {
-  app.post('/visit', async (request, reply) => {
+  app.post('/visit', { onRequest: visitBudget(visitsPerMinute) }, async (request, reply) => {
     const snapshot = await discovery.read();
     if (snapshot) await chooseFor(snapshot, visitorOf(request, reply), request, reply);
     return reply.code(204).header('cache-control', 'no-store').send();
@@ -196,8 +198,11 @@ export const buildGateway = async (
     request.log.error(error);
     return sendUnavailable(reply);
   });
-  const discovery = new DiscoverySource(settings.discoveryFile, settings.discoveryKeys, (reason) =>
-    app.log.error(reason),
+  const discovery = new DiscoverySource(
+    settings.discoveryFile,
+    settings.discoveryKeys,
+    (reason) => app.log.error(reason),
+    settings.stateDir,
   );
   const api = openApi(app, settings);
   const pages = new PageRenderer(settings, api);
@@ -236,7 +241,7 @@ export const buildGateway = async (
       ? reply.header('cache-control', REVALIDATE).redirect(address)
       : sendFailure(reply, 'NOT_FOUND');
   });
-  serveVisits(app, discovery, chooseFor);
+  serveVisits(app, discovery, chooseFor, settings.limits.visitsPerMinute);
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendFailure(reply, 'NOT_FOUND');
     const snapshot = await discovery.read();

@@ -74,7 +74,7 @@ describe('a discovery file that nobody signed', () => {
     const before = (await get('/discovery.json')).body;
     await store.writeDiscovery(JSON.stringify(change(store.nextDiscovery())));
     expect((await get('/discovery.json')).body).toBe(before);
-    const anew = await openGateway(store);
+    const anew = await openGateway(store, { stateDir: `${store.stateDir}-of-a-new-machine` });
     expect((await anew.inject('/discovery.json')).statusCode).toBe(503);
     expect((await anew.inject('/')).body).toContain('La tienda no está disponible en este momento.');
     await anew.close();

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Environment, type EnvReader, originOf, readEnvironment } from '@lacteos/contracts/env';
 import { MIN_TICKET_SECRET, readTrustedProxies, TRUSTED_PROXIES_EXPECTED } from '@lacteos/contracts/http';
 import { type EndTimes, readEndTimes, readLogSettings } from '@lacteos/contracts/process';
@@ -13,6 +13,8 @@ export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
   /** Origins of the API's replicas, at least one, e.g. http://127.0.0.1:4210. */
   apiUrls: readonly string[];
   discoveryFile: string;
+  /** Folder of what outlives a restart: the newest discovery file that was served. */
+  stateDir: string;
   /** Public keys that may have signed the discovery file: `keyId:base64url,…`. Nothing else is served. */
   discoveryKeys: string;
   /** Origin of the release desk; null: this shop has none, and reports of browsers are dropped. */
@@ -99,6 +101,7 @@ const LIMIT_VARIABLES: Readonly<Record<keyof EdgeLimits, string>> = {
   connectionsPerAddress: 'CONNECTIONS_PER_ADDRESS',
   requestsPerAddress: 'REQUESTS_PER_ADDRESS',
   streamsPerAddress: 'STREAMS_PER_ADDRESS',
+  visitsPerMinute: 'VISITS_PER_MINUTE',
   maxHeldBytes: 'MAX_HELD_BYTES',
 };
 
@@ -123,6 +126,7 @@ const readFields = (reader: EnvReader): GatewaySettings => {
     null,
     'the origin of the release desk, e.g. http://127.0.0.1:4216',
   );
+  const discoveryFile = resolve(reader.text('DISCOVERY_FILE', '.data/discovery/local.json'));
   const port = reader.integer('PORT', 4200, { min: 0, max: 65_535 });
   const isProduction = reader.optional('NODE_ENV') === 'production';
   return {
@@ -140,7 +144,8 @@ const readFields = (reader: EnvReader): GatewaySettings => {
       'the origin of the shop, e.g. https://tienda.example',
     ),
     releasesDir: resolve(reader.text('RELEASES_DIR', '.data/releases')),
-    discoveryFile: resolve(reader.text('DISCOVERY_FILE', '.data/discovery/local.json')),
+    discoveryFile,
+    stateDir: resolve(reader.text('GATEWAY_STATE_DIR', resolve(dirname(discoveryFile), 'served'))),
     discoveryKeys: readKeys(reader),
     deskUrl,
     reportTicketSecret: readTicketSecret(reader, deskUrl),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
+import { EDGE_LIMITS } from './edge/edge-limits';
 import { openGateway } from './testing/open-gateway';
 import { aManifest, aRelease, ReleaseStore } from './testing/release-store';
 
@@ -95,5 +96,15 @@ describe('pages for caches in between', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([204, 'no-store']);
     const cookies = [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split('=')[0]);
     expect(cookies).toEqual(['lacteos_visitor', 'lacteos_report']);
+  });
+
+  it('give an address so many cookies a minute, and others theirs', async () => {
+    await open();
+    const visit = (remoteAddress: string) => gateway.inject({ method: 'POST', url: '/visit', remoteAddress });
+    const answers = [];
+    for (let call = 0; call < 1_000; call += 1) answers.push((await visit('203.0.113.7')).statusCode);
+    expect(answers.filter((status) => status === 204)).toHaveLength(EDGE_LIMITS.visitsPerMinute);
+    expect(answers.at(-1)).toBe(429);
+    expect((await visit('198.51.100.7')).statusCode).toBe(204);
   });
 });

@@ -5,6 +5,9 @@ const FOLDER = '/srv/lacteos';
 /** Newer than Debian's, as in the images. */
 const NODE = '/opt/node/bin/node';
 const DATA = '/var/lib/lacteos';
+/** Folders that a process writes, by the name of its image; those that are not named write {@link DATA}. */
+const FOLDERS = { gateway: [DATA, '/var/lib/lacteos-gateway'] };
+const foldersOf = (image) => FOLDERS[image] ?? [DATA];
 const USER = '10001:10001';
 /**
  * The memory of `npm start -w api` is measured: a small young heap, and an allocator that otherwise takes up to 8 arenas a processor
@@ -92,7 +95,7 @@ const checkService = ({ services }, name, image, expect) => {
   ]);
   expect(where, 'env_file', service?.env_file, `settings/${image}.env`);
   const targets = (service?.volumes ?? []).map((volume) => volume.split(':')[1]);
-  expect(where, 'volumes', targets, [DATA]);
+  expect(where, 'volumes', targets, foldersOf(image));
 };
 
 const checkUnit = (unit, examples, command, expect) => {
@@ -106,7 +109,8 @@ const checkUnit = (unit, examples, command, expect) => {
   );
   expect(where, 'WorkingDirectory', unit.WorkingDirectory, [FOLDER]);
   expect(where, 'User', unit.User, ['lacteos']);
-  expect(where, 'StateDirectory', unit.StateDirectory, [DATA.split('/').at(-1)]);
+  const folders = foldersOf(examples[0]).map((folder) => folder.split('/').at(-1));
+  expect(where, 'StateDirectory', unit.StateDirectory, [folders.join(' ')]);
 };
 
 const checkDeployment = (kit, name, image, { command, port, health }, expect) => {
@@ -116,7 +120,13 @@ const checkDeployment = (kit, name, image, { command, port, health }, expect) =>
   expect(where, 'command', container?.command, ['node', ...command.split(' ')]);
   expect(where, 'image', container?.image, `lacteos-${image}`);
   expect(where, 'readiness', container?.readinessProbe?.httpGet, { path: health, port });
-  expect(where, 'data', container?.volumeMounts.at(-1).mountPath, DATA);
+  const mounted = container?.volumeMounts.map(({ mountPath }) => mountPath) ?? [];
+  expect(
+    where,
+    'data',
+    mounted.filter((path) => path !== '/tmp'),
+    foldersOf(image),
+  );
   expect(where, 'secret', container?.envFrom, [{ secretRef: { name: image } }]);
   checkPod(pod, where, expect);
 };

@@ -9,6 +9,7 @@ import {
 } from '@lacteos/remote-kit/discovery';
 import { withGoodEntries } from './good-entries.js';
 import { wholeFile } from './older-shells.js';
+import { ServedFile } from './served-file.js';
 
 /** The live discovery file as it was last read. */
 export interface DiscoverySnapshot {
@@ -45,17 +46,22 @@ const forPages = (file: Discovery): Discovery => {
 export class DiscoverySource {
   private stamp = '';
   /** The read of the file with this stamp; concurrent callers share it. */
-  private reading: Promise<void> = Promise.resolve();
+  private reading: Promise<void>;
   private snapshot: DiscoverySnapshot | null = null;
   private last: Discovery | undefined;
   private readonly keys: PublicKeys;
+  private readonly served: ServedFile;
 
+  /** @param stateDir where the newest file that was served outlives a restart */
   constructor(
     private readonly file: string,
     keys: string,
     private readonly onBroken: (reason: unknown) => void,
+    stateDir: string,
   ) {
     this.keys = parsePublicKeys(keys);
+    this.served = new ServedFile(stateDir);
+    this.reading = this.restore();
   }
 
   /** The current state; the last valid one while the file is broken, null before the first valid one. */
@@ -82,15 +88,32 @@ export class DiscoverySource {
         this.stamp = '';
         throw reason;
       });
-      this.last = await this.believed(JSON.parse(text));
-      const discovery = forPages(this.last);
-      const served = JSON.stringify(discovery);
-      const etag = `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`;
-      const wholeText = discovery.trust ? JSON.stringify(wholeFile(discovery)) : served;
-      this.snapshot = { discovery, text: served, wholeText, etag };
+      const believed = await this.believed(JSON.parse(text));
+      this.serve(believed);
+      await this.served.keep(believed).catch((reason: unknown) => this.onBroken(reason));
     } catch (reason) {
       this.onBroken(reason);
     }
+  }
+
+  /** Begins with what was served before the restart; its keys may have been withdrawn since. */
+  private async restore(): Promise<void> {
+    const kept = await this.served.read();
+    if (kept === null) return;
+    try {
+      this.serve(await this.believed(kept));
+    } catch (reason) {
+      this.onBroken(reason);
+    }
+  }
+
+  private serve(believed: Discovery): void {
+    this.last = believed;
+    const discovery = forPages(believed);
+    const served = JSON.stringify(discovery);
+    const etag = `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`;
+    const wholeText = discovery.trust ? JSON.stringify(wholeFile(discovery)) : served;
+    this.snapshot = { discovery, text: served, wholeText, etag };
   }
 
   private async believed(file: unknown): Promise<Discovery> {

@@ -14,6 +14,8 @@ export interface EdgeLimits extends RequestTimeouts {
   readonly requestsPerAddress: number;
   /** Streams of live updates of one address; they are no unanswered requests. */
   readonly streamsPerAddress: number;
+  /** Tickets for reports that an address asks for by themselves, in a minute. */
+  readonly visitsPerMinute: number;
   /** Bytes of unfinished bodies, and again of answers that visitors have not read yet. */
   readonly maxHeldBytes: number;
 }
@@ -37,5 +39,6 @@ export const EDGE_LIMITS: EdgeLimits = {
   connectionsPerAddress: 512,
   requestsPerAddress: 128,
   streamsPerAddress: 200,
+  visitsPerMinute: 300,
   maxHeldBytes: 64_000_000,
 };

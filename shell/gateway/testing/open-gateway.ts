@@ -85,6 +85,7 @@ export const openGateway = (
       publicUrl: 'https://tienda.test',
       releasesDir: store.releasesDir,
       discoveryFile: store.discoveryFile,
+      stateDir: store.stateDir,
       discoveryKeys: store.publicKeys,
       deskUrl: null,
       reportTicketSecret: null,

@@ -53,6 +53,8 @@ export const integrityOf = (text: string): string =>
 export class ReleaseStore {
   readonly releasesDir: string;
   readonly discoveryFile: string;
+  /** What a gateway keeps over a restart. */
+  readonly stateDir: string;
   readonly publicKeys: string;
   private readonly root = aKey(KEY_ID);
   private trustList: TrustList | null = null;
@@ -64,6 +66,7 @@ export class ReleaseStore {
   private constructor(private readonly dir: string) {
     this.releasesDir = join(dir, 'releases');
     this.discoveryFile = join(dir, 'discovery.json');
+    this.stateDir = join(dir, 'gateway');
     this.publicKeys = `${KEY_ID}:${this.root.keys[KEY_ID]}`;
   }
 

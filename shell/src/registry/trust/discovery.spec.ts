@@ -124,3 +124,42 @@ describe('a discovery file that is older than one that this browser has seen', (
     await expect(readDiscovery(aKey('new').keys)).rejects.toThrow('discovery: ');
   });
 });
+
+describe('what a script of the page wrote into the storage', () => {
+  const write = (kept: unknown) => localStorage.setItem('lacteos.discovery', JSON.stringify(kept));
+  const IMPOSSIBLE = Number.MAX_SAFE_INTEGER;
+
+  it.each<[string, unknown]>([
+    ['a revision that no file has', { seen: { test: IMPOSSIBLE }, last: revision(3) }],
+    ['a file with another revision than was signed', { last: { ...revision(3), revision: IMPOSSIBLE } }],
+    [
+      'a file that another key signed',
+      { last: aKey('test').sign({ ...aDiscovery(), revision: IMPOSSIBLE }) },
+    ],
+    [
+      'a signed file of another environment',
+      { last: sign({ ...aDiscovery(), environment: 'b', revision: 9 }) },
+    ],
+    ['nothing that can be read', { seen: null, last: { microFrontends: {}, entries: null, trust: 7 } }],
+    ['a number', 7],
+    ['null', null],
+  ])('never stops the shop, and is gone with the next page: %s', async (_what, kept) => {
+    answer(async () => ok(revision(4)));
+    embed(revision(4));
+    write(kept);
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(4));
+    expect(JSON.parse(localStorage.getItem('lacteos.discovery') ?? '')).toEqual({ last: revision(4) });
+    const fetch = answer(async () => ok({}));
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(4));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('does not outlive a rollback, which is a newer revision', async () => {
+    answer(async () => ok(revision(5)));
+    write({ seen: { test: IMPOSSIBLE }, last: { ...revision(9), revision: IMPOSSIBLE } });
+    embed(revision(5));
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(5));
+    embed(revision(6));
+    await expect(readDiscovery(keys)).resolves.toEqual(revision(6));
+  });
+});

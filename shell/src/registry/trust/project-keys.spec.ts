@@ -68,12 +68,22 @@ describe('a discovery file whose projects sign for themselves', () => {
 
   it('is not given up for an older file that the operator had signed whole', async () => {
     await open(aTrustedDiscovery({ trustRevision: 3, toyRevision: 4 }));
-    expect(revisionOf(await open(KEYS.root.sign({ ...aDiscovery(), revision: 2 })))).toBe(4);
+    expect(
+      revisionOf(await open(KEYS.root.sign({ ...aDiscovery(), environment: 'production', revision: 2 }))),
+    ).toBe(4);
   });
 
   it('takes the place of a file that was signed whole, when the operator begins with it', async () => {
     await open(KEYS.root.sign({ ...aDiscovery(), revision: 2 }));
     const begun = aTrustedDiscovery({ trustRevision: 3, toyRevision: 3 });
     expect(revisionOf(await open(begun))).toBe(3);
+  });
+
+  it('forgets the revision that a withdrawn key signed, however high', async () => {
+    const thief = { toyRevision: Number.MAX_SAFE_INTEGER };
+    await open(aTrustedDiscovery(thief));
+    const next = aKey('next');
+    const anew = aTrustedDiscovery({ trusted: next, signer: next, trustRevision: 2, toyRevision: 4 });
+    expect(revisionOf(await open(anew))).toBe(4);
   });
 });

@@ -7,7 +7,7 @@ import {
   type PublicKeys,
 } from '@lacteos/remote-kit';
 import { withTimeLimit } from '../../timing/time-limit';
-import { staleParts, type Kept } from './verified';
+import { revisionsOf, staleParts, type Revisions } from './verified';
 
 const DISCOVERY_URL = '/discovery.json';
 
@@ -34,16 +34,35 @@ const download = async (limitMs: number): Promise<unknown> => {
 };
 
 /** The entry of a project in the file that was kept (not verified yet), if a key that counts now signed it. */
-const lastEntry = async (name: string, file: Discovery, { last }: Kept, roots: PublicKeys) => {
+const lastEntry = async (name: string, file: Discovery, last: unknown, roots: PublicKeys) => {
   if (!isDiscovery(last) || !file.trust || !Object.hasOwn(file.trust.projects, name)) return null;
   const [versions, seal] = [last.microFrontends[name], last.entries?.[name]];
   const isGood = versions && seal && (await isEntrySigned(last, name, roots, file.trust));
   return isGood ? { versions, seal } : null;
 };
 
+const environmentOf = ({ trust, environment }: Discovery): string | undefined =>
+  trust?.environment ?? environment;
+
+/**
+ * Revisions that a kept file proves: those of what the operator's keys signed for this environment, and of entries that keys which count now
+ * signed. Whatever else stands there, a script of the page wrote it or its key was withdrawn.
+ */
+const provenBy = async (kept: unknown, file: Discovery, roots: PublicKeys): Promise<Revisions> => {
+  if (!isDiscovery(kept) || environmentOf(kept) !== environmentOf(file)) return {};
+  if ((await verifyDiscovery(kept, roots)) !== 'verified') return {};
+  const proven: Record<string, number> = { ...revisionsOf(kept) };
+  for (const key of Object.keys(proven)) {
+    const [, name] = key.split('/');
+    if (name !== undefined && !(await lastEntry(name, file, kept, roots)))
+      Reflect.deleteProperty(proven, key);
+  }
+  return proven;
+};
+
 /** Puts the last good entry in the place of each that none of its keys signed or that is older than what was seen, or nothing. */
-const withGoodEntries = async (file: Discovery, kept: Kept, roots: PublicKeys): Promise<Discovery> => {
-  const stale = staleParts(file, kept).map((key) => key.split('/')[1]);
+const withGoodEntries = async (file: Discovery, kept: unknown, roots: PublicKeys): Promise<Discovery> => {
+  const stale = staleParts(file, await provenBy(kept, file, roots)).map((key) => key.split('/')[1]);
   if (stale.includes(undefined)) throw new DiscoveryError('the file is older than one that was live already');
   const microFrontends = { ...file.microFrontends };
   const entries = { ...file.entries };
@@ -66,12 +85,12 @@ const withGoodEntries = async (file: Discovery, kept: Kept, roots: PublicKeys): 
  */
 export const repairDiscovery = async (
   embedded: unknown,
-  kept: Kept,
+  kept: unknown,
   roots: PublicKeys,
   limitMs: number,
 ): Promise<Discovery> => {
   // What was kept is never stale; its key may have been withdrawn since.
-  const sources = [() => embedded, () => download(limitMs), () => kept.last];
+  const sources = [() => embedded, () => download(limitMs), () => kept];
   let failure: unknown;
   for (const read of sources) {
     try {

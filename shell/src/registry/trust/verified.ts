@@ -6,29 +6,35 @@ import {
   type PublicKeys,
 } from '@lacteos/remote-kit';
 
-/** The highest revisions that this browser has verified: by key of the file or of its trust list, and below it by project. */
-export interface Kept {
-  seen: Record<string, number>;
-  last?: unknown;
-}
+/** Revisions by key of the file or of its trust list, and below it by project. */
+export type Revisions = Readonly<Record<string, number>>;
 
 /** By key, because a new environment starts at one; entries of projects as `key/project`. */
-export const revisionsOf = ({ revision = 0, signature, trust, entries = {} }: Discovery): Kept['seen'] => {
+export const revisionsOf = ({ revision = 0, signature, trust, entries = {} }: Discovery): Revisions => {
   const keyId = (trust ?? { signature }).signature?.keyId ?? '';
-  const seen: Kept['seen'] = { [keyId]: trust?.revision ?? revision };
-  for (const name of Object.keys(entries)) seen[`${keyId}/${name}`] = entries[name]?.revision ?? 0;
-  return seen;
+  const revisions: Record<string, number> = { [keyId]: trust?.revision ?? revision };
+  for (const name of Object.keys(entries)) revisions[`${keyId}/${name}`] = entries[name]?.revision ?? 0;
+  return revisions;
 };
 
-/** Keys of what is older than what this browser has seen. */
-export const staleParts = (discovery: Discovery, { seen }: Kept): string[] => {
+/** What a kept file says of itself, which any script of the page may have written; it proves nothing. */
+export const claimedBy = (kept: unknown): Revisions => {
+  try {
+    return isDiscovery(kept) ? revisionsOf(kept) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Keys of what is older than these revisions. */
+export const staleParts = (discovery: Discovery, seen: Revisions): string[] => {
   const now = revisionsOf(discovery);
   return Object.keys(now).filter((key) => (now[key] ?? 0) < (seen[key] ?? 0));
 };
 
-/** Whether a file is good in every part as it was written, and not older than what this browser has seen. */
-export const isGood = async (file: unknown, kept: Kept, roots: PublicKeys): Promise<boolean> =>
+/** Whether a file is good in every part as it was written, and nothing claims that there was a newer one. */
+export const isGood = async (file: unknown, claimed: Revisions, roots: PublicKeys): Promise<boolean> =>
   isDiscovery(file) &&
   (await verifyWritten(file, roots)) === 'verified' &&
   !(await refusedProjects(file, roots))[0] &&
-  !staleParts(file, kept)[0];
+  !staleParts(file, claimed)[0];

@@ -1,0 +1,48 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Discovery } from '@lacteos/remote-kit/discovery';
+
+const NAME = 'discovery.json';
+
+/** By the operator's key: a trust list's revision, else the file's. */
+const rootOf = (file: Discovery) => file.trust ?? file;
+
+const isOlder = (file: Discovery, other: Discovery): boolean => {
+  const [own, theirs] = [rootOf(file), rootOf(other)];
+  if (own.signature?.keyId !== theirs.signature?.keyId) return false;
+  if ((own.revision ?? 0) < (theirs.revision ?? 0)) return true;
+  return Object.entries(other.entries ?? {}).some(
+    ([name, { revision }]) => revision > (file.entries?.[name]?.revision ?? Number.POSITIVE_INFINITY),
+  );
+};
+
+/**
+ * The newest discovery file that a gateway has served, with its signatures: after a restart nothing older is served. Replicas may share
+ * the folder.
+ */
+export class ServedFile {
+  private readonly file: string;
+
+  constructor(private readonly folder: string) {
+    this.file = join(folder, NAME);
+  }
+
+  /** As it was kept: not verified. Null when there is none. */
+  async read(): Promise<unknown> {
+    try {
+      return JSON.parse(await readFile(this.file, 'utf8'));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keeps a verified file, unless another replica has kept a newer one. */
+  async keep(served: Discovery): Promise<void> {
+    const kept = (await this.read()) as Discovery | null;
+    if (kept && isOlder(served, kept)) return;
+    await mkdir(this.folder, { recursive: true });
+    const draft = `${this.file}.${process.pid}`;
+    await writeFile(draft, JSON.stringify(served));
+    await rename(draft, this.file);
+  }
+}

@@ -1,0 +1,21 @@
+import { addressKey } from '@lacteos/contracts/http';
+import type { FastifyRequest } from 'fastify';
+import { RequestError } from './failures.js';
+
+const A_MINUTE_MS = 60_000;
+
+/** Refuses what an address asks for more often than a number of times in a minute (429). */
+export const visitBudget = (perMinute: number, now: () => number = Date.now) => {
+  const counts = new Map<string, number>();
+  let windowEnds = 0;
+  return async ({ ip }: Pick<FastifyRequest, 'ip'>): Promise<void> => {
+    if (now() >= windowEnds) {
+      counts.clear();
+      windowEnds = now() + A_MINUTE_MS;
+    }
+    const address = addressKey(ip);
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    if (count > perMinute) throw new RequestError('REQUEST.TOO_MANY_AT_ONCE');
+  };
+};
