@@ -52,6 +52,7 @@ import { CreateInvoiceRuns1801500001000 } from './siigo/invoicing/bulk/create-in
 import { KeepInvoiceHistory1799900011000 } from './siigo/invoicing/document/keep-invoice-history.migration.js';
 import { WidenSiigoTexts1791000001000 } from './siigo/widen-siigo-texts.migration.js';
 import { AddKeyVersion1804067001000 } from './users/add-key-version.migration.js';
+import { AddRecoveryDoors1804693001000 } from './users/auth/add-recovery-doors.migration.js';
 import { AddProofVersions1804692001000 } from './users/add-proof-versions.migration.js';
 import { AddUserOffice1788000000000 } from './users/add-user-office.migration.js';
 import { CreateSessions1799700001000 } from './users/create-sessions.migration.js';
@@ -129,5 +130,6 @@ export const MIGRATIONS: Schema['migrations'] = [
   KeyUsersByDocumentType1804688001000,
   KeyWithholdingsByDocumentType1804691001000,
   AddProofVersions1804692001000,
+  AddRecoveryDoors1804693001000,
   CreateCreditTasks1804695000000,
 ];

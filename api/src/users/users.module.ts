@@ -13,6 +13,8 @@ import { UserSessionsService } from './staff/user-sessions.service.js';
 import { AttemptLimiter } from './accounts/attempt-limiter.js';
 import { AuthController } from './auth/auth.controller.js';
 import { KnownDevice } from './auth/known-device.js';
+import { RecoveryMailBudget } from './auth/recovery-mail-budget.js';
+import { RecoveryVisitors } from './auth/recovery-visitor.js';
 import { RecoveryRepository } from './auth/recovery.repository.js';
 import { RecoveryService } from './auth/recovery.service.js';
 import { SecondStep } from './auth/second-step.service.js';
@@ -79,6 +81,8 @@ import { VerificationController } from './verification/verification.controller.j
     UnverifiedMailBudget,
     EmailVerification,
     RecoveryRepository,
+    RecoveryVisitors,
+    RecoveryMailBudget,
     RecoveryService,
     SessionsService,
     SessionEndingService,

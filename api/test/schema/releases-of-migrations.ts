@@ -58,6 +58,7 @@ export const RELEASES: readonly (readonly string[])[] = [
   ['KeyUsersByDocumentType1804688001000'],
   ['KeyWithholdingsByDocumentType1804691001000'],
   ['AddProofVersions1804692001000'],
+  ['AddRecoveryDoors1804693001000'],
   ['CreateCreditTasks1804695000000'],
 ];
 

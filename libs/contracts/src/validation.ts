@@ -6,7 +6,9 @@ export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[
 export const NAME_PATTERN = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñÀ-ÖØ-öø-ÿ ]{1,40}$/;
 export const PHONE_PATTERN = /^\d{10}$/;
 export const DIGITS_PATTERN = /^\d+$/;
-export const RECOVERY_CODE_PATTERN = /^\d{6}$/;
+export const CODE_PATTERN = /^\d{6}$/;
+/** Longer where strangers ask for many. */
+export const RECOVERY_CODE_PATTERN = /^(?:\d{6}|\d{12})$/;
 
 /** Letters that a field of the shop may have; SIIGO's limits where an invoice carries it. */
 export const LIMITS = { personName: 40, company: 100, email: 100, address: 256, document: 20 } as const;
@@ -22,6 +24,7 @@ export const TEXTS = {
   newPasswordRequired: 'Este campo es obligatorio. Por favor ingrese una nueva contraseña.',
   passwordsDiffer: 'Las contraseñas deben coincidir.',
   codeInvalid: 'El código debe tener 6 dígitos.',
+  recoveryCodeInvalid: 'El código debe tener 6 dígitos, o 12 si así llegó.',
   codeWrong: 'El código no es válido o ya venció. Pida uno nuevo.',
   firstNameInvalid: 'El nombre solo puede contener letras y espacios',
   lastNameInvalid: 'El apellido solo puede contener letras y espacios',

@@ -1,4 +1,5 @@
 import {
+  CODE_PATTERN,
   EMAIL_PATTERN,
   LIMITS,
   NAME_PATTERN,
@@ -33,7 +34,12 @@ export const ACCOUNT_RULES = {
   },
   code: {
     required: TEXTS.codeInvalid,
-    pattern: pattern(RECOVERY_CODE_PATTERN, TEXTS.codeInvalid),
+    pattern: pattern(CODE_PATTERN, TEXTS.codeInvalid),
+    read: readDigits,
+  },
+  recoveryCode: {
+    required: TEXTS.recoveryCodeInvalid,
+    pattern: pattern(RECOVERY_CODE_PATTERN, TEXTS.recoveryCodeInvalid),
     read: readDigits,
   },
   totpCode: { required: TOTP_CODE_REQUIRED },

@@ -54,7 +54,7 @@ export class ClaimMails implements OnModuleInit {
     const mail = claimMail(claim, text, this.config.publicUrl);
     const send = (): Promise<void> => this.mailer.send(mail, messageId);
     // What a stranger makes the shop send is bounded by address; what staff write always goes out.
-    if (entry.authorId === null) await this.verification.withinBudget(claim.email, send);
+    if (entry.authorId === null) await this.verification.withinBudget(claim.email, send, 'claim');
     else await send();
   }
 

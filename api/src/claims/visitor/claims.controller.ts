@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import { IdempotencyKey } from '#orders/index.js';
 import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { Answers, paged, type Paged, pageOf, PageQuery } from '#platform/http/index.js';
+import { Answers, ClientAddress, paged, type Paged, pageOf, PageQuery } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { IgnoresKey, OwnKey } from '#platform/repeats/index.js';
 import { answerDueOn } from '../terms/claim-terms.js';
@@ -66,16 +66,20 @@ export class ClaimsController {
   @Post('lookup')
   @HttpCode(200)
   @Answers(FollowedClaimDto)
-  follow(@Body() lookup: ClaimLookupDto): Promise<FollowedClaimDto> {
-    return this.following.follow(lookup);
+  follow(@Body() lookup: ClaimLookupDto, @ClientAddress() address: string): Promise<FollowedClaimDto> {
+    return this.following.follow(lookup, address);
   }
 
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Post('replies')
   @Answers(FollowedClaimDto, 201)
-  reply(@Body() message: ClaimReplyDto, @IdempotencyKey() key: string | null): Promise<FollowedClaimDto> {
-    return this.following.reply(message, key);
+  reply(
+    @Body() message: ClaimReplyDto,
+    @IdempotencyKey() key: string | null,
+    @ClientAddress() address: string,
+  ): Promise<FollowedClaimDto> {
+    return this.following.reply(message, key, address);
   }
 
   @Get('mine')

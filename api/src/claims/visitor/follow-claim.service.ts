@@ -12,13 +12,18 @@ import { documentKeys } from '../claim/document-key.js';
 import { ClaimConversation } from './claim-conversation.service.js';
 import type { ClaimLookupDto, ClaimReplyDto, FollowedClaimDto } from './claim-request.dto.js';
 
-/** Wrong documents that anyone may try for one number in a window, from whatever address. */
-const MAX_WRONG_DOCUMENTS = 30;
+/** Wrong documents that an address may try for one number in a window. */
+const MAX_WRONG = 5;
+/** A number counts as under attack after so many from all addresses: each then has fewer tries, but never none. */
+const ATTACK_AFTER = 30;
+const MAX_WRONG_UNDER_ATTACK = 2;
 
 /** Shows people their claim by number and document, and takes what they reply. */
 @Injectable()
 export class FollowClaimService {
-  private readonly wrong: RateLimiterAbstract;
+  private readonly perDoor: RateLimiterAbstract;
+  private readonly perDoorUnderAttack: RateLimiterAbstract;
+  private readonly perNumber: RateLimiterAbstract;
 
   constructor(
     private readonly claims: ClaimsRepository,
@@ -26,33 +31,50 @@ export class FollowClaimService {
     limiters: Limiters,
     @Inject(CONFIG) config: Config,
   ) {
-    this.wrong = limiters.open('claim-documents', MAX_WRONG_DOCUMENTS, config.throttle.windowSeconds);
+    const { windowSeconds } = config.throttle;
+    this.perDoor = limiters.open('claim-door', MAX_WRONG, windowSeconds);
+    this.perDoorUnderAttack = limiters.open('claim-door-under-attack', MAX_WRONG_UNDER_ATTACK, windowSeconds);
+    // Only counts.
+    this.perNumber = limiters.open('claim-number', Number.MAX_SAFE_INTEGER, windowSeconds);
   }
 
-  /** @throws CLAIMS.NOT_FOUND for a wrong number and a wrong document alike, REQUEST.TOO_MANY */
-  async follow(lookup: ClaimLookupDto): Promise<FollowedClaimDto> {
-    return this.conversation.view(await this.get(lookup));
+  /** @param address of the visitor, as limits count it @throws CLAIMS.NOT_FOUND for a wrong number and a wrong document alike, REQUEST.TOO_MANY */
+  async follow(lookup: ClaimLookupDto, address: string): Promise<FollowedClaimDto> {
+    return this.conversation.view(await this.get(lookup, address));
   }
 
   /** @throws CLAIMS.NOT_FOUND, CLAIMS.CLOSED, CLAIMS.KEY_REQUIRED, VALIDATION.FAILED, REQUEST.TOO_MANY */
-  async reply(message: ClaimReplyDto, key: string | null): Promise<FollowedClaimDto> {
-    const { id } = await this.get(message);
+  async reply(message: ClaimReplyDto, key: string | null, address: string): Promise<FollowedClaimDto> {
+    const { id } = await this.get(message, address);
     await this.conversation.reply(id, message, { user: null, key });
-    return this.conversation.view(await this.get(message));
+    return this.conversation.view(await this.get(message, address));
   }
 
-  private async get({ number, document }: ClaimLookupDto): Promise<ClaimEntity> {
+  private async get({ number, document }: ClaimLookupDto, address: string): Promise<ClaimEntity> {
     const read = readClaimNumber(number);
     if (!read) throw new AppError('CLAIMS.NOT_FOUND');
     const key = numberOf(read);
     // Also for numbers that nobody has: a refusal tells nothing.
-    const spent = await this.wrong.get(key);
-    const claim =
-      spent !== null && spent.remainingPoints <= 0
-        ? null
-        : await this.claims.findByNumber(read.year, read.serial, documentKeys(document));
-    if (claim) return claim;
-    await consume(this.wrong, key, 'REQUEST.TOO_MANY');
-    throw new AppError('CLAIMS.NOT_FOUND');
+    await this.count(key, address);
+    const claim = await this.claims.findByNumber(read.year, read.serial, documentKeys(document));
+    if (!claim) throw new AppError('CLAIMS.NOT_FOUND');
+    await this.forgive(key, address);
+    return claim;
+  }
+
+  /** Counts a try before it is judged, so that simultaneous ones count too. */
+  private async count(number: string, address: string): Promise<void> {
+    const door = `${number}:${address}`;
+    await consume(this.perDoor, door, 'REQUEST.TOO_MANY');
+    const tries = await consume(this.perNumber, number, 'REQUEST.TOO_MANY');
+    if (tries > ATTACK_AFTER) await consume(this.perDoorUnderAttack, door, 'REQUEST.TOO_MANY');
+  }
+
+  /** Only wrong documents count. */
+  private async forgive(number: string, address: string): Promise<void> {
+    const door = `${number}:${address}`;
+    await this.perDoor.delete(door);
+    await this.perDoorUnderAttack.delete(door);
+    await this.perNumber.reward(number);
   }
 }

@@ -45,6 +45,13 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'cookie',
+    'lacteos_recovery',
+    'número al azar para reconocer el navegador que pidió un código',
+    'un día',
+    'api/src/users/auth/recovery-visitor.ts',
+  ),
+  row(
+    'cookie',
     'lacteos_visitor',
     'número al azar para repartir versiones',
     'un año',

@@ -49,8 +49,19 @@ export const USERS_MAP: PersonalDataMap = {
     personal: {
       user_id: ['cuenta', 'account', 'erased'],
       code_hash: ['código de recuperación, cifrado', 'account', 'erased'],
+      browser: ['navegador que lo pidió, cifrado', 'account', 'erased'],
+      network: ['dirección de red que lo pidió, cifrada', 'account', 'erased'],
     },
-    other: ['id', 'key_version', 'tries', 'created_at', 'expires_at'],
+    other: [
+      'id',
+      'key_version',
+      'is_long',
+      'tries',
+      'network_tries',
+      'other_tries',
+      'created_at',
+      'expires_at',
+    ],
   },
   email_verifications: {
     personal: {

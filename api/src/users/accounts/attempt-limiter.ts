@@ -3,7 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '#config/index.js';
 import { consume, Limiters } from '#platform/throttle/index.js';
 
-export type AttemptKind = 'login' | 'totp' | 'recovery' | 'reset' | 'password';
+export type AttemptKind = 'login' | 'totp' | 'recovery' | 'reset' | 'email' | 'password';
 
 /** Who attempts something, and for which account. */
 export interface Attempt {
@@ -22,6 +22,7 @@ const ATTACK_SHARE: Readonly<Record<AttemptKind, number>> = {
   totp: 1,
   recovery: 1,
   reset: 1,
+  email: 1,
   password: 1,
 };
 /** Attempts per address at an account under attack: few, but not zero. */

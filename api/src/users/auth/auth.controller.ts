@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config/index.js';
 import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { Answers, ClientAddress } from '#platform/http/index.js';
+import { Answers, ClientAddress, clientAddress } from '#platform/http/index.js';
 import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
 import { emailKey } from '../accounts/user.entity.js';
-import { AttemptLimiter } from '../accounts/attempt-limiter.js';
+import { type Attempt, type AttemptKind, AttemptLimiter } from '../accounts/attempt-limiter.js';
 import {
   LoginDto,
   RecoveryCodeDto,
@@ -17,6 +17,7 @@ import {
   SignUpDto,
 } from './auth.dto.js';
 import { KnownDevice } from './known-device.js';
+import { RecoveryVisitors } from './recovery-visitor.js';
 import { RecoveryService } from './recovery.service.js';
 import { OwnPagesGuard } from '../sessions/own-pages.guard.js';
 import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from '../sessions/refresh-cookie.js';
@@ -40,6 +41,7 @@ export class AuthController {
     private readonly recovery: RecoveryService,
     private readonly limiter: AttemptLimiter,
     private readonly devices: KnownDevice,
+    private readonly visitors: RecoveryVisitors,
     @Inject(CONFIG) config: Config,
   ) {
     this.isSecure = config.publicUrl.startsWith('https:');
@@ -119,16 +121,26 @@ export class AuthController {
   /** Mails a one-time code; the answer does not reveal whether the account exists. */
   @Post('reset/code')
   @Answers(null)
-  async requestCode(@Body() form: RecoveryCodeDto, @ClientAddress() address: string): Promise<void> {
-    await this.limiter.count({ kind: 'recovery', account: emailKey(form.email), address });
-    await this.recovery.request(form.email);
+  async requestCode(
+    @Body() form: RecoveryCodeDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.limiter.count(await this.attemptOf('recovery', form.email, request));
+    await this.recovery.request(form.email, this.visitors.remember(request, reply));
   }
 
   @OutsideTransaction('A wrong code has to cost a try although it fails; a code counts once.')
   @Put('reset')
   @Answers(null)
-  async reset(@Body() form: ResetPasswordDto, @ClientAddress() address: string): Promise<void> {
-    await this.limiter.count({ kind: 'reset', account: emailKey(form.email), address });
-    await this.recovery.reset(form);
+  async reset(@Body() form: ResetPasswordDto, @Req() request: FastifyRequest): Promise<void> {
+    await this.limiter.count(await this.attemptOf('reset', form.email, request));
+    await this.recovery.reset(form, this.visitors.of(request));
+  }
+
+  private async attemptOf(kind: AttemptKind, email: string, request: FastifyRequest): Promise<Attempt> {
+    const account = emailKey(email);
+    const device = await this.devices.of(request, account);
+    return { kind, account, address: clientAddress(request), device };
   }
 }

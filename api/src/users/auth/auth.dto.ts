@@ -122,10 +122,10 @@ export class ResetPasswordDto {
   email: string;
 
   @DigitsField({
-    max: 6,
+    max: 12,
     pattern: RECOVERY_CODE_PATTERN,
-    message: TEXTS.codeInvalid,
-    required: TEXTS.codeInvalid,
+    message: TEXTS.recoveryCodeInvalid,
+    required: TEXTS.recoveryCodeInvalid,
   })
   code: string;
 

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 
-/** The open recovery code of an account, at most one. */
+/** An open recovery code of an account; a browser has one at most, and nobody else's request or tries void it. */
 @Entity('recovery_codes')
-@Index('uq_recovery_codes_user', ['user_id'], { unique: true })
+@Index('idx_recovery_codes_user', ['user_id'])
 export class RecoveryCode {
   @PrimaryGeneratedColumn()
   id: number;
@@ -19,8 +19,29 @@ export class RecoveryCode {
   @Column({ type: 'integer', default: 0 })
   key_version: number;
 
+  /** Keyed hash of the cookie of the browser that asked for it. */
+  @Column({ type: 'varchar', length: 64, default: '' })
+  browser: string;
+
+  /** Keyed hash of the address that asked for it. */
+  @Column({ type: 'varchar', length: 64, default: '' })
+  network: string;
+
+  /** Whether it has twelve digits, which nobody guesses. */
+  @Column({ type: 'boolean', default: false })
+  is_long: boolean;
+
+  /** Wrong and right tries of the browser that asked. */
   @Column({ type: 'integer', default: 0 })
   tries: number;
+
+  /** Of other browsers at the address that asked. */
+  @Column({ type: 'integer', default: 0 })
+  network_tries: number;
+
+  /** Of all others. */
+  @Column({ type: 'integer', default: 0 })
+  other_tries: number;
 
   @timestampColumn()
   created_at: Date;

@@ -3,29 +3,37 @@ import { LessThan, MoreThan } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
+/** More are open for no account: see `RecoveryMailBudget`. */
+const MAX_OPEN = 50;
+
+/** The ways to a code, each with tries of its own. */
+export type RecoveryDoor = 'tries' | 'network_tries' | 'other_tries';
+
 /** Recovery code queries. */
 @Injectable()
 export class RecoveryRepository {
   constructor(private readonly uow: UnitOfWork) {}
 
-  /** Replaces the account's code. */
-  async replace(code: Omit<RecoveryCode, 'id' | 'tries'>): Promise<void> {
-    await this.uow.manager.delete(RecoveryCode, { user_id: code.user_id });
-    await this.uow.manager.insert(RecoveryCode, { ...code, tries: 0 });
+  /** Replaces the code that the same browser asked for. */
+  async replace(code: Omit<RecoveryCode, 'id' | RecoveryDoor>): Promise<void> {
+    const { user_id, browser } = code;
+    await this.uow.manager.delete(RecoveryCode, { user_id, browser });
+    await this.uow.manager.insert(RecoveryCode, { ...code, tries: 0, network_tries: 0, other_tries: 0 });
   }
 
-  async findByUser(userId: number): Promise<RecoveryCode | null> {
-    return this.uow.manager.findOneBy(RecoveryCode, { user_id: userId });
+  /** Codes of an account as it is now, the newest first. */
+  async findOpen(userId: number, keyVersion: number, now: Date): Promise<RecoveryCode[]> {
+    return this.uow.manager.find(RecoveryCode, {
+      where: { user_id: userId, key_version: keyVersion, expires_at: MoreThan(now) },
+      order: { id: 'DESC' },
+      take: MAX_OPEN,
+    });
   }
 
-  /** Uses one try. @returns false when none is left or the code has expired */
-  async useTry(id: number, maxTries: number, now: Date): Promise<boolean> {
-    const result = await this.uow.manager.increment(
-      RecoveryCode,
-      { id, tries: LessThan(maxTries), expires_at: MoreThan(now) },
-      'tries',
-      1,
-    );
+  /** Uses one try of a door. @returns false when none is left or the code has expired */
+  async useTry(id: number, door: RecoveryDoor, maxTries: number, now: Date): Promise<boolean> {
+    const where = { id, [door]: LessThan(maxTries), expires_at: MoreThan(now) };
+    const result = await this.uow.manager.increment(RecoveryCode, where, door, 1);
     return result.affected === 1;
   }
 

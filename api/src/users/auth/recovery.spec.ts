@@ -25,12 +25,15 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
   const login = (email: string, password: string) =>
     api.call('POST', '/auth/login', { body: { email, password } });
 
+  const codeIn = (email: string): string => {
+    const mail = api.mails.filter(({ to }) => to === email).at(-1);
+    return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none';
+  };
   /** Requests a code and reads it from the mail. */
   const mailedCode = async (email: string): Promise<string> => {
     await request(email);
     await api.work();
-    const mail = api.mails.filter(({ to }) => to === email).at(-1);
-    return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'none';
+    return codeIn(email);
   };
   const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -47,10 +50,12 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
   it('keeps the code out of the subject, which lock screens show, and tells the mailbox of the new password', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
-    expect(api.mails.at(-1)?.subject).toBe('Su código de recuperación de Lácteos del Llano');
+    const [mail] = api.mails.filter(({ to }) => to === email);
+    expect(mail?.subject).toBe('Su código de recuperación de Lácteos del Llano');
+    expect(mail?.text).toContain(code);
     expect((await reset(email, code)).status).toBe(200);
     await api.work();
-    expect(api.mails.at(-1)).toMatchObject({ to: email, subject: 'Su contraseña cambió' });
+    expect(api.mails.filter(({ to }) => to === email).at(-1)?.subject).toBe('Su contraseña cambió');
   });
 
   it('takes the field password for newPassword', async () => {
@@ -114,14 +119,61 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await reset(email, code)).failure.code).toBe('AUTH.RECOVERY_FAILED');
   });
 
-  it('voids a code after 15 minutes and an older code by a newer one', async () => {
+  it('voids no code by the tries of another browser or address, nor by its request', async () => {
+    const { email } = await api.addUser();
+    const asked = await request(email);
+    const jar = Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value]));
+    await api.work();
+    const code = codeIn(email);
+    const at = (address: string) => ({ 'x-forwarded-for': address });
+    for (const headers of [{}, at('10.9.1.1'), at('10.9.2.1'), at('10.9.3.1')])
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const body = { email, code: wrongFor(code), newPassword: NEW_PASSWORD };
+        expect((await api.call('PUT', '/auth/reset', { body, headers })).status).toBe(400);
+      }
+    await api.call('POST', '/auth/reset/code', { body: { email }, headers: at('10.9.1.1') });
+    await api.work();
+    const body = { email, code, newPassword: NEW_PASSWORD };
+    const foreign = await api.call('PUT', '/auth/reset', { body, headers: at('10.9.4.1') });
+    expect(foreign.failure.code).toBe('AUTH.RECOVERY_FAILED');
+    expect((await api.call('PUT', '/auth/reset', { body, cookies: jar })).status).toBe(200);
+  });
+
+  it('is made longer, not refused, for an account for which many codes are asked', async () => {
+    const { email } = await api.addUser();
+    const own = () => api.mails.filter(({ to }) => to === email);
+    for (let asked = 0; asked < 12; asked += 1) {
+      await request(email);
+      await api.work();
+    }
+    expect(own()).toHaveLength(6);
+    const long = /\b\d{12}\b/.exec(own().at(-1)?.text ?? '')?.[0] ?? 'none';
+    api.clock.advance(50 * MINUTE);
+    for (const code of ['000000000000', '999999999999']) expect((await reset(email, code)).status).toBe(400);
+    const body = { email, code: long, newPassword: NEW_PASSWORD };
+    const headers = { 'x-forwarded-for': '10.9.7.1' };
+    expect((await api.call('PUT', '/auth/reset', { body, headers })).status).toBe(200);
+    await api.call('POST', '/auth/reset/code', { body: { email } });
+    await api.work();
+    expect(codeIn(email)).toMatch(/^\d{6}$/);
+  });
+
+  it('voids a code after 15 minutes and an older code by a newer one of the same browser', async () => {
     const { email } = await api.addUser();
     const late = await mailedCode(email);
     api.clock.advance(15 * MINUTE);
     expect((await reset(email, late)).status).toBe(400);
     const older = await mailedCode(email);
-    const newer = await mailedCode(email);
-    if (older !== newer) expect((await reset(email, older)).status).toBe(400);
+    const cookies = Object.fromEntries(
+      (await request(email)).cookies.map(({ name, value }) => [name, value]),
+    );
+    await api.work();
+    const replaced = codeIn(email);
+    await api.call('POST', '/auth/reset/code', { body: { email }, cookies });
+    await api.work();
+    const newer = codeIn(email);
+    if (replaced !== newer) expect((await reset(email, replaced)).status).toBe(400);
+    expect(older).toMatch(/^\d{6}$/);
     expect((await reset(email, newer)).status).toBe(200);
   });
 
@@ -142,7 +194,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     [{ newPassword: 'debil' }, 'newPassword', TEXTS.passwordWeak],
     [{ newPassword: undefined }, 'newPassword', TEXTS.newPasswordRequired],
     [{ confirmPassword: 'Distinta2026!' }, 'confirmPassword', TEXTS.passwordsDiffer],
-    [{ code: '12345' }, 'code', TEXTS.codeInvalid],
+    [{ code: '12345' }, 'code', TEXTS.recoveryCodeInvalid],
     [{ email: 'ana' }, 'email', TEXTS.emailInvalid],
   ])('refuses %p with the text of the specification', async (change, field, text) => {
     const { status, failure } = await reset('ana@lacteos.test', '123456', change);

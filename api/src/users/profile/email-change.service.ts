@@ -96,7 +96,7 @@ export class EmailChangeService implements OnModuleInit {
 
   /** Sets the proved address, ends all other sessions and tells the old address. @throws PROFILE.CODE_INVALID, AUTH.ALREADY_REGISTERED */
   async confirm(caller: RequestUser, code: string, address: string): Promise<void> {
-    await this.limiter.count({ kind: 'reset', account: emailKey(caller.email), address });
+    await this.limiter.count({ kind: 'email', account: emailKey(caller.email), address });
     const change = await this.changes.find(caller.id);
     const hasTry = change && (await this.changes.useTry(caller.id, MAX_TRIES, this.clock.now()));
     if (

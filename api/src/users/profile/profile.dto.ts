@@ -1,10 +1,10 @@
 import {
+  CODE_PATTERN,
   DOCUMENT_TYPES,
   LIMITS,
   NAME_PATTERN,
   PERSON_TYPES,
   type PersonType,
-  RECOVERY_CODE_PATTERN,
   TEXTS,
 } from '@lacteos/contracts';
 
@@ -130,7 +130,7 @@ export class NewEmailDto {
 export class NewEmailCodeDto {
   @DigitsField({
     max: 6,
-    pattern: RECOVERY_CODE_PATTERN,
+    pattern: CODE_PATTERN,
     message: TEXTS.codeInvalid,
     required: TEXTS.codeInvalid,
   })

@@ -8,7 +8,7 @@ import { Outbox } from '#platform/outbox/index.js';
 import { emailKey, type User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { EmailVerificationRepository } from './email-verification.repository.js';
-import { UnverifiedMailBudget } from './unverified-mail-budget.js';
+import { type MailCause, UnverifiedMailBudget } from './unverified-mail-budget.js';
 import { verificationMail } from './verification-mail.js';
 import { isProvedBy, readVerificationToken, verificationToken } from './verification-token.js';
 
@@ -93,8 +93,8 @@ export class EmailVerification implements OnModuleInit {
   }
 
   /** Sends a mail to an unverified address within its budget. */
-  withinBudget(email: string, send: () => Promise<void>): Promise<void> {
-    return this.budget.spend(emailKey(email), send);
+  withinBudget(email: string, send: () => Promise<void>, cause?: MailCause): Promise<void> {
+    return this.budget.spend(emailKey(email), send, cause);
   }
 
   private async sendLink(userId: number, messageId: number): Promise<void> {

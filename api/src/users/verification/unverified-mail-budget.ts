@@ -6,7 +6,19 @@ import { Limiters } from '#platform/throttle/index.js';
 
 const DAY_SECONDS = 86_400;
 
-/** Limits the mails to an address that nobody has verified: whoever signed up with it may not own it. */
+/** Who makes the shop write to an unverified address; what one spends is not spent for the other. */
+export type MailCause = 'account' | 'claim';
+
+/** A mailbox gets what is sent to any of its names: most providers ignore what follows `+`. */
+const mailboxOf = (emailKey: string): string => {
+  const [name = '', domain = ''] = emailKey.split('@');
+  return `${name.split('+')[0]}@${domain}`;
+};
+
+/**
+ * Limits the mails to a mailbox that nobody has verified: whoever signed up with it, or wrote a claim in its name, may not own
+ * it.
+ */
 @Injectable()
 export class UnverifiedMailBudget {
   private readonly limiter: RateLimiterAbstract;
@@ -16,25 +28,26 @@ export class UnverifiedMailBudget {
   }
 
   /** Sends a mail unless the address has had `UNVERIFIED_MAILS_PER_DAY` of them; one that failed does not count. */
-  async spend(emailKey: string, send: () => Promise<void>): Promise<void> {
-    if (!(await this.consume(emailKey))) return;
+  async spend(emailKey: string, send: () => Promise<void>, cause: MailCause = 'account'): Promise<void> {
+    const key = keyOf(emailKey, cause);
+    if (!(await this.consume(key))) return;
     try {
       await send();
     } catch (error) {
-      await this.limiter.reward(emailKey);
+      await this.limiter.reward(key);
       throw error;
     }
   }
 
   /** Whether an address gets no more mails today. */
   async isSpent(emailKey: string): Promise<boolean> {
-    const spent = await this.limiter.get(emailKey);
+    const spent = await this.limiter.get(keyOf(emailKey, 'account'));
     return spent !== null && spent.remainingPoints <= 0;
   }
 
-  private async consume(emailKey: string): Promise<boolean> {
+  private async consume(key: string): Promise<boolean> {
     try {
-      await this.limiter.consume(emailKey);
+      await this.limiter.consume(key);
       return true;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return false;
@@ -42,3 +55,5 @@ export class UnverifiedMailBudget {
     }
   }
 }
+
+const keyOf = (emailKey: string, cause: MailCause): string => `${cause}:${mailboxOf(emailKey)}`;

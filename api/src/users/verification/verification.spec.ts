@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { EmailVerification } from './email-verification.service.js';
 import { User } from '../accounts/user.entity.js';
 
 const DAY = 86_400_000;
@@ -109,6 +110,19 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     const reset = { email: user.email, code, newPassword: 'Mango$Tigre42' };
     expect((await api.call('PUT', '/auth/reset', { body: reset })).status).toBe(200);
     expect(await isVerified()).toBe(true);
+  });
+
+  it('spends no mail of an account by claims in its name, and counts names with + as one mailbox', async () => {
+    const { app } = api;
+    const verification = app.get(EmailVerification);
+    const sent: string[] = [];
+    const send = (to: string, cause: 'account' | 'claim') =>
+      verification.withinBudget(to, async () => void sent.push(`${cause} ${to}`), cause);
+    const [name, domain] = user.email.split('@');
+    for (let n = 0; n < 5; n += 1) await send(user.email, 'claim');
+    expect(sent).toHaveLength(3);
+    for (let n = 0; n < 5; n += 1) await send(`${name}+${n}@${domain}`, 'account');
+    expect(sent).toHaveLength(6);
   });
 
   it('is asked for by so many mails in a day at most', async () => {

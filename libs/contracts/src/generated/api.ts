@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 9bc759f64393bcefa66341164030394589d8a918dd0a6d0abceb925c72018ae2
+// sha256 cda9ff8949160d50f8330cdc54bc1e8164b0d5009e3357c4be9bb5b58a46f30a
 
 export interface paths {
   '/api/account/addresses': {

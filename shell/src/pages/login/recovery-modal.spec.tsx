@@ -1,3 +1,4 @@
+import { TEXTS } from '@lacteos/contracts';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -88,6 +89,18 @@ describe('the recovery modal', () => {
       newPassword: NEW_PASSWORD,
       confirmPassword: NEW_PASSWORD,
     });
+  });
+
+  it('takes a code of twelve digits as people copy it, and none of another length', async () => {
+    await askCode();
+    const code = await modal().findByLabelText(/^Código/);
+    await fill({ code: '1234567' });
+    expect(await modal().findByText(TEXTS.recoveryCodeInvalid, BESIDE)).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, '123 456 789 012');
+    await userEvent.click(modal().getByRole('button', { name: 'Cambiar contraseña' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(http.requestsTo('PUT /auth/reset')[0]?.body).toMatchObject({ code: '123456789012' });
   });
 
   it("shows 'Error de registro' with the server's message on failure", async () => {

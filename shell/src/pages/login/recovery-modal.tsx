@@ -40,13 +40,16 @@ function useRecovery(onDone: () => void) {
 function NewPasswordFields({ form }: { form: UseFormReturn<NewPassword> }) {
   return (
     <>
-      <p role="status">Si el correo está registrado, recibirá un código de 6 dígitos. Vence en 15 minutos.</p>
+      <p role="status">
+        Si el correo está registrado, recibirá un código de 6 dígitos. Vence en 15 minutos. Si en la última
+        hora le llegó uno de 12 dígitos, use ese.
+      </p>
       <TextField
         label="Código"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
-        {...fieldOf(form, FIELD_PREFIX, 'code', ACCOUNT_RULES.code)}
+        maxLength={24}
+        {...fieldOf(form, FIELD_PREFIX, 'code', ACCOUNT_RULES.recoveryCode)}
       />
       <PasswordField
         label="Nueva contraseña"
