@@ -151,10 +151,26 @@ describe('a written spreadsheet', () => {
       }
       const file = writeRows({ format, columns: COLUMNS, batches: endless(), limitSeconds: 0.1 });
       await expect(file.toArray()).rejects.toThrow('a file took more than 0.1 s');
-      await new Promise((done) => setImmediate(done));
+      while (!isEnded) await new Promise((done) => setImmediate(done));
       expect(isEnded).toBe(true);
     },
   );
+
+  it.each(['xlsx', 'csv'] as const)('lets other work run between the batches of a %s', async (format) => {
+    let isOver = false;
+    let turns = 0;
+    const others = (async () => {
+      while (!isOver) {
+        await new Promise((done) => setImmediate(done));
+        turns += 1;
+      }
+    })();
+    const rows = Array.from({ length: 400 }, () => ROWS[0] as Row);
+    await bytesOf(format, rows);
+    isOver = true;
+    await others;
+    expect(turns).toBeGreaterThanOrEqual(200);
+  });
 
   it.each(['xlsx', 'csv'] as const)('has its titles as %s when there are no rows', async (format) => {
     expect((await readRows(await bytesOf(format, []))).map(({ cells }) => cells[0])).toEqual(['Texto']);
