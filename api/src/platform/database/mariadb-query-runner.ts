@@ -6,9 +6,16 @@ import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import { outsideRequests } from '../origin/index.js';
 import type { PacketRunner } from './statements/mariadb-packets.js';
 import type { LateValue } from './statements/generated-id.js';
-import { waitForConnection } from './few-connections.js';
 import type { DatabaseHosts } from './database-hosts.js';
-import { abandon, acquire, addressOf, ask, isRefusedByNode, isTooLong } from './mariadb-statements.js';
+import {
+  abandon,
+  acquire,
+  addressOf,
+  ask,
+  isRefusedByNode,
+  isTooLong,
+  waitForConnection,
+} from './mariadb-statements.js';
 
 // Sent with a connection's first statement, because the pool opens connections before settings could be applied.
 // MariaDB's default would show a snapshot as of the first read.

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type { Pool, PoolConnection, QueryError, QueryResult as Answer } from 'mysql2';
 import { QueryFailedError } from 'typeorm';
-import { DatabaseGoneError } from './database-errors.js';
+import { DatabaseGoneError, isServerFull } from './database-errors.js';
 
 /** The driver's code for a statement without an answer in time. */
 const TOO_LONG = 'PROTOCOL_SEQUENCE_TIMEOUT';
@@ -9,6 +11,14 @@ const TOO_LONG = 'PROTOCOL_SEQUENCE_TIMEOUT';
 const ER_UNKNOWN_COM = 1047;
 /** A connection may take longer than a statement: under load many callers share few. */
 const WAIT_RATIO = 2;
+
+/** How long callers wait for a connection while the server accepts no further one. */
+const MAX_WAIT_MS = 4_000;
+const PAUSE_MS = 25;
+const LOG_EVERY_MS = 60_000;
+
+const logger = new Logger('Database');
+let loggedAt = -LOG_EVERY_MS;
 
 /** Text of one or several statements, with their values. */
 export interface MariaDbQuery {
@@ -91,4 +101,30 @@ export function acquire(connecting: Promise<PoolConnection>, timeoutMs: number):
       },
     );
   });
+}
+
+/**
+ * Waits for a connection that is returned while the server accepts no further one, because others use it too or its
+ * `max_connections` is below the pool: the pool then does with those it has.
+ * @throws the server's refusal after four seconds
+ */
+export async function waitForConnection<T>(obtain: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  for (;;) {
+    try {
+      return await obtain();
+    } catch (error) {
+      if (!isServerFull(error) || performance.now() - startedAt > MAX_WAIT_MS) throw error;
+      logRefusal();
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+function logRefusal(): void {
+  if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+  loggedAt = performance.now();
+  logger.warn(
+    'the database accepts fewer connections than the pool has: raise max_connections or lower `pool`',
+  );
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Inject, Post, Put, Req, Res, UseGuards 
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config/index.js';
-import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
+import { CurrentUser, MaybeUser, OwnPagesGuard, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, ClientAddress, clientAddress } from '#platform/http/index.js';
 import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
@@ -19,7 +19,6 @@ import {
 import { KnownDevice } from './known-device.js';
 import { RecoveryVisitors } from './recovery-visitor.js';
 import { RecoveryService } from './recovery.service.js';
-import { OwnPagesGuard } from '../sessions/own-pages.guard.js';
 import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from '../sessions/refresh-cookie.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInService } from './sign-in.service.js';

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import type { FastifyRequest } from 'fastify';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { AppError } from '#platform/errors/index.js';
+import { AppError } from '../errors/index.js';
 
 /** Sites of which browsers themselves say that this shop, or the person, sent the request. */
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
