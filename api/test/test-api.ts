@@ -95,6 +95,7 @@ export class TestApi {
     file: { name: string; bytes: Uint8Array } | null,
     fields: Record<string, string>,
     token?: string,
+    address?: string,
   ): Promise<Answer<T> & { body: Record<string, unknown> }> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -102,7 +103,10 @@ export class TestApi {
     const response = await fetch(`${this.origin}/api${path}`, {
       method: 'POST',
       body: form,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(address ? { 'x-forwarded-for': address } : {}),
+      },
     });
     const text = await response.text();
     const body = parsed(text);
@@ -210,6 +214,9 @@ const TEST_ENV = {
   MAX_SHARE_OF_STOCK: '100',
   THROTTLE_BUDGETS:
     'orders=100000,exports=100000,lookups=100000,mails=100000,uploads=100000,photos=100000,writes=1000000',
+  THROTTLE_BYTES: Object.entries({ text: 1e12, files: 1e12, sessions: 1e12 })
+    .map(([name, bytes]) => `${name}=${bytes},${name}Day=${bytes}`)
+    .join(','),
   SIIGO_REQUESTS_PER_MINUTE: '1000000',
   LIVE_STREAMS_PER_ADDRESS: '100000',
 };

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { apiStart } from '../../tools/lib/api-start.mjs';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { MANY_BYTES } from '../lib/servers.js';
 
 const API = resolve(import.meta.dirname, '../../api');
 
@@ -40,6 +41,7 @@ export class ApiProcess {
         ACCESS_TOKEN_SECONDS: '3600',
         THROTTLE_PER_ADDRESS: '100000',
         THROTTLE_BUDGETS: 'orders=1000000,writes=1000000',
+        THROTTLE_BYTES: MANY_BYTES,
         MAX_OPEN_ORDERS: '1000000',
         MAX_SHARE_OF_STOCK: '100',
         WOMPI_EVENTS_SECRET: EVENTS_SECRET,

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { apiStart } from '../../tools/lib/api-start.mjs';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
-import { freePort, gatewayEnv, migrate } from '../lib/servers.js';
+import { freePort, gatewayEnv, MANY_BYTES, migrate } from '../lib/servers.js';
 
 const root = resolve(import.meta.dirname, '../..');
 /** No process may take longer to end, whatever hangs. */
@@ -68,6 +68,7 @@ const COMMON = {
   THROTTLE_PER_ACCOUNT: '100000',
   THROTTLE_PER_ADDRESS: '100000',
   THROTTLE_BUDGETS: 'orders=1000000,uploads=100000,lookups=100000,writes=1000000',
+  THROTTLE_BYTES: MANY_BYTES,
   MAX_OPEN_ORDERS: '1000000',
   MAX_SHARE_OF_STOCK: '100',
   DATABASE_TIMEOUT_SECONDS: '2',

@@ -8,6 +8,7 @@ import { findVariable, setVariables } from './shop-variables';
 const ONE_CUSTOMER_FOR_ALL = {
   MAX_OPEN_ORDERS: '1000',
   THROTTLE_BUDGETS: 'orders=10000,exports=1000,writes=100000',
+  THROTTLE_BYTES: 'text=1000000000,textDay=1000000000,sessions=1000000000,sessionsDay=1000000000',
   // The last day to answer one is the day on which it comes.
   CLAIM_TERMS: 'suggestion=0',
 };

@@ -1,5 +1,6 @@
 import type { TrustedProxies } from '@lacteos/contracts/http';
 import type { EndTimes, LogSettings } from '@lacteos/contracts/process';
+import type { ByteBudgets } from './byte-budgets.js';
 import type { Budgets } from './throttle-budgets.js';
 import type { ClaimRules } from './claim-rules.js';
 import type { RefundRules } from './refund-rules.js';
@@ -124,4 +125,5 @@ export interface ThrottleSettings {
   readonly perAddress: number;
   readonly windowSeconds: number;
   readonly budgets: Budgets;
+  readonly bytes: ByteBudgets;
 }

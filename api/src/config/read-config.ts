@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import { readClaimRules } from './claim-rules.js';
 import { isServerAddress, networkOf, positiveInteger, readNumbersByName, readProxies } from './env-fields.js';
 import { DEVELOPMENT, refuseForProduction } from './production-rules.js';
+import { readByteBudgets } from './byte-budgets.js';
 import { readRefundRules } from './refund-rules.js';
 import { readBudgets } from './throttle-budgets.js';
 import { readWompi } from './wompi-settings.js';
@@ -101,6 +102,7 @@ function readFields(reader: EnvReader): Config {
       perAddress: reader.integer('THROTTLE_PER_ADDRESS', 100, { min: 1, max: 1_000_000 }),
       windowSeconds: reader.integer('THROTTLE_WINDOW_SECONDS', 900, { min: 1, max: 86_400 }),
       budgets: readBudgets(reader),
+      bytes: readByteBudgets(reader),
     },
     liveStreams: {
       most: reader.integer('LIVE_STREAMS', 4_000, { min: 0, max: 100_000 }),

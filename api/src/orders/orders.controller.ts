@@ -5,7 +5,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, IdField, IdParam, paged, type Paged } from '#platform/http/index.js';
-import { Throttled } from '#platform/throttle/index.js';
+import { Stores, Throttled } from '#platform/throttle/index.js';
 import { OwnKey } from '#platform/repeats/index.js';
 import { ChosenStore } from '#products/index.js';
 import { PaymentTypeDto } from './payment/methods/payment-type.dto.js';
@@ -24,6 +24,9 @@ class OrderIdQuery {
   @IdField({ fromText: true })
   id: number;
 }
+
+/** Rows, search words and messages; each line is written to the ledger of stock, too. */
+const ORDER_BYTES = { beside: 5_000, times: 4 } as const;
 
 @Controller('order')
 export class OrdersController {
@@ -59,6 +62,7 @@ export class OrdersController {
 
   @OwnKey('The key stands on the order for ever.')
   @Throttled('orders')
+  @Stores('text', ORDER_BYTES.beside, ORDER_BYTES.times)
   @ApiHeader({
     name: 'X-From-Cart',
     required: false,

@@ -3,7 +3,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AcceptsFile, Answers, RawAnswer, readUpload, TextField } from '#platform/http/index.js';
-import { Throttled } from '#platform/throttle/index.js';
+import { depositorOf, StoresMeasured, Throttled } from '#platform/throttle/index.js';
 import { IgnoresKey } from '#platform/repeats/index.js';
 import { UploadedClaimFileDto } from './claim-file.dto.js';
 import { ClaimFiles } from './claim-files.service.js';
@@ -20,12 +20,14 @@ export class ClaimFilesController {
 
   @IgnoresKey('A file that no message names is deleted within a day.')
   @Throttled('claimFiles')
+  @StoresMeasured('files')
   @Post()
   @HttpCode(200)
   @AcceptsFile()
   @Answers(UploadedClaimFileDto)
   upload(@Req() request: FastifyRequest): Promise<UploadedClaimFileDto> {
-    return this.files.take(() => readUpload(request, UPLOADS.claimFile.maxFileBytes));
+    const read = () => readUpload(request, UPLOADS.claimFile.maxFileBytes);
+    return this.files.take(read, depositorOf(request));
   }
 
   /** A PDF is only ever saved: this origin never shows what a stranger wrote. */

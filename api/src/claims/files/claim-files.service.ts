@@ -8,6 +8,7 @@ import { Clock } from '#platform/clock/index.js';
 import { AppError, type ErrorCode } from '#platform/errors/index.js';
 import type { Upload } from '#platform/http/index.js';
 import { seal, type SealKey, unseal } from '#platform/seal/index.js';
+import { type Depositor, StoredBytes } from '#platform/throttle/index.js';
 import { MediaService } from '#products/index.js';
 import type { ClaimFileDto, UploadedClaimFileDto } from './claim-file.dto.js';
 import type { ClaimFileEntity } from './claim-file.entity.js';
@@ -15,8 +16,13 @@ import { ClaimFilesRepository } from './claim-files.repository.js';
 
 const PATH = '/api/claims/files/';
 const READABLE_MS = 30 * 60_000;
-/** What strangers may have uploaded without sending a message. */
-const MAX_WAITING_BYTES = 500_000_000;
+/** The last guard: what all strangers may have uploaded without sending a message, a hundred times what one may in a day. */
+export const MAX_WAITING_BYTES = 5_000_000_000;
+/** Longer than a message takes; above the guard, files that waited longer make room. */
+const ROOM_AFTER_MS = 3_600_000;
+const ROOM_FILES = 10;
+/** Of a file beside its bytes. */
+const ROW_BYTES = 1_000;
 const RETRY_AFTER_SECONDS = 600;
 const PDF_HEAD = /^%PDF-[12]\.\d/;
 const PDF_TAIL_BYTES = 2_048;
@@ -42,6 +48,7 @@ export class ClaimFiles {
     private readonly files: ClaimFilesRepository,
     private readonly media: MediaService,
     private readonly clock: Clock,
+    private readonly storedBytes: StoredBytes,
     @Inject(CONFIG) config: Config,
   ) {
     this.key = { secret: config.totpKey, purpose: 'claim-file' };
@@ -49,16 +56,17 @@ export class ClaimFiles {
 
   /**
    * Stores a file that a message will bring.
-   * @throws CLAIMS.FILE_REQUIRED, CLAIMS.FILE_KIND, CLAIMS.FILE_TOO_LARGE, CLAIMS.FILES_BUSY, MEDIA.TOO_LARGE,
-   * MEDIA.TOO_LONG, MEDIA.BUSY
+   * @throws CLAIMS.FILE_REQUIRED, CLAIMS.FILE_KIND, CLAIMS.FILE_TOO_LARGE, CLAIMS.FILES_BUSY, REQUEST.TOO_MANY,
+   * MEDIA.TOO_LARGE, MEDIA.TOO_LONG, MEDIA.BUSY
    */
-  async take(read: () => Promise<Upload>): Promise<UploadedClaimFileDto> {
-    if ((await this.files.waitingBytes()) > MAX_WAITING_BYTES)
+  async take(read: () => Promise<Upload>, depositor: Depositor | null): Promise<UploadedClaimFileDto> {
+    if (!(await this.hasRoom()))
       throw new AppError('CLAIMS.FILES_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const { bytes, isPicture, name } = await this.media.renderUnless(read, isPdf).catch(translate);
     const id = randomBytes(16).toString('hex');
     const kind = isPicture ? ('picture' as const) : ('pdf' as const);
     const file = { id, claimId: null, entryId: null, name: fileName(name, kind), kind, size: bytes.length };
+    await this.storedBytes.spend('files', depositor, bytes.length + ROW_BYTES);
     await this.files.insert({ ...file, createdAt: this.clock.now() }, bytes);
     return { name: file.name, kind, size: file.size, key: seal(`attach ${id}`, this.key) };
   }
@@ -90,6 +98,12 @@ export class ClaimFiles {
     const file = isOpen ? await this.files.find(id) : null;
     if (!file) throw new AppError('CLAIMS.FILE_EXPIRED');
     return { file, bytes: await this.files.bytesOf(id) };
+  }
+
+  private async hasRoom(): Promise<boolean> {
+    if ((await this.files.waitingBytes()) <= MAX_WAITING_BYTES) return true;
+    await this.files.removeUnused(new Date(this.clock.now().getTime() - ROOM_AFTER_MS), ROOM_FILES);
+    return (await this.files.waitingBytes()) <= MAX_WAITING_BYTES;
   }
 
   private view({ id, name, kind, size }: ClaimFileEntity): ClaimFileDto {

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ClaimFileEntity, ClaimFilePartEntity } from '../index.js';
+import { readConfig } from '#config/index.js';
 import { ClaimFilesRepository } from './claim-files.repository.js';
+import { MAX_WAITING_BYTES } from './claim-files.service.js';
 
 interface Uploaded {
   key: string;
@@ -117,6 +119,28 @@ describe.each(DIALECTS)('files of claims on $name', (dialect) => {
       'CLAIMS.FILE_TOO_LARGE',
       'CLAIMS.FILE_REQUIRED',
     ]);
+  });
+
+  it('of a hundred addresses wait before anybody is refused, and those that waited an hour make room', async () => {
+    const { bytes } = readConfig({ NODE_ENV: 'test' }).throttle;
+    expect(MAX_WAITING_BYTES / bytes.filesDay).toBeGreaterThan(100);
+    const waiting = {
+      claimId: null,
+      entryId: null,
+      name: 'a.pdf',
+      kind: 'pdf',
+      size: 2_000_000_000,
+    } as const;
+    const minutesAgo = async (minutes: number) => {
+      const createdAt = new Date(api.clock.now().getTime() - minutes * MINUTE_MS);
+      for (const id of ['1', '2', '3'])
+        await api.uow.manager.insert(ClaimFileEntity, { ...waiting, id: `${minutes} ${id}`, createdAt });
+    };
+    await minutesAgo(61);
+    expect((await upload(PDF, 'a.pdf')).status).toBe(200);
+    await minutesAgo(59);
+    expect((await upload(PDF, 'a.pdf')).failure.code).toBe('CLAIMS.FILES_BUSY');
+    await api.uow.manager.delete(ClaimFileEntity, { size: waiting.size });
   });
 
   it('are deleted after a day when no message brought them', async () => {

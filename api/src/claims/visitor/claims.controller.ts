@@ -6,7 +6,7 @@ import { IdempotencyKey } from '#orders/index.js';
 import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { Answers, ClientAddress, paged, type Paged, pageOf, PageQuery } from '#platform/http/index.js';
-import { Throttled } from '#platform/throttle/index.js';
+import { Stores, StoresNothing, Throttled } from '#platform/throttle/index.js';
 import { IgnoresKey, OwnKey } from '#platform/repeats/index.js';
 import { answerDueOn } from '../terms/claim-terms.js';
 import {
@@ -22,6 +22,9 @@ import {
 import { FollowClaimService } from './follow-claim.service.js';
 import { OwnClaimsService } from './own-claims.service.js';
 import { RequestClaimService } from './request-claim.service.js';
+
+/** Rows, search words, trail, history of the state and a message beside the text. */
+const CLAIM_BYTES = 4_000;
 
 /** Claims of anybody. */
 @Controller('claims')
@@ -50,6 +53,7 @@ export class ClaimsController {
 
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
+  @Stores('text', CLAIM_BYTES)
   @Post()
   @Answers(ClaimReceiptDto, 201)
   request(
@@ -63,6 +67,7 @@ export class ClaimsController {
   /** A POST, so that no document stands in an address or a log. */
   @IgnoresKey('It changes nothing.')
   @Throttled('claimLookups')
+  @StoresNothing('It reads.')
   @Post('lookup')
   @HttpCode(200)
   @Answers(FollowedClaimDto)
@@ -72,6 +77,7 @@ export class ClaimsController {
 
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
+  @Stores('text', CLAIM_BYTES)
   @Post('replies')
   @Answers(FollowedClaimDto, 201)
   reply(
@@ -98,6 +104,7 @@ export class ClaimsController {
 
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
+  @Stores('text', CLAIM_BYTES)
   @Post('mine/:number/replies')
   @Answers(FollowedClaimDto, 201)
   replyToOwn(

@@ -4,11 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 
 import { AppError } from '../errors/index.js';
+import { depositorOf, StoredBytes } from '../throttle/index.js';
 import { KeyedWrites } from './keyed-writes.service.js';
 import { type Repetition, REPETITION_METADATA } from './repetition.decorator.js';
 import { isKey, sentKey } from './request-identity.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Base64. */
+const SEALED = 4 / 3;
+/** Bytes of an answer that the budget of its call includes. */
+const BESIDE = 500;
 const MALFORMED = 'Use de 1 a 80 letras, cifras, guiones o guiones bajos.';
 
 /** Does each write once for each `Idempotency-Key` of its caller; requests without the header pass. */
@@ -17,6 +22,7 @@ export class RepeatedWrites implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly writes: KeyedWrites,
+    private readonly bytes: StoredBytes,
   ) {}
 
   /** @throws VALIDATION.FAILED for a key that is none, and what `KeyedWrites` throws */
@@ -28,16 +34,24 @@ export class RepeatedWrites implements NestInterceptor {
     if (repetition?.by === 'nature' || repetition?.by === 'own key') return next.handle();
     if (!isKey(key)) throw new AppError('VALIDATION.FAILED', { errors: { 'Idempotency-Key': MALFORMED } });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const mode = repetition ? 'outside' : 'inTransaction';
     const write = async () => {
       const body = await firstValueFrom<unknown>(next.handle());
+      // What is done outside of a transaction could not be taken back.
+      if (mode === 'inTransaction') await this.spendAnswer(request, body);
       return { status: reply.statusCode, body };
     };
-    const mode = repetition ? 'outside' : 'inTransaction';
     return from(
       this.writes[mode](request, key, write).then(({ status, body }) => {
         void reply.status(status);
         return body;
       }),
     );
+  }
+
+  /** An answer is kept with its key; lists in it may be far longer than what was sent. @throws REQUEST.TOO_MANY */
+  private async spendAnswer(request: FastifyRequest, body: unknown): Promise<void> {
+    const bytes = Math.ceil(Buffer.byteLength(JSON.stringify(body ?? null)) * SEALED) - BESIDE;
+    if (bytes > 0) await this.bytes.spend('text', depositorOf(request), bytes);
   }
 }

@@ -6,6 +6,8 @@ import { ADDRESS_SHARE, type BudgetName, CONFIG, type Config } from '#config/ind
 import { clientAddress } from '../http/client-address.js';
 import { consume } from './consume.js';
 import { Limiters } from './limiters.js';
+import { type Storage, storageOf } from './storage.decorator.js';
+import { bodyBytesOf, depositorOf, StoredBytes } from './stored-bytes.js';
 
 const BUDGET = 'throttle:budget';
 
@@ -17,7 +19,10 @@ interface Limits {
 /** Calls that read; all others have a budget, of their own or the general one. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Counts a call for its account and address before validation. */
+/** What a write of a buyer leaves that says nothing else: anybody may open an account. */
+const OF_BUYERS: Storage = { by: 'body', budget: 'text', beside: 1_000, times: 1 };
+
+/** Counts a call and its bytes for its account and address before validation. */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   private readonly limits: ReadonlyMap<BudgetName, Limits>;
@@ -25,6 +30,7 @@ export class ThrottleGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     limiters: Limiters,
+    private readonly bytes: StoredBytes,
     @Inject(CONFIG) { throttle }: Config,
   ) {
     const names = Object.keys(throttle.budgets) as BudgetName[];
@@ -47,7 +53,17 @@ export class ThrottleGuard implements CanActivate {
     if (!limits || (!own && READS.has(request.method))) return true;
     await consume(limits.address, clientAddress(request), 'REQUEST.TOO_MANY');
     if (request.user) await consume(limits.account, String(request.user.id), 'REQUEST.TOO_MANY');
+    if (!READS.has(request.method)) await this.spendBytes(request, storageOf(context.getHandler()));
     return true;
+  }
+
+  private async spendBytes(request: FastifyRequest, declared: Storage | undefined): Promise<void> {
+    const storage = declared ?? (request.user ? OF_BUYERS : null);
+    if (storage?.by === 'body') {
+      const bytes = bodyBytesOf(request) * storage.times + storage.beside;
+      await this.bytes.spend(storage.budget, depositorOf(request), bytes);
+    }
+    if (storage?.by === 'use case') await this.bytes.refuseSpent(storage.budget, depositorOf(request));
   }
 }
 

@@ -1,9 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { Limiters } from './limiters.js';
+import { StoredBytes } from './stored-bytes.js';
 import { ThrottleGuard } from './throttle.guard.js';
 
 /** Rate limits; this module comes after that of access, so that budgets count for known callers. */
 @Global()
-@Module({ providers: [Limiters, { provide: APP_GUARD, useClass: ThrottleGuard }], exports: [Limiters] })
+@Module({
+  providers: [Limiters, StoredBytes, { provide: APP_GUARD, useClass: ThrottleGuard }],
+  exports: [Limiters, StoredBytes],
+})
 export class ThrottleModule {}

@@ -6,6 +6,7 @@ import { CurrentUser, MaybeUser, OwnPagesGuard, type RequestUser } from '#platfo
 import { AppError } from '#platform/errors/index.js';
 import { Answers, ClientAddress, clientAddress } from '#platform/http/index.js';
 import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
+import { Stores, StoresByAttempts, StoresForOwner, StoresNothing } from '#platform/throttle/index.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { type Attempt, type AttemptKind, AttemptLimiter } from '../accounts/attempt-limiter.js';
 import {
@@ -27,6 +28,10 @@ import { SignUpService } from './sign-up.service.js';
 
 /** Maximum length of the stored user agent. */
 const MAX_DEVICE = 200;
+/** An account, its consents, the search words of staff, the key of the call and its answer, the mails. */
+const SIGN_UP_BYTES = 4_000;
+/** A message, the code, the key of the call and its answer. */
+const CODE_REQUEST_BYTES = 1_200;
 
 @ApiTags('auth')
 @Controller('auth')
@@ -46,6 +51,7 @@ export class AuthController {
     this.isSecure = config.publicUrl.startsWith('https:');
   }
 
+  @Stores('text', SIGN_UP_BYTES)
   @Post('signup')
   @UseGuards(SignUpGuard)
   @Answers(SessionUserDto, 201)
@@ -54,6 +60,7 @@ export class AuthController {
   }
 
   @IgnoresKey('Its answer is a session, which nothing may store; a repetition opens another one.')
+  @StoresForOwner('sessions')
   @Post('login')
   @Answers(SignedInDto)
   async login(
@@ -77,6 +84,7 @@ export class AuthController {
 
   @IgnoresKey('Its answer is a session, which nothing may store; the token itself tells a repetition.')
   @UseGuards(OwnPagesGuard)
+  @StoresForOwner('sessions')
   @Post('refresh')
   @Answers(SignedInDto)
   async refresh(
@@ -90,7 +98,8 @@ export class AuthController {
       setRefreshCookie(reply, session, this.isSecure);
       return session.signedIn;
     } catch (error) {
-      if (error instanceof AppError) clearRefreshCookie(reply, this.isSecure);
+      if (error instanceof AppError && error.code !== 'REQUEST.TOO_MANY')
+        clearRefreshCookie(reply, this.isSecure);
       throw error;
     }
   }
@@ -98,6 +107,7 @@ export class AuthController {
   /** Needs the refresh cookie or an access token: whoever leaves may have only one of them. */
   @IgnoresKey('A session that is over stays so.')
   @UseGuards(OwnPagesGuard)
+  @StoresNothing('It ends what is stored.')
   @Post('logout')
   @Answers(null)
   async logout(
@@ -118,6 +128,7 @@ export class AuthController {
   }
 
   /** Mails a one-time code; the answer does not reveal whether the account exists. */
+  @StoresByAttempts(CODE_REQUEST_BYTES)
   @Post('reset/code')
   @Answers(null)
   async requestCode(
@@ -130,6 +141,7 @@ export class AuthController {
   }
 
   @OutsideTransaction('A wrong code has to cost a try although it fails; a code counts once.')
+  @StoresNothing('Only a mailed code changes anything, once.')
   @Put('reset')
   @Answers(null)
   async reset(@Body() form: ResetPasswordDto, @Req() request: FastifyRequest): Promise<void> {

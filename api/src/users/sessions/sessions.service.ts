@@ -7,6 +7,9 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { SecurityEvents } from '#platform/security-events/index.js';
+import { clientAddress } from '#platform/http/index.js';
+import { currentRequest } from '#platform/origin/index.js';
+import { StoredBytes } from '#platform/throttle/index.js';
 import { SessionStores } from '../accounts/session-stores.js';
 import { sessionUserOf } from '../accounts/session-user.js';
 import type { User } from '../accounts/user.entity.js';
@@ -17,6 +20,8 @@ import { absoluteEndOf, idleEndOf } from './session-lifetime.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 const TOKEN_BYTES = 32;
+/** Rows of a session and a token, with the name of the device. */
+const ROW_BYTES = 700;
 /** How long a replaced token is answered with its unused successor: our pages wait 30 s, then try after 5, 15 and 60 s. */
 const REPEAT_MS = 120_000;
 
@@ -48,14 +53,16 @@ export class SessionsService {
     private readonly uow: UnitOfWork,
     private readonly events: SecurityEvents,
     private readonly clock: Clock,
+    private readonly storedBytes: StoredBytes,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * Opens a session of an account that has proved itself.
-   * @throws AUTH.INVALID_CREDENTIALS when the account was changed since
+   * @throws AUTH.INVALID_CREDENTIALS when the account was changed since, REQUEST.TOO_MANY
    */
   async open(user: User, isPersistent: boolean, device: string | null): Promise<OpenedSession> {
+    await this.spendBytesOf(user.id);
     return this.uow.run(async () => {
       const present = await this.users.findById(user.id);
       if (!present?.active || present.key_version !== user.key_version)
@@ -71,7 +78,7 @@ export class SessionsService {
   /**
    * Exchanges a refresh token for the next one of its session. A repeated request, whose first answer may be lost, gets
    * the same next token while nobody used it; any other reuse reveals a copied token and ends the session.
-   * @throws AUTH.NO_SESSION, AUTH.REFRESH_REUSED
+   * @throws AUTH.NO_SESSION, AUTH.REFRESH_REUSED, REQUEST.TOO_MANY
    */
   async refresh(refreshToken: string): Promise<OpenedSession> {
     const rotation = await this.uow.run(() => this.rotate(refreshToken));
@@ -105,6 +112,7 @@ export class SessionsService {
     if (!stored || stored.revoked_at || stored.expires_at <= now) return { kind: 'void' };
     const user = await this.users.findById(stored.user_id);
     if (!user?.active) return { kind: 'void' };
+    await this.spendBytesOf(user.id);
     const endsAt = await this.renew(stored, user, now);
     if (!endsAt || endsAt <= now) return { kind: 'void' };
     const facts = { id: stored.family, isPersistent: stored.is_persistent, device: stored.device, endsAt };
@@ -115,6 +123,12 @@ export class SessionsService {
     if (token) return { kind: 'rotated', session: await this.describeOpened(user, facts, token) };
     await this.sessions.end(stored.family, now);
     return { kind: 'reused' };
+  }
+
+  private async spendBytesOf(accountId: number): Promise<void> {
+    const request = currentRequest();
+    if (request)
+      await this.storedBytes.spend('sessions', { address: clientAddress(request), accountId }, ROW_BYTES);
   }
 
   /** Derived from the token it replaces, so that a repeated request gets the same one although only hashes are stored. */

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers } from '#platform/http/index.js';
-import { Throttled } from '#platform/throttle/index.js';
+import { StoresNothing, Throttled } from '#platform/throttle/index.js';
 import { EmailVerification } from './email-verification.service.js';
 import { EmailVerificationDto, VerifiedEmailDto, VerifyEmailDto } from './verification.dto.js';
 
@@ -29,6 +29,7 @@ export class VerificationController {
   }
 
   /** Verifies the address of a link, without a session: links are opened on other devices. */
+  @StoresNothing('Only a mailed token changes anything, once.')
   @Put()
   @Answers(VerifiedEmailDto)
   async verify(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {

@@ -4,6 +4,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OutsideTransaction, IgnoresKey } from '#platform/repeats/index.js';
+import { StoresNothing } from '#platform/throttle/index.js';
 import { WompiPaymentsService } from './wompi-payments.service.js';
 import { WompiReturnDto, WompiReturnedDto, WompiWidgetDto } from './wompi-widget.dto.js';
 
@@ -22,6 +23,7 @@ export class WompiController {
 
   /** The body is Wompi's and may gain fields, so no DTO validates it. */
   @IgnoresKey('A transaction of the provider is recorded once for each of its states.')
+  @StoresNothing('Only what bears the signature of the provider is recorded.')
   @Post('wompi/events')
   @Answers(null)
   async event(@Body() body: unknown): Promise<null> {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AcceptsFile, RawAnswer, TextField } from '#platform/http/index.js';
-import { Throttled } from '#platform/throttle/index.js';
+import { depositorOf, StoresMeasured, Throttled } from '#platform/throttle/index.js';
 import { IgnoresKey } from '#platform/repeats/index.js';
 import { readPicture } from '#products/index.js';
 import { ReturnPictures } from './return-pictures.service.js';
@@ -27,6 +27,7 @@ export class ReturnPicturesController {
 
   @IgnoresKey('The address of a picture comes from its content.')
   @Throttled('photos')
+  @StoresMeasured('files')
   @Post()
   @HttpCode(200)
   @AcceptsFile()
@@ -36,7 +37,8 @@ export class ReturnPicturesController {
     @Req() request: FastifyRequest,
     @CurrentUser() user: RequestUser,
   ): Promise<UploadedReturnPictureDto> {
-    return { secure_url: await this.pictures.take(() => readPicture(request), user) };
+    const read = () => readPicture(request);
+    return { secure_url: await this.pictures.take(read, user, depositorOf(request)) };
   }
 
   @Get(':id')

@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors/index.js';
 import type { Upload } from '#platform/http/index.js';
 import { DailyWork, runInBatches } from '#platform/outbox/index.js';
 import { seal, type SealKey, unseal } from '#platform/seal/index.js';
+import { type Depositor, StoredBytes } from '#platform/throttle/index.js';
 import { MediaService } from '#products/index.js';
 import { ReturnPicturesRepository } from './return-pictures.repository.js';
 
@@ -32,6 +33,7 @@ export class ReturnPictures {
     private readonly pictures: ReturnPicturesRepository,
     private readonly media: MediaService,
     private readonly clock: Clock,
+    private readonly storedBytes: StoredBytes,
     daily: DailyWork,
     @Inject(CONFIG) config: Config,
   ) {
@@ -43,9 +45,13 @@ export class ReturnPictures {
     });
   }
 
-  /** Stores a picture and names it; the name alone opens nothing. @throws what `MediaService.render` throws */
-  async take(read: () => Promise<Upload>, user: RequestUser): Promise<string> {
+  /**
+   * Stores a picture and names it; the name alone opens nothing.
+   * @throws REQUEST.TOO_MANY and what `MediaService.render` throws
+   */
+  async take(read: () => Promise<Upload>, user: RequestUser, depositor: Depositor | null): Promise<string> {
     const bytes = await this.media.render(read);
+    await this.storedBytes.spend('files', depositor, bytes.length);
     const id = createHash('sha256').update(`${user.id}:`).update(bytes).digest('hex').slice(0, 32);
     await this.pictures.insert({ id, userId: user.id, bytes, createdAt: this.clock.now() });
     return addressOf(id);

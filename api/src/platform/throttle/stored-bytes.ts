@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ROLES } from '@lacteos/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ACCOUNTS_SHARE, type ByteBudgetName, CONFIG, type Config } from '#config/index.js';
+import { clientAddress } from '../http/client-address.js';
+import { consume } from './consume.js';
+import { Limiters } from './limiters.js';
+
+const DAY_SECONDS = 86_400;
+const REFUSED = 'REQUEST.TOO_MANY';
+
+/** Who leaves bytes: an address, and the account if there is one. */
+export interface Depositor {
+  readonly address: string;
+  readonly accountId: number | null;
+}
+interface Pot {
+  readonly limiter: RateLimiterAbstract;
+  readonly key: string;
+}
+
+/**
+ * Bytes that addresses and accounts may leave in the database in a window and in a day. Accounts never spend what their
+ * address has without one, nor the other way round.
+ */
+@Injectable()
+export class StoredBytes {
+  constructor(
+    private readonly limiters: Limiters,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws REQUEST.TOO_MANY with the time to wait; then nothing is spent */
+  async spend(budget: ByteBudgetName, depositor: Depositor | null, bytes: number): Promise<void> {
+    if (!depositor) return;
+    const spent: Pot[] = [];
+    try {
+      for (const pot of this.potsOf(budget, depositor)) {
+        spent.push(pot);
+        await consume(pot.limiter, pot.key, REFUSED, bytes);
+      }
+    } catch (refusal) {
+      for (const { limiter, key } of spent) await limiter.reward(key, bytes);
+      throw refusal;
+    }
+  }
+
+  /** Refuses who has nothing left, before any work is done. @throws REQUEST.TOO_MANY */
+  async refuseSpent(budget: ByteBudgetName, depositor: Depositor | null): Promise<void> {
+    await this.spend(budget, depositor, 1);
+  }
+
+  private potsOf(budget: ByteBudgetName, { address, accountId }: Depositor): Pot[] {
+    const { bytes, windowSeconds } = this.config.throttle;
+    const windows = [
+      { name: budget, most: bytes[budget], seconds: windowSeconds },
+      { name: `${budget}:day`, most: bytes[`${budget}Day`], seconds: DAY_SECONDS },
+    ];
+    const share = ACCOUNTS_SHARE[budget];
+    return windows.flatMap(({ name, most, seconds }) => {
+      const pot = (owner: string, times: number, key: string): Pot => ({
+        limiter: this.limiters.open(`bytes:${name}:${owner}`, most * times, seconds),
+        key,
+      });
+      if (accountId === null) return [pot('address', 1, address)];
+      return [pot('accounts', share, address), pot('account', 1, String(accountId))];
+    });
+  }
+}
+
+/** The caller of a request; null for staff, whom the shop trusts with its database. */
+export function depositorOf(request: FastifyRequest): Depositor | null {
+  const { user } = request;
+  if (user && user.id_role !== ROLES.user) return null;
+  return { address: clientAddress(request), accountId: user?.id ?? null };
+}
+
+/** As sent; a body without a length counts as what was read of it. */
+export function bodyBytesOf({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): number {
+  const length = Number(headers['content-length']);
+  if (headers['content-length'] !== undefined && Number.isSafeInteger(length)) return length;
+  return body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body));
+}
