@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dearTexts } from '@lacteos/contracts/testing';
+import { dearTexts, HEADERS_LENGTH } from '@lacteos/contracts/testing';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, SHELL } from './testing/open-gateway';
 import type { ReleaseStore } from './testing/release-store';
@@ -32,9 +32,9 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
     'x-forwarded-for',
     'x-request-id',
   ])('in the header %s grows with its length, not with its square', async (header) => {
-    for (const url of ['/products', '/discovery.json', `${SHELL}/main.js`, '/sitemap.xml']) {
+    for (const url of ['/products', `${SHELL}/main.js`]) {
       const ask = (text: string) => gateway.inject({ url, headers: { [header]: text } });
-      expect([url, await dearTexts(ask)]).toEqual([url, []]);
+      expect([url, await dearTexts(ask, HEADERS_LENGTH)]).toEqual([url, []]);
     }
   });
 
@@ -49,15 +49,17 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
     '/.well-known/',
   ])('in an address after %s grows with its length, not with its square', async (start) => {
     const ask = (text: string) => gateway.inject(`${start}${encodeURIComponent(text)}`);
-    expect(await dearTexts(ask)).toEqual([]);
-    expect(await dearTexts((text) => gateway.inject(`${start}${text.replace(/\s/g, '')}`))).toEqual([]);
+    expect(await dearTexts(ask, HEADERS_LENGTH)).toEqual([]);
+    expect(
+      await dearTexts((text) => gateway.inject(`${start}${text.replace(/\s/g, '')}`), HEADERS_LENGTH),
+    ).toEqual([]);
   });
 
   it.each(['lacteos_visitor', 'lacteos_report', 'lacteos_preview', 'lacteos_signed_in'])(
     'in the cookie %s grows with its length, not with its square',
     async (name) => {
       const ask = (text: string) => gateway.inject({ url: '/', headers: { cookie: `${name}=${text}` } });
-      expect(await dearTexts(ask)).toEqual([]);
+      expect(await dearTexts(ask, HEADERS_LENGTH)).toEqual([]);
     },
   );
 });

@@ -24,7 +24,8 @@ const LIMITS: TrialLimits = {
 };
 
 const TICKET_SECRET = 'secret-that-gateway-and-desk-share';
-const TICKET_MS = 3_600_000;
+const AN_HOUR_MS = 3_600_000;
+const TICKET_MS = AN_HOUR_MS;
 /** Under which the gateway passes reports on. */
 export const REQUEST_ID = 'request-of-the-gateway';
 
@@ -92,7 +93,14 @@ interface DeskChanges {
   folder?: string;
   limits?: Partial<TrialLimits>;
   reportsPerMinute?: number;
+  /** As in production: not at every report. */
+  isPaced?: boolean;
 }
+
+const paceOf = (isPaced: boolean, log: (line: string) => void) => ({
+  everyMs: isPaced ? AN_HOUR_MS : 0,
+  onFailure: (error: unknown) => log(String(error)),
+});
 
 /** Of all desks: a visitor stays the same one at each. */
 let visitors = 0;
@@ -102,26 +110,28 @@ export const startDesk = async (
   environment: TestEnvironment,
   clock: TestClock,
   apiUrl: string,
-  { name = 'one', folder, limits, reportsPerMinute = 1000 }: DeskChanges = {},
+  { name = 'one', folder, limits, reportsPerMinute = 1000, isPaced = false }: DeskChanges = {},
 ): Promise<TestDesk> => {
   const log: string[] = [];
   const parts = { now: clock.now, log: (line: string) => void log.push(line) };
   const target = environment.open({ now: clock.now });
   const stateDir = folder ?? (await emptyFolder());
   const forwarded: ForwardedError[] = [];
+  const pace = paceOf(isPaced, parts.log);
   const allLimits = { ...LIMITS, ...limits };
   const desk = new ReleaseDesk({
     ...parts,
     target,
-    file: new StateFile(stateDir, name, DESK_STATE),
+    file: new StateFile(stateDir, name, DESK_STATE, pace),
     errors: new ErrorLog({
       target,
-      file: new StateFile(join(stateDir, 'errors'), name, ERROR_STATE),
+      file: new StateFile(join(stateDir, 'errors'), name, ERROR_STATE, pace),
       reportSample: allLimits.reportSample,
       now: clock.now,
       forward: (error) => void forwarded.push(error),
     }),
     limits: allLimits,
+    judgeEveryMs: pace.everyMs,
   });
   await desk.open();
   const readiness = new Readiness();

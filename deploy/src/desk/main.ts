@@ -9,13 +9,19 @@ import { DESK_STATE } from './health/desk-state.js';
 import { ERROR_STATE } from './stacks/error-groups.js';
 import { ErrorLog } from './stacks/error-log.js';
 import { forwarderTo } from './stacks/forward-errors.js';
-import { StateFile } from './state-file.js';
+import { StateFile, type WritePace } from './state-file.js';
 import { join } from 'node:path';
 
 const now = (): Date => new Date();
 const log = (line: string): void => standardLog().write(`${now().toISOString()} release desk: ${line}\n`);
 
 const OVERDUE_EVERY_MS = 15_000;
+const WRITE_EVERY_MS = 1_000;
+const JUDGE_EVERY_MS = 2_000;
+const pace: WritePace = {
+  everyMs: WRITE_EVERY_MS,
+  onFailure: (error) => log(`counts were not written: ${String(error)}`),
+};
 
 const start = async (): Promise<void> => {
   const settings = readDeskSettings(process.env);
@@ -24,13 +30,13 @@ const start = async (): Promise<void> => {
   requireKey(target);
   const errors = new ErrorLog({
     target,
-    file: new StateFile(join(stateDir, 'errors'), name, ERROR_STATE),
+    file: new StateFile(join(stateDir, 'errors'), name, ERROR_STATE, pace),
     reportSample: limits.reportSample,
     now,
     forward: forwarderTo(settings, log),
   });
-  const file = new StateFile(stateDir, name, DESK_STATE);
-  const desk = new ReleaseDesk({ target, file, errors, limits, now, log });
+  const file = new StateFile(stateDir, name, DESK_STATE, pace);
+  const desk = new ReleaseDesk({ target, file, errors, limits, now, log, judgeEveryMs: JUDGE_EVERY_MS });
   await desk.open();
   const readiness = new Readiness();
   const app = buildDeskServer(desk, { ...settings, readiness, now, log });

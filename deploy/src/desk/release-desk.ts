@@ -22,7 +22,6 @@ import {
 import { budgetOf } from './health/budget-of.js';
 import { judgeCandidate, type TrialLimits } from './health/judge-candidate.js';
 import { LiveView } from './live-view.js';
-import { follow, takeOverdue, withoutVisitor } from './health/openings.js';
 import { OVERDUE, percentile, recentFailedLoads, type ReleaseCounts } from './health/release-counts.js';
 import type { StateFile } from './state-file.js';
 import type { ErrorLog } from './stacks/error-log.js';
@@ -48,6 +47,8 @@ export interface DeskParts {
   file: StateFile<DeskState>;
   errors: ErrorLog;
   limits: TrialLimits;
+  /** Candidates are judged at most once in so long (0: at every report), because it counts all votes of all desks. */
+  judgeEveryMs?: number;
   now: () => Date;
   /** Called with changes that the desk made by itself. */
   log: (line: string) => void;
@@ -67,6 +68,9 @@ export class ReleaseDesk {
   private state: DeskState = emptyState();
   private readonly view: LiveView;
   private seenRevision = -1;
+  /** Remotes of which something was reported since they were judged. */
+  private readonly unjudged = new Set<string>();
+  private nextJudgement = 0;
 
   constructor(private readonly parts: DeskParts) {
     this.view = new LiveView(parts.target, parts.now);
@@ -90,33 +94,35 @@ export class ReleaseDesk {
       .filter((item) => ticket.picks[item.remote] === item.release || !isCandidate(discovery, item));
     if (known.length === 0) return;
     for (const item of known) {
-      const openings = follow(this.state.openings, item, ticket, at);
-      this.state = { ...countReport(this.state, item, ticket, at), openings };
+      this.state.openings.follow(item, ticket, at);
+      this.state = countReport(this.state, item, ticket, at);
     }
     await this.save();
     await this.parts.errors.take(known, ticket, userAgent);
-    for (const remote of new Set(known.map((item) => item.remote))) await this.judge(remote);
+    for (const { remote } of known) this.unjudged.add(remote);
+    await this.judgeReported();
   }
 
   /** Reports of this visitor were refused: nothing is concluded from an outcome that is missing. */
   lostReports({ visitor }: Pick<ReportTicket, 'visitor'>): void {
-    this.state = { ...this.state, openings: withoutVisitor(this.state.openings, visitor) };
+    this.state.openings.forgetVisitor(visitor);
   }
 
   /** Counts what pages began to open and never finished: a page that hangs sends nothing more. Called now and then. */
   async countOverdue(): Promise<void> {
     const others = (await this.parts.file.readOthers()).map(({ openings }) => openings);
     const at = this.parts.now();
-    const { overdue, openings } = takeOverdue(this.state.openings, others, at);
-    if (openings === this.state.openings) return;
+    const overdue = this.state.openings.takeOverdue(others, at);
+    if (!overdue) return this.judgeReported();
     await this.watch();
-    this.state = { ...this.state, openings };
+    this.state = { ...this.state };
     for (const { remote, release, ...voter } of overdue) {
       const item = { remote, release, kind: 'mount', ok: false, code: OVERDUE } as const;
       this.state = countReport(this.state, item, voter, at);
     }
     await this.save();
-    for (const remote of new Set(overdue.map((opening) => opening.remote))) await this.judge(remote);
+    for (const { remote } of overdue) this.unjudged.add(remote);
+    await this.judgeReported();
   }
 
   /** Every remote's state, history and numbers. */
@@ -193,6 +199,7 @@ export class ReleaseDesk {
   /** Waits until every report is on disk. */
   async close(): Promise<void> {
     await this.save();
+    await this.parts.file.flush();
     await this.parts.errors.close();
   }
 
@@ -216,6 +223,15 @@ export class ReleaseDesk {
     return (
       Object.hasOwn(this.state.releases, remote) && Object.hasOwn(this.state.releases[remote] ?? {}, release)
     );
+  }
+
+  private async judgeReported(): Promise<void> {
+    const at = this.parts.now().getTime();
+    if (this.unjudged.size === 0 || at < this.nextJudgement) return;
+    this.nextJudgement = at + (this.parts.judgeEveryMs ?? 0);
+    const remotes = [...this.unjudged];
+    this.unjudged.clear();
+    for (const remote of remotes) await this.judge(remote);
   }
 
   private async judge(remote: string): Promise<void> {
@@ -248,6 +264,7 @@ export class ReleaseDesk {
     const actor = actorOf(person);
     this.state = { ...this.state, people: { ...this.state.people, [actor]: person.name } };
     await this.save();
+    await this.parts.file.flush();
     return { ...this.parts.target, actor };
   }
 

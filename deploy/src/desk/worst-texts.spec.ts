@@ -1,7 +1,5 @@
 import { dearTexts } from '@lacteos/contracts/testing';
-import { activate } from '../actions/release-actions.js';
-import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
-import { startApiStandIn, startDesk, TestClock, type TestDesk } from './desk-fixture.js';
+import * as formats from './request-formats.js';
 import { browserName } from './stacks/browser-name.js';
 import { groupIdOf } from './stacks/error-groups.js';
 import { parseDsn } from './stacks/forward-errors.js';
@@ -20,34 +18,15 @@ describe('the cost to the release desk of a text that a stranger chose', () => {
   });
 });
 
-describe('reports of texts that were chosen to be dear', () => {
-  let api: Awaited<ReturnType<typeof startApiStandIn>>;
-  let environment: TestEnvironment;
-  let desk: TestDesk;
-  const RELEASE = '1.0.1-b';
-  beforeAll(async () => {
-    api = await startApiStandIn();
-    const clock = new TestClock();
-    environment = await aFolderEnvironment();
-    await environment.publishAll(RELEASE);
-    await activate(environment.open({ now: clock.now }), PROJECT, RELEASE);
-    desk = await startDesk(environment, clock, api.url);
-  });
-  afterAll(async () => {
-    await desk.close();
-    await api.close();
+/** Every pattern of a schema, by its path. */
+const patternsIn = (schema: object, path = ''): [string, string][] =>
+  Object.entries(schema).flatMap(([name, value]): [string, string][] => {
+    if (name === 'pattern' && typeof value === 'string') return [[path, value]];
+    return typeof value === 'object' && value !== null ? patternsIn(value, `${path}/${name}`) : [];
   });
 
-  it.each(['remote', 'release', 'code', 'page', 'attempt', 'message', 'stack'])(
-    'cost no more in %s than their length',
-    async (field) => {
-      const report = (text: string) => {
-        const error = { message: 'a', stack: 'b' };
-        const isOfError = field === 'message' || field === 'stack';
-        const changes = isOfError ? { error: { ...error, [field]: text } } : { [field]: text, error };
-        return desk.report(RELEASE, { kind: 'runtime', ok: false, ...changes });
-      };
-      expect(await dearTexts(report)).toEqual([]);
-    },
-  );
+describe('the patterns of what the release desk is sent', () => {
+  it.each(patternsIn(formats))('%s cost in proportion to the text', async (_path, pattern) => {
+    expect(await dearTexts((text) => new RegExp(pattern, 'u').test(text))).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
 import { addCounts, countItem, isMount, noCounts, type ReleaseCounts } from './release-counts.js';
-import { noOpenings, type Openings } from './openings.js';
-import { addVotes, castVote, type Votes } from './votes.js';
+import { Openings, type KeptOpenings } from './openings.js';
+import { addVotes, castVote, type Vote, type Votes } from './votes.js';
 
 /** A candidate's time as candidate: it begins at a revision of the discovery file, and its votes begin with it. */
 export interface Trial {
@@ -12,7 +12,7 @@ export interface Trial {
   votes: Record<string, Votes>;
 }
 
-/** Everything that a desk keeps, by remote. Plain data. */
+/** Everything that a desk keeps, by remote. */
 export interface DeskState {
   version: 3;
   releases: Record<string, Record<string, ReleaseCounts>>;
@@ -27,18 +27,23 @@ export const emptyState = (): DeskState => ({
   version: 3,
   releases: {},
   trials: {},
-  openings: noOpenings(),
+  openings: new Openings(),
   people: {},
 });
 
+/** As it stands in a desk's file. */
+type KeptState = Omit<DeskState, 'trials' | 'openings'> & {
+  trials: Record<string, Omit<Trial, 'votes'> & { votes: Record<string, Record<string, Vote>> }>;
+  openings: KeptOpenings;
+};
 type EarlierState = Omit<DeskState, 'version' | 'openings'> & { version: 1 | 2 };
 
 /**
  * A state as an earlier version of the desk wrote it: without the trials that it counted by report or by load, and with
  * what loaded as what stood.
  */
-const upgraded = (state: DeskState | EarlierState): DeskState => {
-  if (state.version === 3) return state;
+const upgraded = (state: KeptState | EarlierState): DeskState => {
+  if (state.version === 3) return restored(state);
   if (state.version !== 1 && state.version !== 2) return emptyState();
   const releases = Object.entries(state.releases).map(([remote, known]) => {
     const counts = Object.entries(known).map(([release, of]) => [
@@ -47,8 +52,26 @@ const upgraded = (state: DeskState | EarlierState): DeskState => {
     ]);
     return [remote, Object.fromEntries(counts)] as const;
   });
-  return { ...state, version: 3, releases: Object.fromEntries(releases), trials: {}, openings: noOpenings() };
+  return {
+    ...state,
+    version: 3,
+    releases: Object.fromEntries(releases),
+    trials: {},
+    openings: new Openings(),
+  };
 };
+
+const restored = (state: KeptState): DeskState => ({
+  ...state,
+  openings: new Openings(state.openings),
+  trials: mapValues(state.trials, (trial) => ({
+    ...trial,
+    votes: mapValues(trial.votes, (votes) => new Map(Object.entries(votes))),
+  })),
+});
+
+const mapValues = <T, U>(table: Record<string, T>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
 
 /** How a desk's file holds its state. */
 export const DESK_STATE = { empty: emptyState, upgraded };
@@ -71,7 +94,8 @@ export const countReport = (state: DeskState, item: ReleaseReportItem, voter: Vo
 
 const countInTrial = (trial: Trial, item: ReleaseReportItem, { visitor, network }: Voter): Trial => {
   if (item.ok && !isMount(item)) return trial;
-  const votes = castVote(trial.votes[item.release] ?? {}, visitor, { network, failed: !item.ok });
+  const votes: Votes = trial.votes[item.release] ?? new Map();
+  castVote(votes, visitor, { network, failed: !item.ok });
   return { ...trial, votes: { ...trial.votes, [item.release]: votes } };
 };
 
@@ -131,7 +155,7 @@ const addTrials = (a: DeskState['trials'], b: DeskState['trials']): DeskState['t
       if (other?.revision !== trial.revision || other.releaseId !== trial.releaseId) return [remote, trial];
       const votes = { ...trial.votes };
       for (const [release, more] of Object.entries(other.votes))
-        votes[release] = addVotes(votes[release] ?? {}, more);
+        votes[release] = addVotes(votes[release] ?? new Map(), more);
       return [remote, { ...trial, votes }];
     }),
   );

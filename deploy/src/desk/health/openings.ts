@@ -11,8 +11,8 @@ export interface Opening {
   at: string;
 }
 
-/** What pages have begun to open, and which of it has an outcome; by visitor and attempt. */
-export interface Openings {
+/** How openings stand in a desk's file: by visitor and attempt. */
+export interface KeptOpenings {
   open: Record<string, Opening>;
   /** Outcomes whose start another desk holds, or that were faster than their start, with their moment. */
   settled: Record<string, string>;
@@ -25,66 +25,80 @@ export interface Openings {
 const OVERDUE_MS = 60_000;
 const SETTLED_MS = 10 * OVERDUE_MS;
 const MAX_OPEN = 5_000;
+const MAX_SETTLED = 5_000;
 /** Of one visitor, so that nobody can push the others out. */
 const MAX_OPEN_OF_VISITOR = 20;
 
-export const noOpenings = (): Openings => ({ open: {}, settled: {} });
-
 type Voter = Pick<ReportTicket, 'visitor' | 'network'>;
 
-const without = <T>(table: Record<string, T>, keys: ReadonlySet<string>): Record<string, T> =>
-  keys.size === 0 ? table : Object.fromEntries(Object.entries(table).filter(([key]) => !keys.has(key)));
+const isOlder = (moment: string, ms: number, at: Date): boolean => at.getTime() - Date.parse(moment) >= ms;
+const visitorOf = (key: string): string => key.split(' ', 1)[0] ?? '';
 
-const begin = (openings: Openings, key: string, opening: Opening): Openings => {
-  if (Object.hasOwn(openings.settled, key))
-    return { ...openings, settled: without(openings.settled, new Set([key])) };
-  const own = Object.values(openings.open).filter(({ visitor }) => visitor === opening.visitor).length;
-  const isFull = own >= MAX_OPEN_OF_VISITOR || Object.keys(openings.open).length >= MAX_OPEN;
-  return isFull ? openings : { ...openings, open: { ...openings.open, [key]: opening } };
-};
+/** What pages have begun to open, and which of it has an outcome. One more report costs the same, however many there were. */
+export class Openings {
+  private readonly open: Map<string, Opening>;
+  private readonly settled: Map<string, string>;
+  private readonly ofVisitor = new Map<string, Set<string>>();
 
-const settle = (openings: Openings, key: string, at: Date): Openings =>
-  Object.hasOwn(openings.open, key)
-    ? { ...openings, open: without(openings.open, new Set([key])) }
-    : { ...openings, settled: { ...openings.settled, [key]: at.toISOString() } };
+  constructor({ open, settled }: KeptOpenings = { open: {}, settled: {} }) {
+    this.open = new Map(Object.entries(open));
+    this.settled = new Map(Object.entries(settled));
+    for (const key of this.open.keys()) this.keysOf(visitorOf(key)).add(key);
+  }
 
-/** The openings after one more reported item: a start opens one, whatever else names its attempt ends it. */
-export const follow = (
-  openings: Openings,
-  { attempt, kind, remote, release }: ReleaseReportItem,
-  { visitor, network }: Voter,
-  at: Date,
-): Openings => {
-  if (!attempt) return openings;
-  const key = `${visitor} ${attempt}`;
-  return kind === 'start'
-    ? begin(openings, key, { remote, release, visitor, network, at: at.toISOString() })
-    : settle(openings, key, at);
-};
+  toJSON(): KeptOpenings {
+    return { open: Object.fromEntries(this.open), settled: Object.fromEntries(this.settled) };
+  }
 
-/** The openings without those of a visitor whose reports were refused: their outcome may be among what was refused. */
-export const withoutVisitor = (openings: Openings, visitor: string): Openings => ({
-  ...openings,
-  open: Object.fromEntries(Object.entries(openings.open).filter(([, of]) => of.visitor !== visitor)),
-});
+  /** Takes one more reported item: a start opens one, whatever else names its attempt ends it. */
+  follow({ attempt, kind, remote, release }: ReleaseReportItem, { visitor, network }: Voter, at: Date): void {
+    if (!attempt) return;
+    const key = `${visitor} ${attempt}`;
+    if (kind === 'start') this.begin(key, { remote, release, visitor, network, at: at.toISOString() });
+    else this.settle(key, at);
+  }
 
-/** What is overdue, unless another desk knows the outcome, and the openings without it. */
-export const takeOverdue = (
-  openings: Openings,
-  others: readonly Openings[],
-  at: Date,
-): { overdue: Opening[]; openings: Openings } => {
-  const isOlder = (moment: string, ms: number): boolean => at.getTime() - Date.parse(moment) >= ms;
-  const late = Object.entries(openings.open).filter(([, opening]) => isOlder(opening.at, OVERDUE_MS));
-  const forgotten = Object.entries(openings.settled).filter(([, moment]) => isOlder(moment, SETTLED_MS));
-  if (late.length + forgotten.length === 0) return { overdue: [], openings };
-  const isSettled = (key: string): boolean => others.some(({ settled }) => Object.hasOwn(settled, key));
-  const keysOf = (entries: readonly (readonly [string, unknown])[]) => new Set(entries.map(([key]) => key));
-  return {
-    overdue: late.filter(([key]) => !isSettled(key)).map(([, opening]) => opening),
-    openings: {
-      open: without(openings.open, keysOf(late)),
-      settled: without(openings.settled, keysOf(forgotten)),
-    },
-  };
-};
+  /** Forgets those of a visitor whose reports were refused: their outcome may be among what was refused. */
+  forgetVisitor(visitor: string): void {
+    for (const key of this.ofVisitor.get(visitor) ?? []) this.open.delete(key);
+    this.ofVisitor.delete(visitor);
+  }
+
+  /** Takes out what is overdue, unless another desk knows the outcome; null when nothing is over. */
+  takeOverdue(others: readonly Openings[], at: Date): Opening[] | null {
+    const late = [...this.open].filter(([, opening]) => isOlder(opening.at, OVERDUE_MS, at));
+    const forgotten = [...this.settled].filter(([, moment]) => isOlder(moment, SETTLED_MS, at));
+    if (late.length + forgotten.length === 0) return null;
+    for (const [key] of late) this.close(key);
+    for (const [key] of forgotten) this.settled.delete(key);
+    const isSettled = (key: string): boolean => others.some(({ settled }) => settled.has(key));
+    return late.filter(([key]) => !isSettled(key)).map(([, opening]) => opening);
+  }
+
+  private begin(key: string, opening: Opening): void {
+    if (this.settled.delete(key)) return;
+    const own = this.keysOf(opening.visitor);
+    if (own.size >= MAX_OPEN_OF_VISITOR || this.open.size >= MAX_OPEN) return;
+    own.add(key);
+    this.open.set(key, opening);
+  }
+
+  private settle(key: string, at: Date): void {
+    if (this.close(key) || this.settled.size >= MAX_SETTLED) return;
+    this.settled.set(key, at.toISOString());
+  }
+
+  private close(key: string): boolean {
+    const visitor = visitorOf(key);
+    const own = this.ofVisitor.get(visitor);
+    own?.delete(key);
+    if (own?.size === 0) this.ofVisitor.delete(visitor);
+    return this.open.delete(key);
+  }
+
+  private keysOf(visitor: string): Set<string> {
+    const keys = this.ofVisitor.get(visitor) ?? new Set();
+    this.ofVisitor.set(visitor, keys);
+    return keys;
+  }
+}

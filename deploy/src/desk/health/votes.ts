@@ -5,8 +5,8 @@ export interface Vote {
   failed: boolean;
 }
 
-/** Votes on a release, by visitor. */
-export type Votes = Record<string, Vote>;
+/** Votes on a release, by visitor, the oldest first; changed in place, because there are thousands and one more must cost no more. */
+export type Votes = Map<string, Vote>;
 
 /** Votes counted, with each network's share limited. */
 export interface Tally {
@@ -19,17 +19,22 @@ export interface Tally {
 /** The oldest are dropped beyond it, so that a candidate is judged by its latest visitors. */
 const MAX_VOTES = 5_000;
 
-/** The votes with one more; a visitor has one, and a failure outweighs their earlier success. */
-export const castVote = (votes: Votes, visitor: string, vote: Vote): Votes => {
-  const earlier = votes[visitor];
-  const next = { ...votes, [visitor]: { ...vote, failed: vote.failed || (earlier?.failed ?? false) } };
-  const surplus = Object.keys(next).length - MAX_VOTES;
-  return surplus > 0 ? Object.fromEntries(Object.entries(next).slice(surplus)) : next;
+/** Adds a vote; a visitor has one, and a failure outweighs their earlier success. */
+export const castVote = (votes: Votes, visitor: string, vote: Vote): void => {
+  votes.set(visitor, { ...vote, failed: vote.failed || (votes.get(visitor)?.failed ?? false) });
+  if (votes.size <= MAX_VOTES) return;
+  for (const [oldest] of votes) {
+    votes.delete(oldest);
+    break;
+  }
 };
 
 /** Votes of two desks. */
-export const addVotes = (a: Votes, b: Votes): Votes =>
-  Object.entries(b).reduce((sum, [visitor, vote]) => castVote(sum, visitor, vote), a);
+export const addVotes = (a: Votes, b: Votes): Votes => {
+  const sum = new Map(a);
+  for (const [visitor, vote] of b) castVote(sum, visitor, vote);
+  return sum;
+};
 
 /**
  * Counts votes. A network with more of them than `votesPerNetwork` counts as that many, in proportion, so that neither
@@ -37,7 +42,7 @@ export const addVotes = (a: Votes, b: Votes): Votes =>
  */
 export const tally = (votes: Votes | undefined, votesPerNetwork: number): Tally => {
   const networks = new Map<string, { mounts: number; errors: number }>();
-  for (const { network, failed } of Object.values(votes ?? {})) {
+  for (const { network, failed } of votes?.values() ?? []) {
     const { mounts, errors } = networks.get(network) ?? { mounts: 0, errors: 0 };
     networks.set(network, { mounts: mounts + (failed ? 0 : 1), errors: errors + (failed ? 1 : 0) });
   }

@@ -14,6 +14,8 @@ export interface ErrorGroup {
   last: string;
   count: number;
   visitors: VisitorSketch;
+  /** Keyed hashes of the first networks that reported it; missing in what an earlier version wrote. */
+  networks?: readonly string[];
   releases: Table;
   browsers: Table;
   pages: Table;
@@ -36,12 +38,15 @@ export interface Occurrence {
   browser: string;
   page: string;
   visitor: string;
+  /** Keyed hash of the visitor's network. */
+  network: string;
 }
 
 const MAX_GROUPS = 200;
 const MAX_SEEN = 60;
 const MAX_ROWS = 20;
 const SAME_FRAMES = 3;
+const KNOWN_NETWORKS = 3;
 
 export const noErrors = (): ErrorState => ({ version: 1, groups: {}, seen: {} });
 
@@ -61,21 +66,45 @@ export const groupIdOf = ({
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 };
 
+/** In a full table a new row takes the place of the rarest. */
 const addTo = (table: Table, key: string, count = 1): Table => {
-  if (!Object.hasOwn(table, key) && Object.keys(table).length >= MAX_ROWS) return table;
-  return { ...table, [key]: (table[key] ?? 0) + count };
+  const added = { ...table, [key]: (table[key] ?? 0) + count };
+  if (Object.keys(added).length > MAX_ROWS) {
+    const [rarest] = Object.entries(table).reduce((least, row) => (row[1] < least[1] ? row : least));
+    Reflect.deleteProperty(added, rarest);
+  }
+  return added;
 };
 
-/** The newest of a table whose values grow newer. */
-const newest = <T>(
-  table: Record<string, T>,
-  limit: number,
-  momentOf: (value: T) => string,
-): Record<string, T> => {
-  const entries = Object.entries(table);
-  if (entries.length <= limit) return table;
-  entries.sort(([, a], [, b]) => momentOf(b).localeCompare(momentOf(a)));
-  return Object.fromEntries(entries.slice(0, limit));
+/** Groups that few networks reported go first. */
+const breadthOf = ({ networks }: ErrorGroup): number => networks?.length ?? KNOWN_NETWORKS;
+
+type Entry = readonly [id: string, group: ErrorGroup];
+
+/** The groups of the source that has most of them. */
+const ofBusiest = (groups: readonly Entry[], sourceOf: (group: ErrorGroup) => unknown): readonly Entry[] => {
+  const bySource = new Map<unknown, Entry[]>();
+  for (const entry of groups) {
+    const source = sourceOf(entry[1]);
+    bySource.set(source, [...(bySource.get(source) ?? []), entry]);
+  }
+  return [...bySource.values()].reduce((most, one) => (one.length > most.length ? one : most));
+};
+
+/**
+ * The groups without the one that is missed least: of those that fewest networks reported, of the network and then of the visitor that has
+ * most of them, the oldest. Who reports many displaces their own.
+ */
+const withoutOne = (groups: Record<string, ErrorGroup>): Record<string, ErrorGroup> => {
+  const entries = Object.entries(groups);
+  if (entries.length <= MAX_GROUPS) return groups;
+  const least = Math.min(...entries.map(([, group]) => breadthOf(group)));
+  const narrow = entries.filter(([, group]) => breadthOf(group) === least);
+  const ofNetwork = ofBusiest(narrow, ({ networks }) => networks?.[0]);
+  const ofVisitor = ofBusiest(ofNetwork, ({ visitors }) => visitors[0]);
+  const [dropped] = ofVisitor.reduce((oldest, one) => (one[1].last < oldest[1].last ? one : oldest));
+  const { [dropped]: _dropped, ...kept } = groups;
+  return kept;
 };
 
 /** The state in which this visitor has used this release. */
@@ -93,7 +122,7 @@ export const withUse = (state: ErrorState, remote: string, release: string, visi
 
 /** The state with one more error. */
 export const withError = (state: ErrorState, occurrence: Occurrence, at: Date): ErrorState => {
-  const { remote, release, message, frames, browser, page, visitor } = occurrence;
+  const { remote, release, message, frames, browser, page, visitor, network } = occurrence;
   const id = groupIdOf(occurrence);
   const moment = at.toISOString();
   const known: ErrorGroup = state.groups[id] ?? {
@@ -113,11 +142,12 @@ export const withError = (state: ErrorState, occurrence: Occurrence, at: Date): 
     last: moment,
     count: known.count + 1,
     visitors: withVisitor(known.visitors, visitor),
+    networks: [...new Set([...(known.networks ?? []), network])].slice(0, KNOWN_NETWORKS),
     releases: addTo(known.releases, release),
     browsers: addTo(known.browsers, browser),
     pages: addTo(known.pages, page),
   };
-  return { ...state, groups: newest({ ...state.groups, [id]: group }, MAX_GROUPS, ({ last }) => last) };
+  return { ...state, groups: withoutOne({ ...state.groups, [id]: group }) };
 };
 
 const addTables = (a: Table, b: Table): Table =>
@@ -129,6 +159,7 @@ const addGroups = (a: ErrorGroup, b: ErrorGroup): ErrorGroup => ({
   last: a.last > b.last ? a.last : b.last,
   count: a.count + b.count,
   visitors: mergeSketches(a.visitors, b.visitors),
+  networks: [...new Set([...(a.networks ?? []), ...(b.networks ?? [])])].slice(0, KNOWN_NETWORKS),
   releases: addTables(a.releases, b.releases),
   browsers: addTables(a.browsers, b.browsers),
   pages: addTables(a.pages, b.pages),

@@ -33,6 +33,8 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 /** Errors of one visitor that are kept in an hour: a loop, or somebody with an open editor, must not push the others out. */
 const MAX_OF_VISITOR = 30;
+/** Of one network: whoever visits without cookies is a new visitor each time. */
+const MAX_OF_NETWORK = 300;
 
 /** Keeps what went wrong in browsers: grouped, with the stacks as the sources name them. */
 export class ErrorLog {
@@ -52,12 +54,13 @@ export class ErrorLog {
   /** Takes what a page reported of releases that are known. */
   async take(
     items: readonly ReleaseReportItem[],
-    { visitor }: ReportTicket,
+    ticket: Pick<ReportTicket, 'visitor' | 'network'>,
     userAgent: string,
   ): Promise<void> {
     const before = this.state;
-    for (const { remote, release } of items) this.state = withUse(this.state, remote, release, visitor);
-    for (const item of items) await this.takeOne(item, visitor, browserName(userAgent));
+    for (const { remote, release } of items)
+      this.state = withUse(this.state, remote, release, ticket.visitor);
+    for (const item of items) await this.takeOne(item, ticket, browserName(userAgent));
     if (this.state !== before) await this.parts.file.write(this.state);
   }
 
@@ -71,11 +74,16 @@ export class ErrorLog {
 
   async close(): Promise<void> {
     await this.parts.file.write(this.state);
+    await this.parts.file.flush();
   }
 
-  private async takeOne(item: ReleaseReportItem, visitor: string, browser: string): Promise<void> {
+  private async takeOne(
+    item: ReleaseReportItem,
+    { visitor, network }: Pick<ReportTicket, 'visitor' | 'network'>,
+    browser: string,
+  ): Promise<void> {
     const { remote, release, error, page = '/' } = item;
-    if (item.ok || !error || !this.admits(visitor)) return;
+    if (item.ok || !error || !this.admits(visitor, network)) return;
     const occurrence: Occurrence = {
       remote,
       release,
@@ -84,21 +92,24 @@ export class ErrorLog {
       browser,
       page: maskedText(page),
       visitor,
+      network,
     };
     const at = this.parts.now();
     this.state = withError(this.state, occurrence, at);
-    const { visitor: _visitor, ...told } = occurrence;
+    const { visitor: _visitor, network: _network, ...told } = occurrence;
     this.parts.forward({ ...told, at, group: groupIdOf(occurrence) });
   }
 
-  private admits(visitor: string): boolean {
+  private admits(visitor: string, network: string): boolean {
     const at = this.parts.now().getTime();
     if (at >= this.hourEnds) {
       this.told.clear();
       this.hourEnds = at + HOUR_MS;
     }
-    const count = (this.told.get(visitor) ?? 0) + 1;
-    this.told.set(visitor, count);
-    return count <= MAX_OF_VISITOR;
+    const [own, all] = [`visitor ${visitor}`, `network ${network}`];
+    const [ofVisitor, ofNetwork] = [this.told.get(own) ?? 0, this.told.get(all) ?? 0];
+    if (ofVisitor >= MAX_OF_VISITOR || ofNetwork >= MAX_OF_NETWORK) return false;
+    this.told.set(own, ofVisitor + 1).set(all, ofNetwork + 1);
+    return true;
   }
 }

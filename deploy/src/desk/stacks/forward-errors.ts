@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Occurrence } from './error-groups.js';
 
 /** An error as it is handed on: nothing in it names a visitor. */
-export interface ForwardedError extends Omit<Occurrence, 'visitor'> {
+export interface ForwardedError extends Omit<Occurrence, 'visitor' | 'network'> {
   at: Date;
   /** Id of the group that the desk counts it in. */
   group: string;

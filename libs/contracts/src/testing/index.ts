@@ -1,6 +1,6 @@
 import type { OrderRow, Product, ShownPartner } from '../index.js';
 
-export { dearTexts } from './growth.js';
+export { dearTexts, HEADERS_LENGTH } from './growth.js';
 export { readTypedCases } from './typed-cases.js';
 
 /** A product for sale. */
