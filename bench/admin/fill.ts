@@ -200,6 +200,10 @@ interface FilledSpan {
   readonly daysAgo?: { readonly from: number; readonly to: number };
 }
 
+const CASH_OF_PAID_ORDERS = `INSERT INTO cash_movements (shift_id, kind, amount, order_id, at)
+  SELECT NULL, 'payment', total_price, id, paid_at FROM orders
+  WHERE id BETWEEN ? AND ? AND is_paid = 1 AND payment_method = 'Efectivo'`;
+
 /** Fills a migrated database with `size` orders, evenly over their days, with their lines and search terms. */
 export async function fillOrders(
   databaseUrl: string,
@@ -232,6 +236,7 @@ export async function fillOrders(
       await connection.query('INSERT INTO order_search_terms (order_id, term, state, total) VALUES ?', [
         filled.flatMap(({ terms }) => terms),
       ]);
+      await connection.query(CASH_OF_PAID_ORDERS, [start + first - 1, start + first + numbers.length - 2]);
       await connection.commit();
     }
     await connection.query('ANALYZE TABLE orders, order_lines, order_search_terms');
