@@ -102,6 +102,12 @@ const paceOf = (isPaced: boolean, log: (line: string) => void) => ({
   onFailure: (error: unknown) => log(String(error)),
 });
 
+const answerOf = async (url: string, init: RequestInit): Promise<Answer> => {
+  const answer = await fetch(url, init);
+  const text = await answer.text();
+  return { status: answer.status, body: JSON.parse(text || '{}') as Answer['body'] };
+};
+
 /** Of all desks: a visitor stays the same one at each. */
 let visitors = 0;
 
@@ -143,11 +149,7 @@ export const startDesk = async (
     readiness,
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  const call = async (path: string, init: RequestInit): Promise<Answer> => {
-    const answer = await fetch(`${url}${path}`, init);
-    const text = await answer.text();
-    return { status: answer.status, body: JSON.parse(text || '{}') as Answer['body'] };
-  };
+  const call = (path: string, init: RequestInit): Promise<Answer> => answerOf(`${url}${path}`, init);
   const bearer = (token?: string): Record<string, string> =>
     token ? { authorization: `Bearer ${token}` } : {};
   const sendText = (path: string, body: string, more: Record<string, string>): Promise<Answer> => {
