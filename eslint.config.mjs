@@ -200,6 +200,17 @@ export default tseslint.config(
     },
   },
   {
+    // One way out of our servers: it limits bytes and time, and follows no redirect.
+    files: ['{api,deploy}/src/**/*.ts', 'shell/gateway/**/*.ts', 'libs/contracts/src/http/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*-fixture.ts', '**/testing/**', 'libs/contracts/src/http/outgoing-call.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Other servers are called by `callServer` of @lacteos/contracts/http.' },
+      ],
+    },
+  },
+  {
     // The API's specifications talk to the stand-ins; the API itself never imports them.
     files: ['api/test/**', 'api/src/**/*.spec.ts'],
     rules: {

@@ -1,5 +1,8 @@
+import { callServer } from '@lacteos/contracts/http';
 import { discoveryVersion, type DiscoveryVersion, type Release } from '@lacteos/remote-kit/discovery';
 import type { DevServer } from './settings.js';
+
+const LIMITS = { timeoutMs: 60_000, maxBytes: 10_000_000 };
 
 /** Path prefix below which the development gateway forwards to the dev server. */
 export const DEV_SERVER_PREFIX = '/__dev/';
@@ -10,9 +13,9 @@ export const readDevServer = async (
 ): Promise<{ remote: string; version: DiscoveryVersion } | null> => {
   if (!devServer) return null;
   const baseUrl = `${DEV_SERVER_PREFIX}${devServer.remote}/`;
-  const answer = await fetch(`${devServer.url}${baseUrl}release.json`).catch(() => null);
-  if (!answer?.ok) return null;
-  const release = (await answer.json()) as Release;
+  const answer = await callServer(`${devServer.url}${baseUrl}release.json`, LIMITS).catch(() => null);
+  if (!answer?.isOk) return null;
+  const release = answer.json() as Release;
   const releaseFile = { integrity: '', size: 0 };
   const version = discoveryVersion(release, { baseUrl, releaseFile, role: 'live', traffic: 100 });
   return { remote: devServer.remote, version };

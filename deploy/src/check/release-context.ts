@@ -1,3 +1,4 @@
+import { callServer } from '@lacteos/contracts/http';
 import { readFile } from 'node:fs/promises';
 import type { DeployTarget, DiscoveryFile, Release } from '../contract/contract.js';
 import { versionsOf } from '../discovery/project-versions.js';
@@ -30,7 +31,7 @@ export interface ReleaseContext {
 }
 
 const SHELL = 'shell';
-const LIMIT_MS = 10_000;
+const LIMITS = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
 /** Reads the release files of everything that is live beside a release; `instead` replaces those of projects that change together. */
 export const releaseContextOf = async (
@@ -72,7 +73,7 @@ const readApiDocument = async (
 };
 
 const download = async (address: string): Promise<string> => {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  const answer = await callServer(address, LIMITS);
+  if (!answer.isOk) throw new Error(`the server answered ${answer.status}`);
   return answer.text();
 };

@@ -1,20 +1,18 @@
 import type { SessionUser } from '@lacteos/contracts';
+import { callServer, type CallAnswer } from '@lacteos/contracts/http';
 import { DeskError } from './desk-error.js';
 import type { Person } from './release-desk.js';
 
-const LIMIT_MS = 5_000;
+const LIMITS = { timeoutMs: 5_000, maxBytes: 100_000 };
 const SUPER_ADMIN = 4;
 const STAFF = [3, SUPER_ADMIN];
 
 const nameOf = ({ name, last, nameCompany, email }: SessionUser): string =>
   [name, last].filter(Boolean).join(' ') || nameCompany || email;
 
-const askApi = async (apiUrl: string, authorization: string): Promise<Response> => {
+const askApi = async (apiUrl: string, authorization: string): Promise<CallAnswer> => {
   try {
-    return await fetch(`${apiUrl}/api/auth/me`, {
-      headers: { authorization },
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
+    return await callServer(`${apiUrl}/api/auth/me`, LIMITS, { headers: { authorization } });
   } catch (error) {
     throw new DeskError('UNAVAILABLE', error);
   }
@@ -29,8 +27,8 @@ const personWith = async (
   if (!authorization) throw new DeskError('AUTH.REQUIRED');
   const answer = await askApi(apiUrl, authorization);
   if (answer.status === 401) throw new DeskError('AUTH.REQUIRED');
-  if (!answer.ok) throw new DeskError(answer.status === 403 ? 'AUTH.FORBIDDEN' : 'UNAVAILABLE');
-  const { data } = (await answer.json()) as { data: SessionUser };
+  if (!answer.isOk) throw new DeskError(answer.status === 403 ? 'AUTH.FORBIDDEN' : 'UNAVAILABLE');
+  const { data } = answer.json() as { data: SessionUser };
   if (!roles.includes(data.id_role)) throw new DeskError('AUTH.FORBIDDEN');
   return { id: data.id, name: nameOf(data) };
 };

@@ -1,4 +1,4 @@
-import { isEventStream, isRepeatable } from '@lacteos/contracts/http';
+import { isEventStream, isRepeatable, readAtMost } from '@lacteos/contracts/http';
 import { currentSpan } from '@lacteos/tracing';
 import { Agent, type Dispatcher } from 'undici';
 import type { Upstream } from './upstream.js';
@@ -6,6 +6,8 @@ import type { Upstreams } from './upstreams.js';
 
 const CONNECT_LIMIT_MS = 3_000;
 const ANSWER_LIMIT_MS = 60_000;
+/** Of what the gateway itself reads; what it passes on is as long as the API says. */
+const MAX_READ_BYTES = 20_000_000;
 const UNAVAILABLE = 503;
 /** Connections to one server. */
 const CONNECTIONS = 128;
@@ -88,7 +90,10 @@ export class ApiClient {
     );
     const isEmpty = statusCode === 204 || statusCode === 304;
     if (isEmpty) await body.dump();
-    return new Response(isEmpty ? null : await body.arrayBuffer(), { status: statusCode, headers: known });
+    return new Response(isEmpty ? null : await readAtMost(body, MAX_READ_BYTES), {
+      status: statusCode,
+      headers: known,
+    });
   }
 
   close(): Promise<void> {

@@ -1,7 +1,8 @@
+import { callServer } from '@lacteos/contracts/http';
 import { Upstream } from './upstream.js';
 
 const LOOK_EVERY_MS = 500;
-const LOOK_LIMIT_MS = 2_000;
+const LOOK_LIMITS = { timeoutMs: 2_000, maxBytes: 0 };
 /** Unanswered probes in a row after which a replica counts as hanging. */
 const MAX_SILENT_LOOKS = 3;
 const READY_PATH = '/api/health/ready';
@@ -71,12 +72,9 @@ export class Upstreams {
     if (upstream.isLookedAt) return;
     upstream.isLookedAt = true;
     try {
-      const answer = await fetch(upstream.origin + READY_PATH, {
-        signal: AbortSignal.timeout(LOOK_LIMIT_MS),
-      });
-      await answer.body?.cancel();
+      const answer = await callServer(upstream.origin + READY_PATH, LOOK_LIMITS);
       upstream.silentLooks = 0;
-      this.mark(upstream, answer.ok, `${READY_PATH} answers ${answer.status}`);
+      this.mark(upstream, answer.isOk, `${READY_PATH} answers ${answer.status}`);
     } catch (error) {
       upstream.silentLooks += 1;
       this.mark(upstream, false, error instanceof Error ? error.message : String(error));

@@ -1,7 +1,10 @@
+import { callServer } from '@lacteos/contracts/http';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
 import { AppError } from '#platform/errors/index.js';
+
+const MAX_ANSWER_BYTES = 100_000;
 
 /** An external image host that accepts multipart uploads with a preset and answers `{secure_url}`. */
 @Injectable()
@@ -23,18 +26,14 @@ export class ImageHost {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(picture)]), name);
     form.append('upload_preset', preset);
-    const answer = await fetch(url, {
-      method: 'POST',
-      body: form,
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
+    const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+    const answer = await callServer(url, limits, { method: 'POST', body: form }).catch((error: unknown) => {
       throw new AppError('MEDIA.HOST_UNAVAILABLE', {}, error);
     });
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
       throw new AppError('MEDIA.NOT_AN_IMAGE', {}, new Error(`the image host answered ${answer.status}`));
     }
-    const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
-    const address = addressIn(body);
+    const address = answer.isOk ? addressIn(answer.json()) : null;
     if (address) return address;
     throw new AppError('MEDIA.HOST_UNAVAILABLE', {}, new Error(`the image host answered ${answer.status}`));
   }

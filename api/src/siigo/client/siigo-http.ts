@@ -1,3 +1,4 @@
+import { callServer } from '@lacteos/contracts/http';
 import { type SpanStart, traced } from '@lacteos/tracing';
 import { failureOfStatus, readProblems, SiigoError } from './errors/siigo-error.js';
 
@@ -18,6 +19,8 @@ export interface SiigoAddress {
 
 /** Limit for reads; documents may take the whole limit. */
 const READ_LIMIT_MS = 30_000;
+/** Pages of 100 documents and invoices as PDF in base64 have a few megabytes. */
+const MAX_ANSWER_BYTES = 20_000_000;
 
 /** Sends one request and returns its body or throws a {@link SiigoError}. Has no token and no limits of its own. */
 export class SiigoHttp {
@@ -43,13 +46,16 @@ export class SiigoHttp {
   private async exchange(call: SiigoCall, token: string | null, isWrite: boolean): Promise<SentAnswer> {
     const { timeoutMs } = this.address;
     try {
-      const response = await fetch(this.addressOf(call), {
-        method: call.method,
-        headers: this.headersOf(call, token),
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
-        signal: AbortSignal.timeout(isWrite ? timeoutMs : Math.min(timeoutMs, READ_LIMIT_MS)),
-      });
-      return { status: response.status, text: await response.text() };
+      const answer = await callServer(
+        this.addressOf(call),
+        { timeoutMs: isWrite ? timeoutMs : Math.min(timeoutMs, READ_LIMIT_MS), maxBytes: MAX_ANSWER_BYTES },
+        {
+          method: call.method,
+          headers: this.headersOf(call, token),
+          body: call.body === undefined ? undefined : JSON.stringify(call.body),
+        },
+      );
+      return { status: answer.status, text: answer.text() };
     } catch (cause) {
       throw new SiigoError(isWrite && !neverLeft(cause) ? 'unknown outcome' : 'retryable', null, [], {
         cause,

@@ -1,3 +1,4 @@
+import { callServer } from '@lacteos/contracts/http';
 import { createHash } from 'node:crypto';
 import {
   discoveryVersion,
@@ -29,17 +30,16 @@ const FLAGS = [
   '--disable-background-networking',
 ];
 
-const ANSWER_MS = 10_000;
+const LIMITS = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
 const download = async (address: string): Promise<Buffer> => {
-  const signal = AbortSignal.timeout(ANSWER_MS);
-  const answer = await fetch(address, { signal }).catch((cause: unknown) => {
+  const answer = await callServer(address, LIMITS).catch((cause: unknown) => {
     throw new DeployError('SHOP_UNREACHABLE', `SHOP_URL: ${address} does not answer (${String(cause)})`);
   });
   if (answer.status >= 500)
     throw new DeployError('SHOP_UNREACHABLE', `SHOP_URL: ${address} answered ${answer.status}`);
-  if (!answer.ok) throw new DeployError('USAGE', `SHOP_URL: ${address} answered ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
+  if (!answer.isOk) throw new DeployError('USAGE', `SHOP_URL: ${address} answered ${answer.status}`);
+  return Buffer.from(answer.bytes);
 };
 
 /** What went wrong counts against a release only in a shop that is whole: gateway and API still answer. */

@@ -1,3 +1,4 @@
+import type { CallAnswer, CallLimits, callServer } from '@lacteos/contracts/http';
 import { forwarderTo, type ForwardedError } from './forward-errors.js';
 
 const error: ForwardedError = {
@@ -28,17 +29,20 @@ const error: ForwardedError = {
   group: 'abc',
 };
 
-const collect = (settings: { sentryDsn?: string; otlpUrl?: string }, answers: () => Promise<Response>) => {
+const collect = (
+  settings: { sentryDsn?: string; otlpUrl?: string },
+  answers: () => Promise<Pick<CallAnswer, 'isOk'>>,
+) => {
   const calls: { url: string; init: RequestInit }[] = [];
   const log: string[] = [];
-  const send = ((url: string, init: RequestInit) => {
+  const send = ((url: string, _limits: CallLimits, init: RequestInit) => {
     calls.push({ url, init });
     return answers();
-  }) as typeof fetch;
+  }) as typeof callServer;
   const all = { sentryDsn: null, otlpUrl: null, ...settings };
   return { calls, log, forward: forwarderTo(all, (line) => log.push(line), send) };
 };
-const fine = () => Promise.resolve(new Response('{}'));
+const fine = () => Promise.resolve({ isOk: true });
 
 describe('an error of a browser', () => {
   it('goes to a Sentry-compatible service as an envelope with the resolved stack', () => {

@@ -1,4 +1,5 @@
 import type { BrowserErrorFrame } from '@lacteos/remote-kit/discovery';
+import { callServer } from '@lacteos/contracts/http';
 import { randomUUID } from 'node:crypto';
 import type { Occurrence } from './error-groups.js';
 
@@ -20,7 +21,8 @@ export interface ForwardSettings {
   otlpUrl: string | null;
 }
 
-const LIMIT_MS = 5_000;
+/** What a service answers is not read. */
+const LIMITS = { timeoutMs: 5_000, maxBytes: 0 };
 /** Calls under way; more are dropped, because the desk must not wait for another service. */
 const MAX_AT_ONCE = 10;
 
@@ -119,7 +121,7 @@ const otlpCall = (url: string, error: ForwardedError): Call => {
 export const forwarderTo = (
   { sentryDsn, otlpUrl }: ForwardSettings,
   log: (line: string) => void,
-  send: typeof fetch = fetch,
+  send: typeof callServer = callServer,
 ): Forward => {
   let underWay = 0;
   const failed = new Set<string>();
@@ -127,8 +129,8 @@ export const forwarderTo = (
     if (underWay >= MAX_AT_ONCE) return;
     underWay += 1;
     try {
-      const answer = await send(url, { method: 'POST', ...init, signal: AbortSignal.timeout(LIMIT_MS) });
-      if (!answer.ok) throw new Error(`answered ${answer.status}`);
+      const answer = await send(url, LIMITS, { method: 'POST', ...init });
+      if (!answer.isOk) throw new Error(`answered ${answer.status}`);
       failed.delete(name);
     } catch (error) {
       if (!failed.has(name)) log(`${name} does not take errors of browsers: ${(error as Error).message}`);

@@ -1,6 +1,7 @@
 import type { OrderRow, Product, ShownPartner } from '../index.js';
 
 export { dearTexts, HEADERS_LENGTH } from './growth.js';
+export { HOSTILITIES, startHostileServer, type HostileServer, type Hostility } from './hostile-server.js';
 export { readTypedCases } from './typed-cases.js';
 
 /** A product for sale. */

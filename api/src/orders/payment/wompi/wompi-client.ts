@@ -1,3 +1,4 @@
+import { callServer } from '@lacteos/contracts/http';
 import { traced } from '@lacteos/tracing';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 
@@ -22,6 +23,10 @@ export class WompiError extends Error {
 const FAILURES_THAT_OPEN = 3;
 const REST_MS = 10_000;
 const PAGE_SIZE = 200;
+/** More than the shop has payments in the days that are asked for; without a limit the other side says when it ends. */
+const MAX_PAGES = 500;
+/** A page of transactions has less than one megabyte. */
+export const MAX_ANSWER_BYTES = 5_000_000;
 
 /** Read-only client of Wompi's transactions API; independent of the shop. */
 export class WompiClient {
@@ -55,7 +60,7 @@ export class WompiClient {
   /** All transactions that were begun on these days (UTC, yyyy-MM-dd, both included), of whatever reference. @throws WompiError */
   async transactionsBetween(from: string, until: string): Promise<WompiTransaction[]> {
     const found: WompiTransaction[] = [];
-    for (let page = 1; ; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
       const query = new URLSearchParams({
         from_date: from,
         until_date: until,
@@ -67,6 +72,7 @@ export class WompiClient {
       found.push(...data.map(readTransaction).filter((transaction) => transaction !== null));
       if (data.length < PAGE_SIZE) return found;
     }
+    throw new WompiError('rejected', 200);
   }
 
   /** `data` of the answer, null for 404; fails at once while the circuit breaker is open. */
@@ -83,21 +89,15 @@ export class WompiClient {
 
   private async send(path: string): Promise<unknown> {
     const { apiUrl, privateKey, timeoutMs } = this.settings;
-    let response: Response;
-    let body: unknown;
-    try {
-      response = await fetch(`${apiUrl}${path}`, {
-        headers: { accept: 'application/json', authorization: `Bearer ${privateKey}` },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      body = await response.json().catch(() => undefined);
-    } catch (error) {
+    const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+    const headers = { accept: 'application/json', authorization: `Bearer ${privateKey}` };
+    const answer = await callServer(`${apiUrl}${path}`, limits, { headers }).catch((error: unknown) => {
       throw new WompiError('retryable', null, error);
-    }
-    const { status } = response;
+    });
+    const { status } = answer;
     if (status === 404) return null;
     if (status === 429 || status === 408 || status >= 500) throw new WompiError('retryable', status);
     if (status !== 200) throw new WompiError('rejected', status);
-    return recordOf(body)['data'];
+    return recordOf(answer.json())['data'];
   }
 }

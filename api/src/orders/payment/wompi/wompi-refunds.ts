@@ -1,4 +1,7 @@
+import { callServer } from '@lacteos/contracts/http';
+
 import type { Config } from '#config/index.js';
+import { MAX_ANSWER_BYTES } from './wompi-client.js';
 import { recordOf } from './protocol/wompi-transaction.js';
 
 /**
@@ -115,7 +118,8 @@ export class WompiRefunds {
   private async send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer | null> {
     const { apiUrl, privateKey, timeoutMs } = this.settings;
     try {
-      const response = await fetch(`${apiUrl}${path}`, {
+      const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+      const answer = await callServer(`${apiUrl}${path}`, limits, {
         method,
         headers: {
           accept: 'application/json',
@@ -123,10 +127,8 @@ export class WompiRefunds {
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
-        signal: AbortSignal.timeout(timeoutMs),
       });
-      const text: unknown = await response.json().catch(() => ({}));
-      return { status: response.status, body: recordOf(text) };
+      return { status: answer.status, body: recordOf(answer.json()) };
     } catch {
       return null;
     }

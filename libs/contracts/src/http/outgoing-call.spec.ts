@@ -1,0 +1,29 @@
+import { HOSTILITIES, startHostileServer, type HostileServer, type Hostility } from '../testing/index.js';
+import { callServer } from './outgoing-call.js';
+
+const LIMITS = { timeoutMs: 500, maxBytes: 1_000_000 };
+/** What the system keeps of a connection that nobody reads. */
+const HELD_BY_SYSTEM = 16_000_000;
+
+describe('a call to another server', () => {
+  let server: HostileServer;
+  afterEach(() => server.close());
+
+  describe.each(Object.keys(HOSTILITIES) as Hostility[])('that gives %s', (hostility) => {
+    it.each(['GET', 'POST'])(
+      'as %s ends by itself, with few bytes read and no other address asked',
+      async (method) => {
+        server = await startHostileServer(hostility);
+        await expect(callServer(`${server.url}/a`, LIMITS, { method })).rejects.toThrow();
+        expect(server.sentBytes()).toBeLessThan(LIMITS.maxBytes + HELD_BY_SYSTEM);
+        expect(server.asked).toEqual(['/a']);
+      },
+    );
+  });
+
+  it('that needs no answer reads none', async () => {
+    server = await startHostileServer('an answer without end');
+    await expect(callServer(server.url, { ...LIMITS, maxBytes: 0 })).resolves.toMatchObject({ isOk: true });
+    expect(server.sentBytes()).toBeLessThan(HELD_BY_SYSTEM);
+  });
+});
