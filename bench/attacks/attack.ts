@@ -12,6 +12,10 @@ export const ATTACKS = {
   reading: 'answers that are not read',
   idling: 'connections that ask once and stay',
   'too much': 'bodies above the limit',
+  'blanks of pages': '15 kB of blanks in If-None-Match of a page, each second, of 40 connections',
+  'blanks of calls': 'the same of a call of the API',
+  'names of files': 'claim files with a name of 8,000 endings, each second, of 40 connections',
+  stacks: 'reports with the dearest stack of 2 kB, each second, of 40 connections',
 } as const;
 
 export type Attack = keyof typeof ATTACKS;

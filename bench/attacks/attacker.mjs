@@ -7,8 +7,10 @@ import { connect } from 'node:net';
 const REOPEN_MS = 2_000;
 const DRIP_MS = 1_000;
 const AT_ONCE = 200;
+/** Connections that send texts: more of them would be many requests, and not dear ones. */
+const TEXT_SENDERS = 40;
 
-const [way = '', url = '', count = '0', addresses = 'many'] = process.argv.slice(2);
+const [way = '', url = '', wanted = '0', addresses = 'many'] = process.argv.slice(2);
 const { hostname, port } = new URL(url);
 
 const head = (method, path, headers = {}) =>
@@ -20,6 +22,33 @@ const head = (method, path, headers = {}) =>
   ].join('\r\n');
 const json = { 'content-type': 'application/json', 'content-length': 2_000 };
 const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 9_000_000 };
+
+/** A request for a text that its reader has to look at. */
+const post = (path, headers, body) =>
+  `${head('POST', path, { ...headers, 'content-length': Buffer.byteLength(body) })}${body}`;
+const blanks = (path) => head('GET', path, { 'if-none-match': `x${' '.repeat(15_000)}x` });
+const named = (name) =>
+  [
+    '--x',
+    `content-disposition: form-data; name="file"; filename="${name}"`,
+    'content-type: application/pdf',
+    '',
+    '%PDF-1.4 %%EOF',
+    '--x--',
+    '',
+  ].join('\r\n');
+
+/** A ticket for reports and a release that the desk knows, as a page has them; none where there is no desk. */
+const reportOf = async (stack) => {
+  const visit = await fetch(new URL('/visit', url), { method: 'POST' });
+  const cookie = visit.headers.getSetCookie().map((text) => text.split(';', 1)[0]);
+  const { microFrontends = {} } = await fetch(new URL('/discovery.json', url)).then((file) => file.json());
+  const [remote, [version] = []] = Object.entries(microFrontends)[0] ?? ['shell'];
+  const release = version?.extras.releaseId ?? '1.0.0-a';
+  const item = { remote, release, kind: 'runtime', ok: false, page: '/', error: { message: 'x', stack } };
+  const headers = { 'content-type': 'application/json', cookie: cookie.join('; ') };
+  return post('/release-desk/reports', headers, JSON.stringify({ v: 1, shell: '1', items: [item] }));
+};
 
 /** What is sent first, what is added every second, and whether answers are read. */
 const WAYS = {
@@ -34,8 +63,19 @@ const WAYS = {
     first: `${head('POST', '/api/order', { ...json, 'content-length': 5_000_000 })}{`,
     drip: 'x',
   },
+  'blanks of pages': { text: () => blanks('/products') },
+  'blanks of calls': { text: () => blanks('/api/product/products') },
+  'names of files': {
+    text: () => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      return post('/api/claims/files', headers, named(`${'.a'.repeat(8_000)} `));
+    },
+  },
+  stacks: { text: () => reportOf(`${'('.repeat(1_990)} `) },
 };
-const { first, drip, isUnread } = WAYS[way];
+const text = await WAYS[way].text?.();
+const { first, drip, isUnread } = text ? { first: text, drip: text } : WAYS[way];
+const count = text ? Math.min(Number(wanted), TEXT_SENDERS) : Number(wanted);
 
 const localAddress = (index) =>
   addresses === 'many' ? `127.1.${Math.floor(index / 250)}.${(index % 250) + 1}` : '127.0.0.66';
@@ -59,10 +99,8 @@ const open = (index) =>
     });
   });
 
-for (let index = 0; index < Number(count); index += AT_ONCE)
-  await Promise.all(
-    Array.from({ length: Math.min(AT_ONCE, Number(count) - index) }, (_, one) => open(index + one)),
-  );
+for (let index = 0; index < count; index += AT_ONCE)
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - index) }, (_, one) => open(index + one)));
 process.stdout.write('ready\n');
 // Sockets that are not read do not keep the process alive.
 setInterval(() => undefined, 60_000);
