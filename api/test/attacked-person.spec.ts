@@ -29,7 +29,9 @@ describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect)
     api.call('POST', '/claims/lookup', { body: { number, document }, headers: from(address) });
   const mailsTo = (email: string) => api.mails.filter(({ to }) => to === email);
   const lastCode = (email: string): string =>
-    /\b(\d{12}|\d{6})\b/.exec(mailsTo(email).at(-1)?.text ?? '')?.[0] ?? 'none';
+    mailsTo(email)
+      .map(({ text }) => /\b(\d{12}|\d{6})\b/.exec(text)?.[0])
+      .findLast((code) => code !== undefined) ?? 'none';
   /** Wrong for every code that is open. */
   const wrongCode = (email: string): string => {
     const open = mailsTo(email).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);

@@ -34,10 +34,7 @@ export class OrderDetailService {
       this.orders.lines(id),
       this.withholdings.ratesFor(id),
     ]);
-    const view = await this.viewOf(order, lines, withholdingOf(lines, rates));
-    if (user.id_role === ROLES.user) return view;
-    const { isPaymentVoided = false, isAllReturned = false } = view;
-    return { ...view, duties: await this.duties.find(order, { isPaymentVoided, isAllReturned }) };
+    return this.viewOf(order, lines, withholdingOf(lines, rates), user);
   }
 
   /** As {@link get}, without what comes with a payment: as its placing answers. @throws ORDERS.NOT_FOUND */
@@ -50,15 +47,21 @@ export class OrderDetailService {
     order: OrderEntity,
     lines: readonly OrderLineRow[],
     withholding: OrderWithholding | null,
+    user: RequestUser,
   ): Promise<OrderDto> {
+    const isPaymentVoided = await this.voided.has(order);
+    const isAllReturned = order.isDelivered && (await this.orders.isAllReturned(order.id));
     return {
       ...orderView(order, lines),
       withholding: withholding && withholdingView(order, withholding),
-      isPaymentVoided: await this.voided.has(order),
-      isAllReturned: order.isDelivered && (await this.orders.isAllReturned(order.id)),
+      isPaymentVoided,
+      isAllReturned,
       ...(order.paymentAlert === 'balance-due'
         ? { balanceDue: toPesos(await this.withholdings.balanceDueOf(order.id)) }
         : {}),
+      ...(user.id_role === ROLES.user
+        ? {}
+        : { duties: await this.duties.find(order, { isPaymentVoided, isAllReturned }) }),
     };
   }
 }

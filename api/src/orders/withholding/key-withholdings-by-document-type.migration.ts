@@ -5,8 +5,9 @@ import { tableColumns } from '#platform/schema/table-columns.js';
 
 const TABLE = 'buyer_withholdings';
 const NIT = '31';
-const COMPANIES = `FROM customers WHERE customers.person_type = 'Company'
-  AND customers.identification = ${TABLE}.identification`;
+/** Databases differ in the collation of their tables. */
+const companiesOn = (collation: string): string => `FROM customers WHERE customers.person_type = 'Company'
+  AND customers.identification = ${TABLE}.identification${collation}`;
 
 /** The same number under another type of document is another buyer. Rows of before are those of the company with the number. */
 export class KeyWithholdingsByDocumentType1804691001000 implements MigrationInterface {
@@ -15,10 +16,11 @@ export class KeyWithholdingsByDocumentType1804691001000 implements MigrationInte
   async up(runner: QueryRunner): Promise<void> {
     // The version before writes no type.
     await addMissingColumns(runner, TABLE, [{ ...tableColumns.varchar('id_type', 10), default: `'${NIT}'` }]);
+    const companies = companiesOn(isSqlite(runner) ? '' : ' COLLATE utf8mb4_unicode_ci');
     await runner.query(
-      `UPDATE ${TABLE} SET id_type = (SELECT MIN(customers.id_type) ${COMPANIES})
-       WHERE EXISTS (SELECT 1 ${COMPANIES})
-         AND NOT EXISTS (SELECT 1 ${COMPANIES} AND customers.id_type = '${NIT}')`,
+      `UPDATE ${TABLE} SET id_type = (SELECT MIN(customers.id_type) ${companies})
+       WHERE EXISTS (SELECT 1 ${companies})
+         AND NOT EXISTS (SELECT 1 ${companies} AND customers.id_type = '${NIT}')`,
     );
     await keyBy(runner, ['identification', 'id_type']);
   }

@@ -77,7 +77,7 @@ describe.each(sqlite)('security events', (dialect) => {
     const [user, admin] = [await api.addUser(), await api.signedIn(3)];
     await api.call('POST', '/auth/reset/code', { body: { email: user.email } });
     await api.work();
-    const code = /\d{6}/.exec(api.mails.at(-1)?.subject ?? '')?.[0];
+    const code = /\d{6}/.exec(api.mails.at(-1)?.text ?? '')?.[0];
     const reset = { email: user.email, code, newPassword: 'Mango$Tigre42' };
     await api.call('PUT', '/auth/reset', { body: reset });
     await api.call('PUT', '/auth/reset', { body: reset });

@@ -8,7 +8,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import { AccountReader, type RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { PersonalDataRooms } from '#platform/personal-data/index.js';
+import { type Person, PersonalDataRooms } from '#platform/personal-data/index.js';
 import { seal, type SealKey, unseal } from '#platform/seal/index.js';
 import { SecurityEvents } from '#platform/security-events/index.js';
 import { AccountNotices, OwnPasswordCheck, OwnPersons } from '#users/index.js';
@@ -45,8 +45,7 @@ export class ArchiveService {
    * @throws AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS
    */
   async addressFor(caller: RequestUser, password: string, address: string): Promise<string> {
-    const account = await this.check.check(caller, password, address);
-    await this.notices.add('export', account);
+    await this.check.check(caller, password, address);
     this.events.record('data.exported', { subjectId: caller.id });
     const until = this.clock.now().getTime() + OPEN_MS;
     return `${PATH}?key=${encodeURIComponent(seal(`${caller.sessionId} ${caller.keyVersion} ${until}`, this.key))}`;
@@ -59,11 +58,12 @@ export class ArchiveService {
     const user = isOpen ? await this.accounts.findSignedIn(sessionId) : null;
     if (!user || user.keyVersion !== Number(version)) throw new AppError('PRIVACY.ADDRESS_EXPIRED');
     const day = colombianToday(this.clock);
-    return { name: `mis-datos-${day}.zip`, file: await this.zipOf(user.id, day) };
+    const person = await this.persons.of(user.id);
+    await this.notices.add('export', person);
+    return { name: `mis-datos-${day}.zip`, file: await this.zipOf(person, day) };
   }
 
-  private async zipOf(userId: number, day: string): Promise<Readable> {
-    const person = await this.persons.of(userId);
+  private async zipOf(person: Person, day: string): Promise<Readable> {
     const sections = this.rooms.sections(person);
     const files = await this.rooms.files(person);
     const zip = new ZipFile();

@@ -85,7 +85,9 @@ describe("the archive 'Mis datos'", () => {
 
   it('tells the mailbox that somebody asked for it', async () => {
     const { user, token } = await api.signedIn(1);
-    await api.call('POST', '/account/data', { token, body: { password: TEST_PASSWORD } });
+    const body = { password: TEST_PASSWORD };
+    const { data } = await api.call<{ address: string }>('POST', '/account/data', { token, body });
+    await (await download(data.address)).arrayBuffer();
     await api.work();
     expect(api.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Pidieron una copia de sus datos' });
   });

@@ -83,7 +83,7 @@ export class RegisterPaymentService {
     };
     if (await this.settlement.settleHeld(settlement, alongside)) {
       const paid = { ...order, ...STATE_FLAGS.paid, paymentMethod, paymentId, paymentResult, paidAt };
-      return this.details.viewOf(paid, lines, withholding);
+      return this.details.viewOf(paid, lines, withholding, user);
     }
     const outcome = await this.work.run(() => this.settlement.settle(settlement, alongside));
     if (outcome !== 'settled')
