@@ -29,7 +29,7 @@ const FROM = TEST_SETTINGS.migrations.killFrom;
 const BEFORE = FROM ? releasedBefore(FROM) : RELEASES.slice(0, 3).flat();
 const BEFORE_TOTALS = RELEASES.flat().filter(
   (name) =>
-    !/OrderTotals|OrderSearch|NamePairs|SearchOrder|SearchNumbers|CashShifts|UserOffice|Widen|IndexUnpaid|CountLocks|KeyVersion|CreateOwnData|ProofVersions|CashMovements|InvoiceState/.test(
+    !/OrderTotals|OrderSearch|NamePairs|SearchOrder|SearchNumbers|CashShifts|UserOffice|Widen|IndexUnpaid|CountLocks|KeyVersion|CreateOwnData|ProofVersions|RecoveryDoors|CashMovements|InvoiceState/.test(
       name,
     ),
 );
