@@ -123,6 +123,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     const { secret } = begun.data;
     await api.call('PUT', '/auth/totp', { token, body: { code: codeOf(secret) } });
     expect((await api.call('GET', '/auth/me', { token: other })).status).toBe(401);
+    await api.work();
     api.clock.advance(PERIOD);
     const body = { ...PROOF, code: codeOf(secret) };
     expect((await api.call('POST', '/auth/totp/disable', { token, body })).status).toBe(200);
