@@ -1,6 +1,5 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import type {
-  ReleaseNumbers,
   ReleaseReportItem,
   RemoteOverview,
   Replacement,
@@ -8,9 +7,8 @@ import type {
   TabServer,
 } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
 import { activeRelease, versionsOf } from '../discovery/project-versions.js';
-import { canary, rollBack, withdraw } from '../actions/release-actions.js';
+import { canary, rollBack } from '../actions/release-actions.js';
 import {
   addStates,
   countReport,
@@ -18,15 +16,18 @@ import {
   inTrial,
   withoutOld,
   type DeskState,
+  type Trial,
 } from './health/desk-state.js';
 import { budgetOf } from './health/budget-of.js';
-import { judgeCandidate, type TrialLimits } from './health/judge-candidate.js';
+import { CandidateJudge } from './health/candidate-judge.js';
+import type { TrialLimits } from './health/judge-candidate.js';
+import { overviewOf } from './health/overview-of.js';
 import { LiveView } from './live-view.js';
-import { OVERDUE, percentile, recentFailedLoads, type ReleaseCounts } from './health/release-counts.js';
+import { OVERDUE } from './health/release-counts.js';
 import type { StateFile } from './state-file.js';
 import type { ErrorLog } from './stacks/error-log.js';
-import { tally } from './health/votes.js';
-import { serverTrialOf, trialOf, triableReleases } from './tab-trials/sign-trials.js';
+import { replacementsOf } from './tab-trials/replacements.js';
+import { serverTrialOf, trialOf } from './tab-trials/sign-trials.js';
 
 /** An account with role 4. */
 export interface Person {
@@ -54,6 +55,8 @@ export interface DeskParts {
   log: (line: string) => void;
 }
 
+type ReleaseName = Pick<ReleaseReportItem, 'remote' | 'release'>;
+
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const actorOf = ({ id }: Person): string => `user ${id}`;
@@ -68,12 +71,16 @@ export class ReleaseDesk {
   private state: DeskState = emptyState();
   private readonly view: LiveView;
   private seenRevision = -1;
-  /** Remotes of which something was reported since they were judged. */
-  private readonly unjudged = new Set<string>();
-  private nextJudgement = 0;
+  private readonly judge: CandidateJudge;
 
   constructor(private readonly parts: DeskParts) {
     this.view = new LiveView(parts.target, parts.now);
+    this.judge = new CandidateJudge({
+      ...parts,
+      view: this.view,
+      everyMs: parts.judgeEveryMs,
+      readTrial: (remote) => this.readTrial(remote),
+    });
   }
 
   /** Restores the counts of the last process. */
@@ -99,7 +106,7 @@ export class ReleaseDesk {
     }
     await this.save();
     await this.parts.errors.take(known, ticket, userAgent);
-    for (const { remote } of known) this.unjudged.add(remote);
+    this.judge.addReported(known);
     await this.judgeReported();
   }
 
@@ -121,7 +128,7 @@ export class ReleaseDesk {
       this.state = countReport(this.state, item, voter, at);
     }
     await this.save();
-    for (const { remote } of overdue) this.unjudged.add(remote);
+    this.judge.addReported(overdue);
     await this.judgeReported();
   }
 
@@ -134,25 +141,11 @@ export class ReleaseDesk {
     const at = this.parts.now();
     const budgets = new Map<string, RemoteOverview['budget']>();
     for (const { name } of projects) budgets.set(name, await budgetOf(this.parts.target, discovery, name));
-    return projects.map((project) => {
-      const counts = Object.entries(state.releases[project.name] ?? {});
-      const numbers = counts
-        .sort(([, a], [, b]) => b.since.localeCompare(a.since))
-        .map(([release, of]): [string, ReleaseNumbers] => [release, this.numbersOf(of)]);
-      const failing = counts.map(([release, of]) => ({ release, count: recentFailedLoads(of, at) }));
-      return {
-        ...project,
-        history: project.history.map((entry) => ({
-          ...entry,
-          actor: state.people[entry.actor ?? ''] ?? entry.actor ?? null,
-          reason: entry.reason ?? null,
-        })),
-        numbers: Object.fromEntries(numbers),
-        breakers: failing.filter(({ count }) => count > 0),
-        errors: errorsOf(project.name),
-        budget: budgets.get(project.name) ?? null,
-      };
-    });
+    return projects.map((project) => ({
+      ...overviewOf(project, state, this.parts.limits.reportSample, at),
+      errors: errorsOf(project.name),
+      budget: budgets.get(project.name) ?? null,
+    }));
   }
 
   /**
@@ -173,17 +166,7 @@ export class ReleaseDesk {
   /** What may stand in place of a remote's live release in a tab of staff. */
   async replacements(remote: string): Promise<Replacement[]> {
     const counts = (await this.allCounts()).releases[remote] ?? {};
-    const rows = await triableReleases(this.parts.target, remote);
-    return rows.map(({ releaseId, publishedAt, role }) => {
-      const of = counts[releaseId];
-      const { mounts, errors } = of ? this.numbersOf(of) : { mounts: 0, errors: 0 };
-      return {
-        releaseId,
-        publishedAt: publishedAt.toISOString(),
-        role,
-        numbers: of ? { mounts, errors } : null,
-      };
-    });
+    return replacementsOf(this.parts.target, remote, counts, this.parts.limits.reportSample);
   }
 
   /** Signs that one tab may try a release; throws `UNCHECKED`. */
@@ -219,45 +202,19 @@ export class ReleaseDesk {
     return discovery;
   }
 
-  private isKnown({ remote, release }: Pick<ReleaseReportItem, 'remote' | 'release'>): boolean {
+  private isKnown({ remote, release }: ReleaseName): boolean {
     return (
       Object.hasOwn(this.state.releases, remote) && Object.hasOwn(this.state.releases[remote] ?? {}, release)
     );
   }
 
   private async judgeReported(): Promise<void> {
-    const at = this.parts.now().getTime();
-    if (this.unjudged.size === 0 || at < this.nextJudgement) return;
-    this.nextJudgement = at + (this.parts.judgeEveryMs ?? 0);
-    const remotes = [...this.unjudged];
-    this.unjudged.clear();
-    for (const remote of remotes) await this.judge(remote);
+    if (await this.judge.judgeWaiting()) await this.watch();
   }
 
-  private async judge(remote: string): Promise<void> {
-    if (!this.state.trials[remote]) return;
-    const discovery = await this.view.read();
-    const trial = (await this.allCounts()).trials[remote];
-    if (!trial) return;
-    const { limits } = this.parts;
-    const of = (release: string) => tally(trial.votes[release], limits.votesPerNetwork);
-    const promised = versionsOf(discovery, remote).candidate?.extras.manifest?.budget?.errorPercent;
-    const errorShare = promised === undefined ? limits.errorShare : promised / 100;
-    const stable = of(activeRelease(discovery, remote) ?? '');
-    const reason = judgeCandidate(of(trial.releaseId), stable, { ...limits, errorShare });
-    if (reason === null) return;
-    try {
-      await withdraw({ ...this.parts.target, actor: undefined }, remote, {
-        releaseId: trial.releaseId,
-        reason,
-      });
-      this.parts.log(`${remote} ${trial.releaseId}: ${reason}`);
-    } catch (error) {
-      // Another desk, or a person, was faster.
-      if (!(error instanceof DeployError && error.code === 'NO_CANARY')) throw error;
-    }
-    await this.view.read({ isFresh: true });
-    await this.watch();
+  private async readTrial(remote: string): Promise<Trial | undefined> {
+    if (!this.state.trials[remote]) return undefined;
+    return (await this.allCounts()).trials[remote];
   }
 
   private async actingAs(person: Person): Promise<DeployTarget> {
@@ -273,18 +230,6 @@ export class ReleaseDesk {
     return { remote, revision: discovery.revision, live: activeRelease(discovery, remote) };
   }
 
-  private numbersOf(counts: ReleaseCounts): ReleaseNumbers {
-    return {
-      loads: Math.round(counts.loads / this.parts.limits.reportSample),
-      mounts: Math.round(counts.mounts / this.parts.limits.reportSample),
-      errors: counts.errors,
-      overdue: counts.overdue,
-      p50Ms: percentile(counts, 0.5),
-      p95Ms: percentile(counts, 0.95),
-      since: counts.since,
-    };
-  }
-
   private async allCounts(): Promise<DeskState> {
     return addStates(this.state, await this.parts.file.readOthers());
   }
@@ -294,15 +239,10 @@ export class ReleaseDesk {
   }
 }
 
-const isCandidate = (
-  discovery: DiscoveryFile,
-  { remote, release }: Pick<ReleaseReportItem, 'remote' | 'release'>,
-): boolean => versionsOf(discovery, remote).candidate?.extras.releaseId === release;
+const isCandidate = (discovery: DiscoveryFile, { remote, release }: ReleaseName): boolean =>
+  versionsOf(discovery, remote).candidate?.extras.releaseId === release;
 
-const isListed = (
-  discovery: DiscoveryFile,
-  { remote, release }: Pick<ReleaseReportItem, 'remote' | 'release'>,
-): boolean => {
+const isListed = (discovery: DiscoveryFile, { remote, release }: ReleaseName): boolean => {
   if (!Object.hasOwn(discovery.microFrontends, remote)) return false;
   return (discovery.microFrontends[remote] ?? []).some(({ extras }) => extras.releaseId === release);
 };

@@ -1,0 +1,69 @@
+import type { DeployTarget } from '../../contract/contract.js';
+import { DeployError } from '../../contract/deploy-error.js';
+import { withdraw } from '../../actions/release-actions.js';
+import { activeRelease, versionsOf } from '../../discovery/project-versions.js';
+import type { LiveView } from '../live-view.js';
+import type { Trial } from './desk-state.js';
+import { judgeCandidate, type TrialLimits } from './judge-candidate.js';
+import { tally } from './votes.js';
+
+/** Dependencies of a judge. */
+export interface JudgeParts {
+  target: DeployTarget;
+  view: LiveView;
+  limits: TrialLimits;
+  /** Candidates are judged at most once in so long (0: whenever asked), because it counts all votes of all desks. */
+  everyMs?: number;
+  now: () => Date;
+  /** A remote's trial with the votes that all desks counted; none without a candidate. */
+  readTrial: (remote: string) => Promise<Trial | undefined>;
+  /** Called with each candidate that was withdrawn, and why. */
+  log: (line: string) => void;
+}
+
+/** Withdraws candidates that fail for too many visitors. */
+export class CandidateJudge {
+  private readonly waiting = new Set<string>();
+  private nextAt = 0;
+
+  constructor(private readonly parts: JudgeParts) {}
+
+  /** Puts remotes of which something was reported on the list for the next judgement. */
+  addReported(items: readonly { remote: string }[]): void {
+    for (const { remote } of items) this.waiting.add(remote);
+  }
+
+  /** Judges the waiting remotes when it is time; true when a candidate was withdrawn, by this desk or another. */
+  async judgeWaiting(): Promise<boolean> {
+    const at = this.parts.now().getTime();
+    if (this.waiting.size === 0 || at < this.nextAt) return false;
+    this.nextAt = at + (this.parts.everyMs ?? 0);
+    const remotes = [...this.waiting];
+    this.waiting.clear();
+    let anyWithdrawn = false;
+    for (const remote of remotes) if (await this.judge(remote)) anyWithdrawn = true;
+    return anyWithdrawn;
+  }
+
+  private async judge(remote: string): Promise<boolean> {
+    const { view, limits, target, log } = this.parts;
+    const trial = await this.parts.readTrial(remote);
+    if (!trial) return false;
+    const discovery = await view.read();
+    const of = (release: string) => tally(trial.votes[release], limits.votesPerNetwork);
+    const promised = versionsOf(discovery, remote).candidate?.extras.manifest?.budget?.errorPercent;
+    const errorShare = promised === undefined ? limits.errorShare : promised / 100;
+    const stable = of(activeRelease(discovery, remote) ?? '');
+    const reason = judgeCandidate(of(trial.releaseId), stable, { ...limits, errorShare });
+    if (reason === null) return false;
+    try {
+      await withdraw({ ...target, actor: undefined }, remote, { releaseId: trial.releaseId, reason });
+      log(`${remote} ${trial.releaseId}: ${reason}`);
+    } catch (error) {
+      // Another desk, or a person, was faster.
+      if (!(error instanceof DeployError && error.code === 'NO_CANARY')) throw error;
+    }
+    await view.read({ isFresh: true });
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Replacement } from '@lacteos/remote-kit/discovery';
+import type { DeployTarget } from '../../contract/contract.js';
+import { numbersOf } from '../health/overview-of.js';
+import type { ReleaseCounts } from '../health/release-counts.js';
+import { triableReleases } from './sign-trials.js';
+
+/** Releases of a remote that a tab of staff may try, with what browsers reported of each. */
+export const replacementsOf = async (
+  target: DeployTarget,
+  remote: string,
+  counts: Record<string, ReleaseCounts>,
+  reportSample: number,
+): Promise<Replacement[]> => {
+  const rows = await triableReleases(target, remote);
+  return rows.map(({ releaseId, publishedAt, role }) => {
+    const numbers = counts[releaseId] ? numbersOf(counts[releaseId], reportSample) : null;
+    return {
+      releaseId,
+      publishedAt: publishedAt.toISOString(),
+      role,
+      numbers: numbers && { mounts: numbers.mounts, errors: numbers.errors },
+    };
+  });
+};
