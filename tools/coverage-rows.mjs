@@ -31,10 +31,11 @@ export const parseCsv = (text) => {
  */
 export const jestTests = (report, root) =>
   report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
       file: relativeTo(root, name),
       title: fullName,
       status,
+      reason: failureMessages?.[0],
     })),
   );
 
@@ -46,6 +47,7 @@ export const playwrightTests = (report, root) => {
       file: folder === '' ? file : `${folder}/${file}`,
       title: [...titles, title].join(' '),
       status: tests.every(({ status }) => status === 'skipped') ? 'pending' : ok ? 'passed' : 'failed',
+      reason: tests.flatMap(({ results = [] }) => results.flatMap(({ errors }) => errors))[0]?.message,
     })),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
   ];

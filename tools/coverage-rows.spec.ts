@@ -80,6 +80,16 @@ describe('test reports', () => {
     ]);
   });
 
+  it('gives the first reason of a failed test and of a failed journey', () => {
+    const assertion = { fullName: 'a works', status: 'failed', failureMessages: ['1 is not 2', 'later'] };
+    const jest = { testResults: [{ name: '/repo/a.spec.ts', assertionResults: [assertion] }] };
+    expect(jestTests(jest, '/repo')).toMatchObject([{ status: 'failed', reason: '1 is not 2' }]);
+    const tests = [{ status: 'unexpected', results: [{ errors: [{ message: 'no button' }] }] }];
+    const specs = [{ title: 'pays', ok: false, file: 'a.journey.ts', tests }];
+    const journeys = { config: { rootDir: '/repo' }, suites: [{ title: 'a', specs }] };
+    expect(playwrightTests(journeys, '/repo')).toMatchObject([{ status: 'failed', reason: 'no button' }]);
+  });
+
   it('tells skipped journeys from failed ones', () => {
     const suite = (ok: boolean, status: string) => ({
       title: 'x',

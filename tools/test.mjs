@@ -84,7 +84,8 @@ const main = async () => {
     console.log(`${isGood ? '✔' : '✖'} ${name.padEnd(12)} ${time}`);
   const broken = results.filter(({ isGood }) => !isGood).map(({ name }) => name);
   if (broken.length > 0) console.error(`Failed: ${broken.join(', ')}`);
-  const { passed, failed } = await countTests();
+  const { passed, failed, failures } = await countTests();
+  for (const failure of failures) console.error(failure);
   console.log(`${passed} passed, ${failed} failed`);
   if (broken.length > 0 || failed > 0) process.exitCode = 1;
 };

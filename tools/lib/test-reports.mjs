@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { jestTests, playwrightTests } from '../coverage-rows.mjs';
 import { root } from './workspace.mjs';
 
@@ -13,13 +14,22 @@ export const clearReports = async () => {
 
 /** Tests of the last run by outcome; a suite that could not even start counts as one failed test. */
 export const countTests = async () => {
-  const statuses = (await readTests()).map(({ status }) => status);
+  const tests = await readTests();
   const reports = await jestReports();
   const broken = reports.reduce((sum, report) => sum + report.numRuntimeErrorTestSuites, 0);
   return {
-    passed: statuses.filter((status) => status === 'passed').length,
-    failed: statuses.filter((status) => status === 'failed').length + broken,
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(({ status }) => status === 'failed').length + broken,
+    failures: tests.filter(({ status }) => status === 'failed').map(describeFailure),
   };
+};
+
+const REASON_LINES = 8;
+const describeFailure = ({ file, title, reason = '' }) => {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`✖ ${file}: ${title}`, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
 };
 
 /** Every test that the last run reported, of all packages and of the browser journeys. */
