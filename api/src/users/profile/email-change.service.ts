@@ -37,6 +37,8 @@ interface Requested {
 interface Changed extends Requested {
   /** The address of before. */
   readonly email: string;
+  /** Missing in messages of earlier releases. */
+  readonly wasVerified?: boolean;
 }
 
 const wrongCode = (): AppError => new AppError('PROFILE.CODE_INVALID', { errors: { code: TEXTS.codeWrong } });
@@ -63,12 +65,7 @@ export class EmailChangeService implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.handle<Requested>(REQUESTED, ({ userId }, id) => this.sendCode(userId, id), MAIL_LANE);
-    this.outbox.handle<Changed>(
-      CHANGED,
-      ({ email }, id) =>
-        this.verification.withinBudget(email, () => this.mailer.send(emailChangedMail(email), id)),
-      MAIL_LANE,
-    );
+    this.outbox.handle<Changed>(CHANGED, (changed, id) => this.tellOld(changed, id), MAIL_LANE);
   }
 
   /**
@@ -122,9 +119,10 @@ export class EmailChangeService implements OnModuleInit {
     const proofs = { exceptId: sessionId, version: keyVersion };
     const isSame = await this.sessions.voidProofs(id, this.clock.now(), proofs);
     if (!before || !isSame || !(await this.changes.consume(id, codeHash))) throw wrongCode();
+    const wasVerified = await this.verification.isVerified(before);
     await this.changes.setEmail(id, email, emailKey(email));
     await this.verification.markVerified({ id, email });
-    await this.outbox.add(CHANGED, { userId: id, email: before.email } satisfies Changed);
+    await this.outbox.add(CHANGED, { userId: id, email: before.email, wasVerified } satisfies Changed);
     await this.audit.record({
       actorId: id,
       action: 'users.corrected-own',
@@ -133,6 +131,12 @@ export class EmailChangeService implements OnModuleInit {
       before: { email: before.email },
       after: { email },
     });
+  }
+
+  /** Outbox handler: tells the address of before; strangers can spend the budget of a verified one by its names with +. */
+  private async tellOld({ email, wasVerified }: Changed, messageId: number): Promise<void> {
+    const send = (): Promise<void> => this.mailer.send(emailChangedMail(email), messageId);
+    await (wasVerified ? send() : this.verification.withinBudget(email, send));
   }
 
   /** Outbox handler: creates and mails a code; a repetition creates a new one. */

@@ -73,9 +73,10 @@ describe.each(DIALECTS)('the own profile on $name', (dialect) => {
     const email = `nuevo${person.user.id}@profile.test`;
     await askEmail(email);
     await api.work();
-    const code = /\b\d{6}\b/.exec(api.mails.at(-1)?.text ?? '')?.[0] ?? '';
-    expect(api.mails.at(-1)?.subject).not.toContain(code);
-    expect(api.mails.at(-1)?.to).toBe(email);
+    // Mails of the tests before may still wait.
+    const mail = api.mails.findLast(({ to }) => to === email);
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(mail?.subject).not.toContain(code);
     expect((await enter(code === '000000' ? '000001' : '000000')).failure).toMatchObject({
       code: 'PROFILE.CODE_INVALID',
       errors: { code: 'El código no es válido o ya venció. Pida uno nuevo.' },

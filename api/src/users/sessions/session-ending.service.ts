@@ -4,6 +4,7 @@ import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { mailText } from '#platform/text/index.js';
 import type { User } from '../accounts/user.entity.js';
+import { EmailVerification } from '../verification/email-verification.service.js';
 import { type AccountChange, accountChangeMail } from './account-change-mail.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -20,6 +21,7 @@ interface AccountChanged {
 export class SessionEndingService implements OnModuleInit {
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly verification: EmailVerification,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
@@ -43,7 +45,9 @@ export class SessionEndingService implements OnModuleInit {
     changes: readonly AccountChange[],
   ): Promise<void> {
     await this.sessions.voidProofs(account.id, this.clock.now());
-    const name = account.first_name ?? account.name_company ?? '';
+    // Whoever signed up chose the name; the address may be somebody else's.
+    const isVerified = await this.verification.isVerified(account);
+    const name = (isVerified && (account.first_name ?? account.name_company)) || '';
     await this.outbox.add(TOPIC, { email: account.email, name, changes } satisfies AccountChanged);
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { EmailVerification } from './email-verification.service.js';
 import { User } from '../accounts/user.entity.js';
 
@@ -123,6 +123,33 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(sent).toHaveLength(3);
     for (let n = 0; n < 5; n += 1) await send(`${name}+${n}@${domain}`, 'account');
     expect(sent).toHaveLength(6);
+  });
+
+  it('has the mailbox told of a new address, however many mails went to its names with +', async () => {
+    await verify(await ask());
+    const [name, domain] = user.email.split('@');
+    const verification = api.app.get(EmailVerification);
+    for (let n = 0; n < 4; n += 1) await verification.withinBudget(`${name}+${n}@${domain}`, async () => {});
+    const email = `ladron-${user.id}@otra.test`;
+    await api.call('POST', '/account/email', { token, body: { email, password: TEST_PASSWORD } });
+    await api.work();
+    const code = /\b\d{6}\b/.exec(api.mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
+    expect((await api.call('PUT', '/account/email', { token, body: { code } })).status).toBe(200);
+    await api.work();
+    expect(api.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Su cuenta tiene otro correo' });
+  });
+
+  it('decides whether a mail about a change by staff has the name that its person typed', async () => {
+    const owner = await api.signedIn(4);
+    const change = async (id_role: number): Promise<string | undefined> => {
+      await api.call('PUT', '/admin/user', { token: owner.token, body: { id: user.id, id_role } });
+      await api.work();
+      return api.mails.findLast(({ to, subject }) => to === user.email && subject === 'Cambios en su cuenta')
+        ?.text;
+    };
+    expect(await change(2)).not.toContain('Ana');
+    await api.app.get(EmailVerification).markVerified(user);
+    expect(await change(1)).toContain('Hola Ana:');
   });
 
   it('is asked for by so many mails in a day at most', async () => {
