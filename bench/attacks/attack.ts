@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { p99, visit, type Visits } from './visitors.js';
+import { p99, visit, type Stay, type Visits } from './visitors.js';
 
 /** Kinds of attack, with their names in the table. */
 export const ATTACKS = {
@@ -38,8 +38,8 @@ export interface AttackPlan {
   readonly url: string;
   readonly sockets: number;
   readonly addresses: 'one' | 'many';
-  /** Length of each measured time. */
-  readonly seconds: number;
+  /** What is measured each time. */
+  readonly stay: Stay;
 }
 
 const startAttacker = async (
@@ -66,18 +66,19 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 /** Measures honest visitors before, during and after an attack; before and after count as one. */
 export const measureAttack = async (attack: Attack, plan: AttackPlan): Promise<AttackRow> => {
-  const { url, sockets, addresses, seconds } = plan;
-  const first = await visit(url, seconds);
+  const { url, sockets, addresses, stay } = plan;
+  const first = await visit(url, stay);
   const attacker = await startAttacker(attack, plan);
   let during: Visits;
   try {
     // Waits first, because the cost of opening connections is not measured.
-    await visit(url, seconds);
-    during = await visit(url, seconds * 2);
+    await visit(url, stay);
+    const [one, other] = [await visit(url, stay), await visit(url, stay)];
+    during = { times: [...one.times, ...other.times], failed: one.failed + other.failed };
   } finally {
     await stop(attacker);
   }
-  const last = await visit(url, seconds);
+  const last = await visit(url, stay);
   const before = p99({ times: [...first.times, ...last.times], failed: 0 });
   return {
     attack,

@@ -1,26 +1,28 @@
 /**
- * Attacks the built shop with thousands of connections and prints what honest visitors notice: `npm run attacks`, after a
- * build; `SOCKETS` (2000), `SECONDS` (5) of each measured time, `ONLY=bodies,headers`. Exit code 1 when p99 of honest
- * visitors is more than doubled, or when one of their requests failed.
+ * Tries every known group of attacks on the built shop, then holds thousands of connections and prints what honest visitors
+ * notice: `npm run attacks`, after a build; `SOCKETS` (2000), `SECONDS` (5) of each measured time, `ONLY=bodies,tries`. Exit
+ * code 1 when a try broke something, when p99 of honest visitors is more than doubled, or when one of their requests failed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
-import { startStack } from '../../tools/lib/stack.mjs';
 import { COUNT } from '../lib/settings.js';
 import { ATTACKS, measureAttack, type Attack, type AttackRow } from './attack.js';
+import { startAttackedShop } from './attacked-shop.js';
+import { TRIES, type TriedShop } from './tries/index.js';
 import { visit } from './visitors.js';
 
 const MAX_RATIO = 2;
-const ALL = Object.keys(ATTACKS) as Attack[];
+const LOADS = Object.keys(ATTACKS) as Attack[];
+const ALL = [...LOADS, 'tries' as const];
 const { sockets, seconds, attacks } = readEnvironment(process.env, (reader) => ({
   sockets: reader.integer('SOCKETS', 2_000, COUNT),
   seconds: reader.integer('SECONDS', 5, COUNT),
   attacks: reader.list('ONLY', ALL, attackOf, `names of attacks separated by commas (${ALL.join(', ')})`),
 }));
 
-function attackOf(text: string): Attack | null {
+function attackOf(text: string): Attack | 'tries' | null {
   return ALL.find((attack) => attack === text) ?? null;
 }
 
@@ -36,18 +38,29 @@ const rowLine = ({ attack, addresses, before, during, ratio, failed }: AttackRow
     ratio <= MAX_RATIO && failed === 0 ? 'holds' : 'FAILS',
   ]);
 
+const tryAll = async (shop: TriedShop): Promise<void> => {
+  console.log(line(['tried', '']));
+  console.log(line(['---', '---']));
+  for (const { name, tries } of TRIES) {
+    const broke = await tries(shop).catch((error: unknown) => [String(error)]);
+    console.log(line([name, broke.length === 0 ? 'held' : 'BROKE']));
+    for (const what of broke) console.error(`  ${what}`);
+    if (broke.length > 0) process.exitCode = 1;
+  }
+  console.log();
+};
+
 const dataDir = mkdtempSync(join(tmpdir(), 'lacteos-attacks-'));
-// One address asks for a renewal hundreds of times a second here.
-const env = { THROTTLE_BUDGETS: 'writes=10000000' };
-const stack = await startStack({ port: 0, dataDir, env, quiet: true });
+const stack = await startAttackedShop(dataDir);
 try {
+  if (attacks.includes('tries')) await tryAll(stack);
   await visit(stack.url, seconds);
   console.log(`${sockets} connections; p99 of honest visitors in milliseconds\n`);
   console.log(line(['attack', 'addresses', 'before', 'during', 'ratio', 'failed', '']));
   console.log(line(Array<string>(7).fill('---')));
-  for (const attack of attacks) {
+  for (const attack of LOADS.filter((each) => attacks.includes(each))) {
     for (const addresses of ['many', 'one'] as const) {
-      const row = await measureAttack(attack, { url: stack.url, sockets, addresses, seconds });
+      const row = await measureAttack(attack, { url: stack.url, sockets, addresses, stay: seconds });
       console.log(rowLine(row));
       if (row.ratio > MAX_RATIO || row.failed > 0) process.exitCode = 1;
     }

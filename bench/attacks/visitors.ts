@@ -3,11 +3,14 @@ import { Agent, request } from 'node:http';
 const AT_ONCE = 4;
 const MAX_WAIT_MS = 10_000;
 
+/** How long visitors go on: for these seconds, or until each has had so many answers, however long they take. */
+export type Stay = number | { readonly turns: number };
+
 /** Measurements of honest visitors during a period. */
 export interface Visits {
   /** Milliseconds of every answer, in chronological order. */
   readonly times: readonly number[];
-  /** Requests that failed, got an answer of 429, 500 or more, or none within ten seconds. */
+  /** Requests that failed, got an answer of 429, 500 or more, or, in a stay of seconds, none within ten seconds. */
   readonly failed: number;
 }
 
@@ -24,11 +27,15 @@ const ASKED: readonly Asked[] = [
   { method: 'POST', path: '/api/auth/refresh', body: '{}' },
 ];
 
-const ask = (agent: Agent, url: string, { method, path, body }: Asked): Promise<number> =>
+const ask = (
+  agent: Agent,
+  url: string,
+  { method, path, body }: Asked,
+  signal?: AbortSignal,
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
-    const signal = AbortSignal.timeout(MAX_WAIT_MS);
-    request(new URL(path, url), { agent, method, headers, signal }, (answer) => {
+    request(new URL(path, url), { agent, method, headers, ...(signal && { signal }) }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
       answer.on('error', reject);
     })
@@ -36,18 +43,24 @@ const ask = (agent: Agent, url: string, { method, path, body }: Asked): Promise<
       .end(body);
   });
 
-/** Runs a few honest visitors for some seconds, each with one request at a time. */
-export const visit = async (url: string, seconds: number): Promise<Visits> => {
+/** Runs a few honest visitors, each with one request at a time. */
+export const visit = async (url: string, stay: Stay): Promise<Visits> => {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   let failed = 0;
-  const until = performance.now() + seconds * 1_000;
+  const until = typeof stay === 'number' ? performance.now() + stay * 1_000 : Infinity;
+  const turns = typeof stay === 'number' ? Infinity : stay.turns;
   const visitor = async (): Promise<void> => {
-    for (let turn = 0; performance.now() < until; turn += 1) {
+    for (let turn = 0; turn < turns && performance.now() < until; turn += 1) {
       const asked = ASKED[turn % ASKED.length];
       if (!asked) continue;
       const start = performance.now();
-      const status = await ask(agent, url, asked).catch(() => 0);
+      const status = await ask(
+        agent,
+        url,
+        asked,
+        typeof stay === 'number' ? AbortSignal.timeout(MAX_WAIT_MS) : undefined,
+      ).catch(() => 0);
       times.push(performance.now() - start);
       if (status === 0 || status === 429 || status >= 500) failed += 1;
     }

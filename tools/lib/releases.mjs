@@ -36,7 +36,7 @@ const allowOwners = async (target, owners) => {
 };
 
 /** Publishes the built front ends and makes them live, each with its own key, exactly as a team does with `npm run release`. */
-export const releaseAll = async (dataDir) => {
+export const releaseAll = async (dataDir, projects = frontEnds) => {
   const target = await localTarget(dataDir);
   const { publicKeysOf, readSigningKey } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
   const { owners } = await discoveryKeys(dataDir);
@@ -47,9 +47,7 @@ export const releaseAll = async (dataDir) => {
     publicKeys,
     signingKey: readSigningKey(owners[project].signingKey),
   });
-  await Promise.all(
-    frontEnds.map((project) => releaseBuild(asTeam(project), resolve(root, project, 'dist'))),
-  );
+  await Promise.all(projects.map((project) => releaseBuild(asTeam(project), resolve(root, project, 'dist'))));
   return target;
 };
 

@@ -25,6 +25,8 @@ export interface StackOptions {
   /** A running shop whose API and card widget are used; only gateway and release desk are started then. */
   behind?: { apiUrl: string; wompiUrl: string };
   amendDiscovery?: (discoveryFile: string) => Promise<string>;
+  /** Front ends to publish; default all. */
+  projects?: readonly string[];
   quiet?: boolean;
 }
 

@@ -18,11 +18,11 @@ const addressesOf = (ports, shopPort, behind) => ({
 });
 
 /** What the processes of a shop share: ports, addresses, secrets, and a store with the built releases. */
-const prepareShop = async ({ port, dataDir, databaseUrl, amendDiscovery, behind }) => {
+const prepareShop = async ({ port, dataDir, databaseUrl, amendDiscovery, behind, projects }) => {
   const shopPort = await requireFree(port);
   const ports = await innerPorts(shopPort, { isAnyPort: port === 0, behind });
   const secrets = await localSecrets(dataDir);
-  const { releasesDir, discoveryFile } = await releaseAll(dataDir);
+  const { releasesDir, discoveryFile } = await releaseAll(dataDir, projects);
   return {
     dataDir,
     databaseUrl: databaseUrl || `sqlite:${resolve(dataDir, 'lacteos.sqlite')}`,
@@ -48,7 +48,7 @@ const untilAllAnswer = ({ addresses: { apiUrl, mailUrl, deskUrl }, shopPort }, b
  * Starts the whole built shop: API, stand-ins, release desk and gateway, on releases published into `dataDir`.
  *
  * Expects a finished build. Port 0 takes any free one; a taken inner port moves to the next free one. `env` adds
- * settings to the API, `gatewayEnv` to the gateway. `amendDiscovery` may point the gateway to another discovery file.
+ * settings to the API, `gatewayEnv` to the gateway. `projects` names the front ends to publish, all if left out. `amendDiscovery` may point the gateway to another discovery file.
  * `behind` names the API and the card widget of a running shop: then only the processes that serve pages are started, with a
  * release store of their own.
  *
@@ -63,10 +63,11 @@ export const startStack = async ({
   gatewayEnv = {},
   amendDiscovery,
   behind,
+  projects,
   quiet = true,
 }) => {
   const say = quiet ? () => undefined : console.log;
-  const shop = await prepareShop({ port, dataDir, databaseUrl, amendDiscovery, behind });
+  const shop = await prepareShop({ port, dataDir, databaseUrl, amendDiscovery, behind, projects });
   const children = [];
   const start = async (options) => {
     const child = await startChild({ logFile: resolve(dataDir, 'logs', `${options.name}.log`), ...options });
