@@ -8,7 +8,8 @@ import { consume } from './consume.js';
 import { Limiters } from './limiters.js';
 
 const CALLS = 20;
-const MAX_MS = 4_000;
+/** Of the time of the call that waits for Redis. */
+const MAX_TIMES = 5;
 
 describe('limiters in the process', () => {
   it.each(['consume', 'reward'] as const)(
@@ -48,10 +49,13 @@ describe('limiters in a Redis that stands still', () => {
     const limiter = limiters.open('calls', CALLS, 60);
     expect(await consume(limiter, 'ana', 'REQUEST.TOO_MANY')).toBe(1);
     redis.freeze();
-    const startedAt = performance.now();
-    for (let call = 1; call <= CALLS; call += 1)
+    const begun = [performance.now()];
+    for (let call = 1; call <= CALLS; call += 1) {
       expect(await consume(limiter, 'ana', 'REQUEST.TOO_MANY')).toBe(call);
-    expect(performance.now() - startedAt).toBeLessThan(MAX_MS);
+      begun.push(performance.now());
+    }
+    const [start = 0, afterFirst = 0] = begun;
+    expect((begun.at(-1) ?? 0) - afterFirst).toBeLessThan(MAX_TIMES * (afterFirst - start));
     await expect(consume(limiter, 'ana', 'REQUEST.TOO_MANY')).rejects.toMatchObject({
       code: 'REQUEST.TOO_MANY',
     });

@@ -230,25 +230,31 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(data.problems.map(({ column }) => column)).toEqual(['Secreto', 'Código']);
   });
 
-  const answering = async (work: () => Promise<unknown>): Promise<number> => {
-    let last = performance.now();
+  /** Of the time of a reading: elsewhere it takes nothing of this process, in it more than 0.4. */
+  const MAX_STALL = 0.25;
+  /** The longest time without an answer while something is done, as a share of the time that it takes. */
+  const stalledShare = async (work: () => Promise<unknown>): Promise<number> => {
+    const begun = performance.now();
+    let last = begun;
     let longest = 0;
-    const watch = setInterval(() => {
+    const tick = (): void => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
-    }, 10);
+    };
+    const watch = setInterval(tick, 10);
     await work();
     clearInterval(watch);
-    return longest;
+    tick();
+    return longest / (last - begun);
   };
 
   it('are refused when they unpack to too much, while other requests are served', async () => {
     const bomb = await workbookOf(`<sheetData>${' '.repeat(60_000_000)}</sheetData>`);
     expect(bomb.length).toBeLessThan(100_000);
     let answer: Awaited<ReturnType<typeof send>> | undefined;
-    const longest = await answering(async () => (answer = await send(bomb)));
+    const share = await stalledShare(async () => (answer = await send(bomb)));
     expect([answer?.status, answer?.failure.code]).toEqual([413, 'PRODUCTS.FILE_TOO_LARGE']);
-    expect(longest).toBeLessThan(1_000);
+    expect(share).toBeLessThan(MAX_STALL);
   });
 
   it('do not block other requests while a workbook is read', async () => {
@@ -258,9 +264,9 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     );
     const long = await workbookOf(`<sheetData>${rows.join('')}</sheetData>`);
     let answer: Awaited<ReturnType<typeof send>> | undefined;
-    const longest = await answering(async () => (answer = await send(long)));
+    const share = await stalledShare(async () => (answer = await send(long)));
     expect([answer?.status, answer?.failure.code]).toEqual([400, 'PRODUCTS.FILE_TOO_LONG']);
-    expect(longest).toBeLessThan(1_000);
+    expect(share).toBeLessThan(MAX_STALL);
   });
 
   it('and many at once: switched or priced all together, or none', async () => {
