@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createConnection } from 'mysql2/promise';
 import type { OwnMariaDb } from '../../tools/mariadb.mjs';
 import { type Fault, MARIADB, SQLITE } from './fault.js';
-import { FaultShop, type FilledDatabase } from './fault-shop.js';
+import { FaultShop, fileOf, type FilledDatabase } from './fault-shop.js';
 import { startWay } from './faulty-services.js';
 
 const serverOf = ({ server }: FilledDatabase): OwnMariaDb => {
@@ -12,7 +12,7 @@ const serverOf = ({ server }: FilledDatabase): OwnMariaDb => {
 };
 
 /** Holds the lock of a SQLite file in another process. @returns what gives it back */
-const holdLock = async (url: string): Promise<() => Promise<void>> => {
+const holdLock = async (database: FilledDatabase): Promise<() => Promise<void>> => {
   const program = `
     import Database from 'libsql';
     const database = new Database(process.argv[1]);
@@ -20,8 +20,7 @@ const holdLock = async (url: string): Promise<() => Promise<void>> => {
     database.exec('BEGIN IMMEDIATE');
     console.log('held');
     process.stdin.once('data', () => { database.exec('COMMIT'); process.exit(0); });`;
-  const file = url.slice('sqlite:'.length);
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, fileOf(database)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the lock was not taken')));
@@ -153,6 +152,38 @@ const serverReadOnly: Fault = {
   },
 };
 
+const FEWEST = 10;
+const CALLS = 40;
+
+const fewConnections: Fault = {
+  name: 'database-few-connections',
+  what: `MariaDB accepts ${FEWEST} connections (max_connections), the pool has 20; ${CALLS} sign-ins and lists at once`,
+  required: 'all are served, one after the other; orders go on, ready',
+  databases: MARIADB,
+  run: async (database) => {
+    const administrator = await createConnection(serverOf(database).url);
+    await administrator.query(`SET GLOBAL max_connections = ${FEWEST}`);
+    const shop = await FaultShop.open(database);
+    const { watch } = shop;
+    const calls = Array.from({ length: CALLS }, () => [
+      watch.signIn(),
+      watch.noted('GET', '/admin/orders', { token: watch.admin.token }),
+    ]);
+    const statuses = (await Promise.all(calls.flat())).map(({ status }) => status);
+    const refused = statuses.filter((status) => status !== 200 && status !== 201);
+    shop.require(
+      refused.length === 0,
+      `${refused.length} calls were answered ${[...new Set(refused)].join(', ')}`,
+    );
+    await shop.servesOn(4);
+    await shop.verify();
+    await shop.close();
+    await administrator.query('SET GLOBAL max_connections = 500');
+    await administrator.end();
+    return shop;
+  },
+};
+
 const locked: Fault = {
   name: 'sqlite-locked',
   what: 'another process holds the lock of SQLite for 8 s',
@@ -160,7 +191,7 @@ const locked: Fault = {
   databases: SQLITE,
   run: async (database) => {
     const shop = await FaultShop.open(database);
-    const release = await holdLock(database.url);
+    const release = await holdLock(database);
     const seen = await shop.during(8);
     shop.require(seen.has('GET /health/ready 503'), 'ready did not turn false');
     shop.require(seen.has('GET /product/products 200'), 'reads stopped');
@@ -181,5 +212,6 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   frozenForGood,
   halfOpen,
   serverReadOnly,
+  fewConnections,
   locked,
 ];

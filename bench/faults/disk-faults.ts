@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOTH, type Fault, SQLITE } from './fault.js';
-import { FaultShop, type FilledDatabase } from './fault-shop.js';
+import { FaultShop, fileOf, type FilledDatabase } from './fault-shop.js';
 import { SmallDisk } from './small-disk.js';
 import type { Watch } from './watch.js';
 
@@ -15,9 +15,9 @@ const upload = async (watch: Watch): Promise<number> => {
   return (await watch.noted('POST', '/media', { token: watch.admin.token, body })).status;
 };
 
-const copyOf = ({ url }: FilledDatabase, disk: SmallDisk): string => {
+const copyOnto = (disk: SmallDisk, database: FilledDatabase): string => {
   const file = disk.path('shop.sqlite');
-  copyFileSync(url.slice('sqlite:'.length), file);
+  copyFileSync(fileOf(database), file);
   return `sqlite:${file}`;
 };
 
@@ -85,7 +85,7 @@ const fullDatabase: Fault = {
   needsRoot: true,
   run: async (database) => {
     const disk = SmallDisk.mount(64);
-    const shop = await FaultShop.open(database, { databaseUrl: copyOf(database, disk) });
+    const shop = await FaultShop.open(database, { databaseUrl: copyOnto(disk, database) });
     disk.fill();
     await shop.during(1);
     const seen = await shop.during(5);
@@ -108,7 +108,7 @@ const readOnly: Fault = {
   needsRoot: true,
   run: async (database) => {
     const disk = SmallDisk.mount(64);
-    const changes = { databaseUrl: copyOf(database, disk), dataDir: disk.folder };
+    const changes = { databaseUrl: copyOnto(disk, database), dataDir: disk.folder };
     const shop = await FaultShop.open(database, changes);
     await shop.close();
     const script = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"';

@@ -1,3 +1,5 @@
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../lib/servers.js';
 import type { OwnMariaDb } from '../../tools/mariadb.mjs';
@@ -19,19 +21,35 @@ export interface FilledDatabase {
   readonly server: OwnMariaDb | null;
 }
 
+/** A database like another one, for faults that would harm those that follow. */
+export const copyOf = (database: FilledDatabase): FilledDatabase => {
+  const file = join(mkdtempSync(join(database.dataDir, 'copy-')), 'shop.sqlite');
+  copyFileSync(fileOf(database), file);
+  return { ...database, url: `sqlite:${file}` };
+};
+
+export const fileOf = ({ url }: FilledDatabase): string => url.slice('sqlite:'.length);
+
 /** How the shop of a fault differs from the usual one. */
 export interface ShopChanges extends Partial<ApiStart> {
   readonly gatewayUnder?: readonly string[];
 }
 
+interface ShopProcesses {
+  readonly start: ApiStart;
+  readonly api: ShopProcess;
+  readonly gateway: ShopProcess;
+}
+
 const MAX_READY_SECONDS = 30;
 
-const startProcesses = async (database: FilledDatabase, { gatewayUnder, ...start }: ShopChanges) => {
-  const api = await startShopApi(
-    { databaseUrl: database.url, dataDir: database.dataDir, ...start },
-    await freePort(),
-  );
-  return { api, gateway: await startShopGateway(api.origin, database.dataDir, gatewayUnder) };
+const startProcesses = async (
+  { url, dataDir }: FilledDatabase,
+  { gatewayUnder, ...changes }: ShopChanges,
+): Promise<ShopProcesses> => {
+  const start = { databaseUrl: url, dataDir, ...changes };
+  const api = await startShopApi(start, await freePort());
+  return { start, api, gateway: await startShopGateway(api.origin, dataDir, gatewayUnder) };
 };
 
 /** The built API and gateway on a database, customers who watch it, and what went wrong. */
@@ -40,17 +58,26 @@ export class FaultShop {
   /** Numbers worth telling, e.g. how long the recovery took. */
   readonly notes: string[] = [];
 
+  readonly gateway: ShopProcess;
+  private ownApi: ShopProcess;
+
   private constructor(
     readonly database: FilledDatabase,
-    readonly api: ShopProcess,
-    readonly gateway: ShopProcess,
+    private readonly processes: ShopProcesses,
     readonly watch: Watch,
-  ) {}
+  ) {
+    this.gateway = processes.gateway;
+    this.ownApi = processes.api;
+  }
+
+  get api(): ShopProcess {
+    return this.ownApi;
+  }
 
   /** Starts the shop, signs its customers in and lets them begin. */
   static async open(database: FilledDatabase, changes: ShopChanges = {}): Promise<FaultShop> {
-    const { api, gateway } = await startProcesses(database, changes);
-    const shop = new FaultShop(database, api, gateway, await Watch.open(gateway.origin));
+    const processes = await startProcesses(database, changes);
+    const shop = new FaultShop(database, processes, await Watch.open(processes.gateway.origin));
     shop.watch.start();
     await shop.until('the shop serves', MAX_READY_SECONDS, async () => shop.watch.orders > 0);
     return shop;
@@ -62,8 +89,9 @@ export class FaultShop {
     changes: ShopChanges,
     before: FaultShop,
   ): Promise<FaultShop> {
-    const { api, gateway } = await startProcesses(database, changes);
-    const shop = new FaultShop(database, api, gateway, before.watch.movedTo(gateway.origin));
+    const processes = await startProcesses(database, changes);
+    const watch = before.watch.movedTo(processes.gateway.origin);
+    const shop = new FaultShop(database, processes, watch);
     shop.watch.start();
     return shop;
   }
@@ -104,6 +132,12 @@ export class FaultShop {
       return this.watch.orders > orders && !this.watch.seen.has('GET /health/ready 503');
     });
     this.notes.push(`recovered after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  }
+
+  /** Kills the API (SIGKILL) and starts it again at its address. */
+  async restartKilled(): Promise<void> {
+    await this.api.kill();
+    this.ownApi = await startShopApi(this.processes.start, Number(new URL(this.api.origin).port));
   }
 
   /** Stops the customers and looks whether everything that they were told is there. */

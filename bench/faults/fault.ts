@@ -1,4 +1,11 @@
-import type { FaultShop, FilledDatabase } from './fault-shop.js';
+import type { FilledDatabase } from './fault-shop.js';
+
+/** What a fault did. */
+export interface Outcome {
+  readonly notes: readonly string[];
+  /** What must not have happened; empty when all is well. */
+  readonly problems: ReadonlySet<string>;
+}
 
 /** One row of the table: something that happens to a shop, and what must hold. */
 export interface Fault {
@@ -11,8 +18,8 @@ export interface Fault {
   readonly isQuick?: boolean;
   /** Only root can do it. */
   readonly needsRoot?: boolean;
-  /** Opens a shop, does it, requires what must hold and closes the shop. @returns the shop */
-  readonly run: (database: FilledDatabase) => Promise<FaultShop>;
+  /** Opens a shop, does it, requires what must hold and closes the shop. */
+  readonly run: (database: FilledDatabase) => Promise<Outcome>;
 }
 
 export const BOTH = ['SQLite', 'MariaDB'] as const;

@@ -1,6 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAULTS, runFaults } from './run-faults.js';
 
+const SECOND_ROUND = [
+  'api-killed',
+  'database-few-connections',
+  'database-frozen',
+  'database-read-only',
+  'desk-many-reports',
+  'discovery-older',
+  'exports-beside-visitors',
+  'many-mails',
+  'outbox-poison',
+  'smtp-hangs-up',
+  'sqlite-damaged',
+  'sqlite-log-removed',
+  'wompi-hostile',
+];
+
+describe('the table of faults', () => {
+  it('has a row for each fault of the second round, with a name of its own', () => {
+    const names = FAULTS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(SECOND_ROUND));
+  });
+});
+
 describe('the built shop', () => {
   it('loses nothing and recovers by itself when MariaDB is killed, and serves on when its log is full', async () => {
     const quick = FAULTS.filter(({ isQuick }) => isQuick);

@@ -137,5 +137,22 @@ const apiFrozen: Fault = {
   },
 };
 
+const apiKilled: Fault = {
+  name: 'api-killed',
+  what: 'the API is killed (SIGKILL) and started again, five times',
+  required: 'recovers within 10 s each time',
+  databases: BOTH,
+  run: async (database) => {
+    const shop = await FaultShop.open(database);
+    for (let time = 0; time < 5; time += 1) {
+      await shop.restartKilled();
+      await shop.recovers(10);
+    }
+    await shop.verify();
+    await shop.close();
+    return shop;
+  },
+};
+
 /** What happens to the machine and its processes. */
-export const MACHINE_FAULTS: readonly Fault[] = [wrongClocks, fewFiles, littleMemory, apiFrozen];
+export const MACHINE_FAULTS: readonly Fault[] = [apiKilled, wrongClocks, fewFiles, littleMemory, apiFrozen];

@@ -8,13 +8,19 @@ import { DISK_FAULTS } from './disk-faults.js';
 import { BOTH, type Fault } from './fault.js';
 import type { FilledDatabase } from './fault-shop.js';
 import { MACHINE_FAULTS } from './machine-faults.js';
+import { MAIL_FAULTS } from './mail-faults.js';
+import { RELEASE_FAULTS } from './release-faults.js';
 import { SERVICE_FAULTS } from './service-faults.js';
 import { fillDemoShop } from './shop-processes.js';
+import { SQLITE_FAULTS } from './sqlite-faults.js';
 
 /** Every row of the table. */
 export const FAULTS: readonly Fault[] = [
   ...DATABASE_FAULTS,
+  ...SQLITE_FAULTS,
   ...SERVICE_FAULTS,
+  ...MAIL_FAULTS,
+  ...RELEASE_FAULTS,
   ...MACHINE_FAULTS,
   ...DISK_FAULTS,
 ];

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createSocket } from 'node:dgram';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startHostileServer } from '@lacteos/contracts/testing';
 import { startRedis } from '../../tools/redis.mjs';
+import { forgetPeak, peakOf, residentOf } from '../lib/resident.js';
 import { BOTH, type Fault, SQLITE } from './fault.js';
 import { FaultShop, type FilledDatabase, type ShopChanges } from './fault-shop.js';
 import { startSilent } from './faulty-services.js';
@@ -87,6 +89,46 @@ const redisGone: Fault = {
   },
 };
 
+const MB_OF_ANSWERS = 250;
+const HOSTILITIES = ['300 MB as fast as they are read', 'a redirect'] as const;
+
+const wompiHostile: Fault = {
+  name: 'wompi-hostile',
+  what: 'five answers of Wompi at once have 300 MB each, then redirect',
+  required: `the API takes ${MB_OF_ANSWERS} MB more at most and follows nothing; orders go on, ready`,
+  databases: SQLITE,
+  run: async (database) => {
+    const problems: string[] = [];
+    const notes: string[] = [];
+    for (const hostility of HOSTILITIES) {
+      const wompi = await startHostileServer(hostility);
+      const shop = await FaultShop.open(database, { env: { WOMPI_API_URL: `${wompi.url}/v1` } });
+      const { watch, api } = shop;
+      forgetPeak(api.pid);
+      const before = residentOf(api.pid);
+      const body = { transactionId: '11004-1-12345' };
+      const ask = () => watch.noted('POST', '/order/wompi/return', { token: watch.admin.token, body });
+      const replies = await Promise.all(Array.from({ length: 5 }, ask));
+      const more = Math.round(peakOf(api.pid) - before);
+      shop.require(wompi.asked.length > 0, 'Wompi was not asked');
+      shop.require(!wompi.asked.includes('/elsewhere'), 'a redirect was followed');
+      shop.require(
+        replies.every(({ status }) => status >= 400),
+        'an answer counted as a payment',
+      );
+      shop.require(more <= MB_OF_ANSWERS, `the API took ${more} MB more`);
+      shop.notes.push(`${more} MB more`);
+      await shop.servesOn(3);
+      await shop.verify();
+      await shop.close();
+      await wompi.close();
+      problems.push(...shop.problems);
+      notes.push(...shop.notes);
+    }
+    return { notes, problems: new Set(problems) };
+  },
+};
+
 const SILENT_NAME_SERVER = '127.0.0.66';
 
 /** A name server that never answers, for the processes that are started under the command. */
@@ -135,5 +177,6 @@ export const SERVICE_FAULTS: readonly Fault[] = [
   siigoHangs,
   redisHangs,
   redisGone,
+  wompiHostile,
   dnsHangs,
 ];

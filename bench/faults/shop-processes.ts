@@ -69,6 +69,7 @@ const COMMON = {
   THROTTLE_PER_ADDRESS: '100000',
   THROTTLE_BUDGETS: 'orders=1000000,uploads=100000,lookups=100000,writes=1000000',
   THROTTLE_BYTES: MANY_BYTES,
+  UNVERIFIED_MAILS_PER_DAY: '1000000',
   MAX_OPEN_ORDERS: '1000000',
   MAX_SHARE_OF_STOCK: '100',
   DATABASE_TIMEOUT_SECONDS: '2',
@@ -109,21 +110,34 @@ export const startShopApi = async (start: ApiStart, port: number): Promise<ShopP
   return api;
 };
 
-/** Starts the built gateway in front of an API, without releases and therefore without pages. */
+/** Starts the built gateway in front of an API, without releases and therefore without pages; `env` may name some. */
 export const startShopGateway = async (
   apiUrl: string,
   dataDir: string,
   under: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<ShopProcess> => {
   const port = await freePort();
   const [command = '', ...args] = [...under, process.execPath, join(root, 'shell/gateway/dist/main.js')];
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: gatewayEnv(port, apiUrl, dataDir),
+    env: { ...gatewayEnv(port, apiUrl, dataDir), ...env },
   });
   const gateway = new ShopProcess(`http://127.0.0.1:${port}`, child);
   await waitForAnswer('gateway', `${gateway.origin}/api/health/live`);
   return gateway;
+};
+
+/** Starts the built release desk. */
+export const startShopDesk = async (env: Readonly<Record<string, string>>): Promise<ShopProcess> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'deploy/dist/desk/main.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DESK_PORT: String(port), ...env },
+  });
+  const desk = new ShopProcess(`http://127.0.0.1:${port}`, child);
+  await waitForAnswer('desk', `${desk.origin}/health`);
+  return desk;
 };
 
 /** Fills a database with the demo shop. */

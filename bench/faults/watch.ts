@@ -142,6 +142,11 @@ export class Watch {
     return this.note(`${method} ${path}`, await this.ask(method, path, options));
   }
 
+  /** Signs somebody of the demo shop in anew. */
+  signIn(email = CLIENT): Promise<Reply> {
+    return this.noted('POST', '/auth/login', { body: { email, password: DEMO_PASSWORD } });
+  }
+
   private place(totals: Record<string, unknown>): Promise<Reply> {
     const id_product = this.productIds[this.next % this.productIds.length];
     return this.ask('POST', '/order', {

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 const SUBJECT = 'Subject: ';
+const MESSAGE_ID = 'Message-ID: ';
 
 /** An SMTP server that takes every mail and keeps none. */
 export interface MailSink {
@@ -9,25 +10,32 @@ export interface MailSink {
   readonly count: () => number;
   /** Their subjects, as far as they need no encoding. */
   readonly subjects: readonly string[];
+  readonly messageIds: readonly string[];
   readonly stop: () => void;
 }
 
-/** Opens a sink that answers each packet of commands at once. */
-export async function openMailSink(): Promise<MailSink> {
-  let mails = 0;
-  const subjects: string[] = [];
+interface Taken {
+  mails: number;
+  readonly subjects: string[];
+  readonly messageIds: string[];
+}
+
+/** Opens a sink that answers each packet of commands at once, or that hangs up after each mail. */
+export async function openMailSink({ hangsUp = false } = {}): Promise<MailSink> {
+  const taken: Taken = { mails: 0, subjects: [], messageIds: [] };
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     socket.write('220 sink\r\n');
-    takeMails(socket, () => (mails += 1), subjects);
+    takeMails(socket, taken, hangsUp);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    count: () => mails,
-    subjects,
+    count: () => taken.mails,
+    subjects: taken.subjects,
+    messageIds: taken.messageIds,
     stop: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -35,13 +43,15 @@ export async function openMailSink(): Promise<MailSink> {
   };
 }
 
-function takeMails(socket: Socket, onMail: () => void, subjects: string[]): void {
+function takeMails(socket: Socket, taken: Taken, hangsUp: boolean): void {
   let rest = '';
   let isData = false;
   const answerTo = (line: string): string => {
-    if (isData && line.startsWith(SUBJECT)) subjects.push(line.slice(SUBJECT.length));
+    if (isData && line.startsWith(SUBJECT)) taken.subjects.push(line.slice(SUBJECT.length));
+    if (isData && line.startsWith(MESSAGE_ID)) taken.messageIds.push(line.slice(MESSAGE_ID.length));
     if (isData && line !== '.') return '';
-    if (isData) onMail();
+    if (isData) taken.mails += 1;
+    if (isData && hangsUp) socket.destroy();
     const command = isData ? '' : line.slice(0, 4).toUpperCase();
     isData = command === 'DATA';
     if (command === 'EHLO') return '250-sink\r\n250 PIPELINING\r\n';
@@ -51,6 +61,6 @@ function takeMails(socket: Socket, onMail: () => void, subjects: string[]): void
     const lines = (rest + chunk.toString('latin1')).split('\r\n');
     rest = lines.pop() ?? '';
     const answers = lines.map(answerTo).join('');
-    if (answers) socket.write(answers);
+    if (answers && !socket.destroyed) socket.write(answers);
   });
 }
