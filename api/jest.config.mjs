@@ -5,5 +5,4 @@ export default {
   globalSetup: '<rootDir>/../tools/jest/start-databases.mjs',
   globalTeardown: '<rootDir>/../tools/jest/stop-databases.mjs',
   maxWorkers: 2,
-  testTimeout: 60_000,
 };

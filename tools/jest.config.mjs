@@ -1,3 +1,3 @@
 import { nodeJest } from './jest/node.mjs';
 
-export default { ...nodeJest, testTimeout: 60_000 };
+export default nodeJest;

@@ -80,7 +80,7 @@ describe.each(DIALECTS)('a shop on $name that was restored to 30 minutes ago', (
     kept = ids.slice(0, count / 2);
     lost = ids.slice(count / 2);
     await setBack();
-  }, 120_000);
+  });
   afterAll(async () => {
     await fixture.stop();
     await stub.stop();

@@ -219,6 +219,7 @@ const TEST_ENV = {
     .join(','),
   SIIGO_REQUESTS_PER_MINUTE: '1000000',
   LIVE_STREAMS_PER_ADDRESS: '100000',
+  WORKER_SECONDS: '600',
 };
 
 /** Hashes at the least cost: thousands of sign-ins of specs, which are not about it. */

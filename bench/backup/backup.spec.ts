@@ -8,5 +8,5 @@ describe('a MariaDB that was backed up and killed', () => {
     expect(last.text).toContain('✔ stock');
     expect(last.text).toContain('✔ money');
     expect(last.text).toContain('✔ invoices');
-  }, 300_000);
+  });
 });

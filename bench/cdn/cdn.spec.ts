@@ -19,7 +19,7 @@ describe('the built shop and its public pages, in short', () => {
   beforeAll(async () => {
     shop = await openPublicShop(server, PRODUCTS, { SHARED_PAGE_SECONDS: '60' });
     ({ prefix: url, pid: gateway } = shop.gateway);
-  }, 120_000);
+  });
   afterAll(() => shop.stop());
 
   it('answers every page of a product to 16 connections', async () => {

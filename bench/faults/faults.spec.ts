@@ -31,5 +31,5 @@ describe('the built shop', () => {
     const results = await runFaults(quick, undefined, ['MariaDB']);
     expect(results.map(({ fault }) => fault.name)).toEqual(['database-killed', 'log-disk-full']);
     expect(results.flatMap(({ problems }) => problems)).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -25,7 +25,7 @@ describe('the bare server that a bench compares the API with', () => {
     url = await createDatabase(server, name);
     api = await startApi('API', url, dataDir, { NODE_ENV: 'test' });
     shop = await fillShop(api.prefix, url, { buyerCount: 1, productCount: PRODUCTS });
-  }, 120_000);
+  });
   afterAll(async () => {
     await api.stop();
     const connection = await createConnection(server);

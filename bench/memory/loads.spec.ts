@@ -31,7 +31,7 @@ describe('the built API under the loads of the benches, in short', () => {
     shop = await openShop({ mariadb: server, dataDir, sink }, `loads_${process.pid}`, { buyers: BUYERS });
     await untilMailed(shop.databaseUrl);
     connection = await createConnection(shop.databaseUrl);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.server.stop();
     sink.stop();

@@ -30,7 +30,7 @@ describe('the built API with a process of its own for the outbox', () => {
     processes.push(...shop.processes);
     await untilMailed(shop.databaseUrl);
     connection = await createConnection(shop.databaseUrl);
-  }, 120_000);
+  });
   afterAll(async () => {
     await stopAll(processes);
     sink.stop();
@@ -68,5 +68,5 @@ describe('the built API with a process of its own for the outbox', () => {
     processes.push(await startApi('worker', shop.databaseUrl, dataDir, settings));
     await untilMailed(shop.databaseUrl);
     expect(sink.count() - before).toBe(AMOUNT);
-  }, 120_000);
+  });
 });

@@ -11,11 +11,11 @@ describe('the built shop with tracing', () => {
   beforeAll(async () => {
     collector = await OtlpReceiver.start();
     shop = await openTracedShop(collector);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.stop();
     await collector.stop();
-  }, 60_000);
+  });
 
   it("sends one trace from the browser's request through gateway, API and outbox to SIIGO", async () => {
     const requestId = await orderAndInvoice(shop.origin);
@@ -38,5 +38,5 @@ describe('the built shop with tracing', () => {
     const ids = path.map(({ attributes }) => attributes['lacteos.request_id']);
     expect(ids.filter((id) => id !== undefined)).toEqual([requestId, requestId, requestId]);
     expect(JSON.stringify(collector.spans)).not.toMatch(PERSONAL);
-  }, 120_000);
+  });
 });

@@ -32,7 +32,7 @@ describe('a rolling upgrade', () => {
       await dropDatabase(databaseUrl);
       await rm(dataDir, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 
   const good: Outcome = {
     calls: [

@@ -4,7 +4,7 @@ import { webJest } from '../../tools/jest/web.mjs';
 /** Those that need a page; all others run as the release tools do. */
 const WITH_PAGE = ['page-head.spec.ts'];
 const { testTimeout, workerGracefulExitTimeout, ...web } = webJest;
-const { workerGracefulExitTimeout: _ofWholeRun, ...node } = nodeJest;
+const { testTimeout: _of, workerGracefulExitTimeout: _wholeRun, ...node } = nodeJest;
 
 export default {
   testTimeout,

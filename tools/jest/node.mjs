@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
+import { HANG_MS, run } from './run.mjs';
 
 // jest --outputFile makes no folder.
 mkdirSync('reports', { recursive: true });
@@ -17,4 +17,5 @@ export const nodeJest = {
   runner: shared('runner.cjs'),
   runtime: shared('runtime.cjs'),
   testEnvironment: shared('environment.cjs'),
+  testTimeout: HANG_MS,
 };

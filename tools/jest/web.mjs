@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
+import { HANG_MS, run } from './run.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -56,5 +56,5 @@ export const webJest = {
     resolve(here, 'fast-computed-style.cjs'),
   ],
   setupFilesAfterEnv: [resolve(here, 'spec-timeouts.cjs'), resolve(here, 'no-owner-stacks.cjs')],
-  testTimeout: 60_000,
+  testTimeout: HANG_MS,
 };

@@ -89,7 +89,7 @@ describe('what a team outside this repository installs', () => {
       mkdirSync(installed(name), { recursive: true });
       execFileSync('tar', ['-xzf', files[name] ?? '', '-C', installed(name), '--strip-components=1']);
     }
-  }, 180_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(NAMES)('holds in %s every file that its package.json names, and no sources', (name) => {

@@ -75,6 +75,8 @@ export interface Config extends EndTimes, LogSettings {
   readonly catalogueCacheEntries: number;
   /** Memory limit (MB) of a process that decodes uploads. */
   readonly workerMemoryMb: number;
+  /** Time of one upload in such a process, its start included. */
+  readonly workerSeconds: number;
   /** Redis for shared rate limits; null keeps them in the process. */
   readonly redisUrl: string | null;
   /** External image host; without an address the API stores pictures below `dataDir`. */

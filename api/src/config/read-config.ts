@@ -68,6 +68,7 @@ function readFields(reader: EnvReader): Config {
     backupStatusFile: reader.optional('BACKUP_STATUS_FILE'),
     catalogueCacheEntries: reader.integer('CATALOGUE_CACHE_ENTRIES', 500, { min: 0, max: 10_000 }),
     workerMemoryMb: reader.integer('WORKER_MEMORY_MB', 384, { min: 128, max: 8_192 }),
+    workerSeconds: reader.integer('WORKER_SECONDS', 30, { min: 5, max: 600 }),
     redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:'], null),
     imageHost: {
       url: reader.url('IMAGE_HOST_URL', HTTP, null),

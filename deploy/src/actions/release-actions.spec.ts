@@ -105,7 +105,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       expect(history.map(({ change }) => change?.releaseId).sort()).toEqual([...ids].sort());
       expect(history.map(({ revision }) => revision)).toEqual([...oneToTwenty].reverse());
       expect((await target.store.list('discovery/history/local/')).length).toBe(20);
-    }, 30_000);
+    });
 
     it('takes over the number of a run that died between the history and the live file', async () => {
       await environment.publishAll('1.0.0-a', '1.0.1-b');

@@ -36,7 +36,7 @@ describe('a database whose address names a certificate', () => {
     chmodSync(file('server.key'), 0o644);
     const settings = [`--ssl-cert=${file('server.pem')}`, `--ssl-key=${file('server.key')}`];
     server = await startMariaDb({ settings });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -124,7 +124,7 @@ describe('the preflight on a MariaDB whose binary log trusts no creator of trigg
     await owner.query("GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, DROP ON shop.* TO app@'%'");
     await owner.destroy();
     account = await open(Object.assign(new URL('/shop', server.url), { username: 'app', password: 'few' }));
-  }, 120_000);
+  });
   afterAll(async () => {
     await account.destroy();
     await server.stop();

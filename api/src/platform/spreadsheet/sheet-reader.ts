@@ -4,7 +4,6 @@ import { CONFIG, type Config } from '#config/index.js';
 import { siblingModule, WorkerProcess } from '../worker-process/index.js';
 import type { SheetOutcome, SheetTask } from './read-sheet.js';
 
-const DEADLINE_MS = 15_000;
 /** Uploads at once; each holds its whole file in memory. */
 const MAX_UPLOADS = 8;
 
@@ -16,7 +15,7 @@ export class SheetReader implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) config: Config) {
     this.worker = new WorkerProcess(siblingModule(import.meta.url, 'sheet-worker'), {
       memoryMb: config.workerMemoryMb,
-      deadlineMs: DEADLINE_MS,
+      deadlineMs: config.workerSeconds * 1_000,
       maxAdmitted: MAX_UPLOADS,
     });
   }

@@ -11,7 +11,6 @@ import { siblingModule, WorkerBusy, WorkerExceeded, WorkerProcess } from '#platf
 import { ImageHost } from './image-host.js';
 import type { PictureOutcome, PictureTask, RenderedPicture } from './take-picture.js';
 
-const DEADLINE_MS = 30_000;
 /** Concurrent uploads; each holds its whole file in memory. */
 const MAX_UPLOADS = 8;
 const RETRY_AFTER_SECONDS = 5;
@@ -35,7 +34,7 @@ export class MediaService implements OnApplicationShutdown {
     this.folder = resolve(config.dataDir, 'media');
     this.worker = new WorkerProcess(siblingModule(import.meta.url, 'picture-worker'), {
       memoryMb: config.workerMemoryMb,
-      deadlineMs: DEADLINE_MS,
+      deadlineMs: config.workerSeconds * 1_000,
       maxAdmitted: MAX_UPLOADS,
     });
   }
