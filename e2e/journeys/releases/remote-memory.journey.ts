@@ -58,6 +58,6 @@ for (const { remote, path, heading } of PAGES) {
       expect(after.nodes - before.nodes).toBeLessThan(SLACK.nodes);
       expect(after.listeners - before.listeners).toBeLessThan(SLACK.listeners);
       expect(after.heapBytes - before.heapBytes).toBeLessThan(SLACK.heapBytes);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 120_000 });
   });
 }

@@ -36,7 +36,7 @@ const page = (content: string): string => `<!doctype html>
 <style>${STYLE}</style>
 </head>
 <body><main>
-<header><h1>Wompi (simulador)</h1><button type="button" data-close aria-label="Cerrar">✕</button></header>
+<header><h1>Wompi (simulador)</h1><button type="button" data-close aria-label="Cerrar" disabled>✕</button></header>
 ${content}
 </main><script src="/checkout.js"></script></body>
 </html>`;
@@ -57,7 +57,7 @@ export const checkoutPage = ({ amountInCents, reference, customerEmail }: Paymen
 <p class="hint">3991111111 aprueba, 3992222222 rechaza.</p></div>
 <div class="field" data-method="PSE" hidden><label for="pse">Banco</label><select id="pse" name="PSE"><option value="1">Banco que aprueba</option><option value="2">Banco que rechaza</option><option value="3">Banco simulado con error</option></select></div>
 <p id="failure" role="alert"></p>
-<button class="main">Pagar</button>
+<button class="main" disabled>Pagar</button>
 </form>
 <section id="result" role="status" hidden><h2></h2><p></p><p class="hint"></p>
 <button type="button" id="again" hidden>Intentar con otro medio de pago</button>

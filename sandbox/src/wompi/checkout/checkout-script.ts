@@ -100,6 +100,8 @@ function runCheckout(): void {
     if (key === 'Escape') leave('close');
   });
   showMethod();
+  // Until here a press would send the form to a page that does not know it.
+  for (const button of document.querySelectorAll('button')) button.disabled = false;
 }
 
 /** Text of the checkout's script. */
