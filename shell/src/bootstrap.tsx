@@ -4,22 +4,10 @@ import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { whenLoaded } from './timing/when-loaded';
 import { yieldToMainThread } from './timing/yield-to-main-thread';
 import { openRegistry, watchUncaught, type Registry } from './registry';
 import { prepareHead } from './routing/renew-head';
-
-const LATEST_MS = 5_000;
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST_MS });
-  else setTimeout(work, LATEST_MS / 2);
-};
-
-const whenLoaded = (work: () => void): void => {
-  const start = (): void => whenIdle(work);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-};
 
 // After everything that the first page needs: none of it is awaited.
 const startDeferredWork = (registry: Registry): void => {

@@ -1,4 +1,4 @@
-import { isEventStream, isRepeatable, readAtMost } from '@lacteos/contracts/http';
+import { isEventStream, isRepeatable, collectBytes } from '@lacteos/contracts/http';
 import { currentSpan } from '@lacteos/tracing';
 import { Agent, type Dispatcher } from 'undici';
 import type { Upstream } from './upstream.js';
@@ -90,7 +90,7 @@ export class ApiClient {
     );
     const isEmpty = statusCode === 204 || statusCode === 304;
     if (isEmpty) await body.dump();
-    return new Response(isEmpty ? null : await readAtMost(body, MAX_READ_BYTES), {
+    return new Response(isEmpty ? null : await collectBytes(body, MAX_READ_BYTES), {
       status: statusCode,
       headers: known,
     });

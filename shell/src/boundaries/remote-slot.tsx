@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useRegistry, type LoadedPart, type LoadRequest } from '../registry';
+import { whenLoaded } from '../timing/when-loaded';
 import { MountAttempt, type Attempt } from './mount-attempt';
 import { useShownScheme } from './only-light';
 import { RemoteBoundary } from './remote-boundary';
@@ -26,7 +27,6 @@ export interface RemoteSlotProps<P extends object> {
   Unavailable: SlotPanel;
 }
 
-const WATCH_AFTER_MS = 1_000;
 const FIRST: Attempt = { number: 0, isRetry: false, canRecover: true, without: [] };
 
 // Inside the same suspense as the part: it appears only when the part has.
@@ -38,17 +38,17 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
     let stop: (() => void) | undefined;
     let isGone = false;
     const watch = async () => {
+      if (isGone) return;
       const { startRenderLoopWatchdog } = await import('./render-loop-watchdog');
       if (isGone) return;
       stop = startRenderLoopWatchdog(main, () =>
         setFailure(new Error(`${remoteName} draws its page anew without end`)),
       );
     };
-    // After the first page has loaded what it needs.
-    const timer = setTimeout(() => void watch().catch(console.warn), WATCH_AFTER_MS);
+    // After the first page has loaded what it needs, which must not depend on how fast the machine is.
+    whenLoaded(() => void watch().catch(console.warn));
     return () => {
       isGone = true;
-      clearTimeout(timer);
       stop?.();
     };
   }, [remoteName]);

@@ -9,7 +9,13 @@ export {
 export { isEventStream } from './event-streams.js';
 export { hasVersion } from './known-version.js';
 export { maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
-export { AnswerTooLarge, callServer, readAtMost, type CallAnswer, type CallLimits } from './outgoing-call.js';
+export {
+  AnswerTooLarge,
+  callServer,
+  collectBytes,
+  type CallAnswer,
+  type CallLimits,
+} from './outgoing-call.js';
 export { isRepeatable } from './repeatable.js';
 export { logRequest } from './request-lines.js';
 export {

@@ -32,7 +32,7 @@ class CallTimeout extends Error {
 }
 
 /** Joins the parts of a stream, and ends it as soon as they are too many. @throws AnswerTooLarge */
-export const readAtMost = async (
+export const collectBytes = async (
   parts: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): Promise<Buffer<ArrayBuffer>> => {
@@ -86,7 +86,7 @@ export const callServer = async (
     const isRead = reader !== undefined && maxBytes > 0;
     return answerOf(
       response,
-      isRead ? await readAtMost(partsOf(reader as Reader), maxBytes) : Buffer.alloc(0),
+      isRead ? await collectBytes(partsOf(reader as Reader), maxBytes) : Buffer.alloc(0),
     );
   };
   let timer: NodeJS.Timeout | undefined;
