@@ -13,7 +13,7 @@ export { reloadOnce } from './guarded-reload';
 let hasStarted = false;
 
 /** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard, the limits of remotes' styles, the inspector of staff. A second call does nothing. */
-export const startDeferredWork = (registry: Registry): void => {
+export const startDeferredWork = (registry: Registry, wasSignedIn: boolean): void => {
   const { discovery } = registry;
   if (hasStarted) return;
   hasStarted = true;
@@ -22,5 +22,5 @@ export const startDeferredWork = (registry: Registry): void => {
   startPrefetch(discovery, currentSession);
   startContainment(registry);
   startInspector(registry);
-  startOfflineCopy(registry).catch(console.warn);
+  startOfflineCopy(registry, wasSignedIn).catch(console.warn);
 };

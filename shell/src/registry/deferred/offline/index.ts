@@ -21,8 +21,8 @@ const seesWhatVisitorsSee = (): boolean => {
 let hasEnded = false;
 
 /** Also where the page itself keeps nothing because it was opened without a network. */
-const removeAtSessionEnd = (): void => {
-  let wasSignedIn = Boolean(readRoot().user);
+const removeAtSessionEnd = (wasSignedInBefore: boolean): void => {
+  let wasSignedIn = wasSignedInBefore || Boolean(readRoot().user);
   session$.subscribe(({ status }) => {
     if (status === 'anonymous' && wasSignedIn) {
       hasEnded = true;
@@ -55,14 +55,17 @@ const keepWhatWasRead = (copy: OfflineCopy): void => {
  * (docs/adr/0070). Only one revision of the signed discovery file is kept; the session's end removes everything. A shop that
  * keeps nothing any more, and a preview, remove what was kept.
  */
-export const startOfflineCopy = async ({ discovery, settings, overrides }: Registry): Promise<void> => {
+export const startOfflineCopy = async (
+  { discovery, settings, overrides }: Registry,
+  wasSignedIn: boolean,
+): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   const { revision } = discovery;
   const { signature } = discovery.trust ?? discovery;
   if (!settings.keepsOffline || overrides.length > 0 || revision === undefined || !signature) return stop();
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const name = copyName(signature.keyId, revision);
-  removeAtSessionEnd();
+  removeAtSessionEnd(wasSignedIn);
   await removeCopies(name);
   if (!navigator.onLine || !mayPrefetch(connection)) return;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
