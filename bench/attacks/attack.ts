@@ -38,7 +38,7 @@ export interface AttackPlan {
   readonly url: string;
   readonly sockets: number;
   readonly addresses: 'one' | 'many';
-  /** What is measured each time. */
+  /** Length of each measurement. */
   readonly stay: Stay;
 }
 

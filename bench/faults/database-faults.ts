@@ -204,7 +204,6 @@ const locked: Fault = {
   },
 };
 
-/** What happens to the database. */
 export const DATABASE_FAULTS: readonly Fault[] = [
   killed,
   restarted,

@@ -128,5 +128,4 @@ const readOnly: Fault = {
   },
 };
 
-/** What happens to disks. */
 export const DISK_FAULTS: readonly Fault[] = [fullLog, frozenLog, fullMedia, fullDatabase, readOnly];

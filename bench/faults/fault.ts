@@ -1,9 +1,8 @@
 import type { FilledDatabase } from './fault-shop.js';
 
-/** What a fault did. */
 export interface Outcome {
   readonly notes: readonly string[];
-  /** What must not have happened; empty when all is well. */
+  /** Violations; empty when the shop held. */
   readonly problems: ReadonlySet<string>;
 }
 

@@ -154,5 +154,4 @@ const apiKilled: Fault = {
   },
 };
 
-/** What happens to the machine and its processes. */
 export const MACHINE_FAULTS: readonly Fault[] = [apiKilled, wrongClocks, fewFiles, littleMemory, apiFrozen];

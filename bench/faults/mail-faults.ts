@@ -90,5 +90,4 @@ const hangsUp: Fault = {
   },
 };
 
-/** What happens to the mails of the shop. */
 export const MAIL_FAULTS: readonly Fault[] = [poison, manyMails, hangsUp];

@@ -125,5 +125,4 @@ const manyReports: Fault = {
   },
 };
 
-/** What happens to the releases of the shop. */
 export const RELEASE_FAULTS: readonly Fault[] = [olderDiscovery, manyReports];

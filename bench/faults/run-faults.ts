@@ -25,14 +25,14 @@ export const FAULTS: readonly Fault[] = [
   ...DISK_FAULTS,
 ];
 
-/** What a fault did on a database. */
+/** Outcome of one fault on one database. */
 export interface FaultResult {
   readonly fault: Fault;
   readonly database: FilledDatabase['name'];
   /** Why it was not done, or null. */
   readonly leftOut: string | null;
   readonly notes: readonly string[];
-  /** What must not have happened; empty when all is well. */
+  /** Violations; empty when the shop held. */
   readonly problems: readonly string[];
 }
 

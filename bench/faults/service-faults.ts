@@ -170,7 +170,6 @@ const dnsHangs: Fault = {
   },
 };
 
-/** What happens to the servers beside the shop. */
 export const SERVICE_FAULTS: readonly Fault[] = [
   smtpHangs,
   smtpRefuses,

@@ -24,7 +24,7 @@ const logRemoved: Fault = {
   },
 };
 
-/** What the page 'Salud' shows. */
+/** Checks shown on the page 'Salud'. */
 interface Report {
   readonly checks: readonly { readonly key: string; readonly state: string }[];
 }
@@ -127,5 +127,4 @@ const exportsBeside: Fault = {
   },
 };
 
-/** What happens to the file of SQLite, and beside a database in the API's own process. */
 export const SQLITE_FAULTS: readonly Fault[] = [logRemoved, damaged, exportsBeside];

@@ -29,12 +29,12 @@ const forgeries = (token: string): string[] => {
 };
 
 const reset = (visitor: Visitor, email: string, code: string) =>
-  visitor.ask('PUT /api/auth/reset', { email, code, newPassword: NEW_PASSWORD });
+  visitor.call('PUT /api/auth/reset', { email, code, newPassword: NEW_PASSWORD });
 
 /** A person with a recovery code that she asked for in her browser. */
 const withCode = async (shop: TriedShop): Promise<{ person: Person; code: string }> => {
   const person = await Person.in(shop);
-  const { cookies } = await person.ask('POST /api/auth/reset/code', { email: person.email });
+  const { cookies } = await person.call('POST /api/auth/reset/code', { email: person.email });
   Object.assign(person.cookies, cookies);
   return { person, code: await person.mailed(CODE) };
 };
@@ -69,17 +69,17 @@ export const ACCOUNTS: readonly Try[] = [
   }),
   codeAfter('staff moved the account to another address', async (person, admin) => {
     const email = `otra-${person.email}`;
-    return [(await admin.ask('PUT /api/admin/user', { id: person.id, email })).status, email];
+    return [(await admin.call('PUT /api/admin/user', { id: person.id, email })).status, email];
   }),
   codeAfter('its owner moved the account to another address', async (person) => {
     const moved = new Person(person.shop, `propia-${person.email}`);
-    await person.ask('POST /api/account/email', { email: moved.email, password: PASSWORD });
+    await person.call('POST /api/account/email', { email: moved.email, password: PASSWORD });
     const code = await moved.mailed(CODE);
-    return [(await person.ask('PUT /api/account/email', { code })).status, moved.email];
+    return [(await person.call('PUT /api/account/email', { code })).status, moved.email];
   }),
   codeAfter('a new password', async (person) => {
     const body = { currentPassword: PASSWORD, newPassword: 'Guayaba$Oso55' };
-    return [(await person.ask('PUT /api/auth/password', body)).status, person.email];
+    return [(await person.call('PUT /api/auth/password', body)).status, person.email];
   }),
   facts('wrong codes of strangers against the code of its owner', async (shop) => {
     const { person, code } = await withCode(shop);
@@ -101,7 +101,7 @@ export const ACCOUNTS: readonly Try[] = [
     for (const index of [...TIMES, 7, 8, 9, 10, 11, 12]) {
       const address = `203.0.113.${index}`;
       const headers = { 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` };
-      seen.push((await visitor.ask('POST /api/auth/login', { email, password: WRONG }, { headers })).status);
+      seen.push((await visitor.call('POST /api/auth/login', { email, password: WRONG }, { headers })).status);
     }
     return { 'they end all the same': seen.at(-1) === 429 };
   }),
@@ -120,7 +120,7 @@ export const ACCOUNTS: readonly Try[] = [
     name: 'roles, states and documents that a sign-up or a profile gives itself',
     tries: async (shop) => {
       const [buyer, { form }] = [await Person.in(shop), new Person(shop)];
-      const { data } = await buyer.ask('GET /api/account/profile');
+      const { data } = await buyer.call('GET /api/account/profile');
       const others = { n_document: buyer.document };
       const signUps = [{ id_role: 4 }, { active: false }, { isVerified: true }, { id: 1 }, others];
       return sendRows(buyer, [
@@ -162,8 +162,8 @@ export const ACCOUNTS: readonly Try[] = [
     for (const _stranger of STRANGERS) {
       const visitor = new Visitor(shop);
       for (const _time of TIMES) {
-        await visitor.ask('POST /api/auth/reset/code', { email });
-        await visitor.ask('POST /api/auth/verification', undefined, { token: person.token });
+        await visitor.call('POST /api/auth/reset/code', { email });
+        await visitor.call('POST /api/auth/verification', undefined, { token: person.token });
       }
     }
     // Mails go out in turn: when this one is there, those before it are.

@@ -16,7 +16,7 @@ interface Sold {
 }
 
 const productOf = async (shop: TriedShop, id = PRODUCT): Promise<Sold> =>
-  (await new Visitor(shop).ask(`GET /api/product/products?ids=${id}`)).data[0];
+  (await new Visitor(shop).call(`GET /api/product/products?ids=${id}`)).data[0];
 
 const orderOf = (
   buyer: Person,
@@ -38,7 +38,7 @@ const done = (answer: Answer): Answer => {
 };
 const place = async (buyer: Person, quantity = 1, payment = CASH) => {
   const order = orderOf(buyer, await productOf(buyer.shop), quantity, payment);
-  return done(await buyer.ask('POST /api/order', order)).data as { id: number; totalPrice: number };
+  return done(await buyer.call('POST /api/order', order)).data as { id: number; totalPrice: number };
 };
 const atOnce = (ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => ask(index)));
@@ -102,9 +102,9 @@ export const ORDERS: readonly Try[] = [
         state_code: '50',
         isDefault: true,
       };
-      await owner.ask('POST /api/account/addresses', address);
-      const [saved] = (await owner.ask('GET /api/account/addresses')).data;
-      const [session] = (await owner.ask('GET /api/auth/sessions')).data;
+      await owner.call('POST /api/account/addresses', address);
+      const [saved] = (await owner.call('GET /api/account/addresses')).data;
+      const [session] = (await owner.call('GET /api/auth/sessions')).data;
       const broke = await sendRows(thief, [
         ...['', '/after-sale', '/receipt', '/wompi'].map((part): Row => [
           `GET /api/order/${id}${part}`,
@@ -137,7 +137,7 @@ export const ORDERS: readonly Try[] = [
     name: 'calls of staff by nobody, buyers and cashiers, each of the contract and of the release desk',
     tries: async (shop) => {
       const [buyer, cashier] = [await Person.in(shop), await Person.staff(shop, 'cajero')];
-      const { paths } = JSON.parse((await buyer.ask('GET /api/openapi.json')).text) as {
+      const { paths } = JSON.parse((await buyer.call('GET /api/openapi.json')).text) as {
         paths: Record<string, Record<string, { description?: string }>>;
       };
       const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -161,10 +161,10 @@ export const ORDERS: readonly Try[] = [
   facts('the key of a call, used at once, again and by others', async (shop) => {
     const [buyer, other, product] = [await Person.in(shop), await Person.in(shop), await productOf(shop)];
     const headers = { 'idempotency-key': randomUUID() };
-    const send = (who: Person) => who.ask('POST /api/order', orderOf(who, product), { headers });
+    const send = (who: Person) => who.call('POST /api/order', orderOf(who, product), { headers });
     const answers = [...(await atOnce(() => send(buyer))), await send(buyer)];
     const foreign = await send(other);
-    const { data } = await buyer.ask('GET /api/order/mine');
+    const { data } = await buyer.call('GET /api/order/mine');
     return {
       'there is one order': data.length === 1 && worked(answers) > 0,
       'others get none of its answer': foreign.data?.id !== data[0].id,
@@ -172,12 +172,12 @@ export const ORDERS: readonly Try[] = [
   }),
   facts('the last goods, bought by many at once', async (shop) => {
     const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => Person.in(shop)));
-    const list = (await new Visitor(shop).ask('GET /api/product/products?pageSize=100')).data as Sold[];
+    const list = (await new Visitor(shop).call('GET /api/product/products?pageSize=100')).data as Sold[];
     const left = list.filter(({ countInStock }) => countInStock > 3);
     const product = left.sort((a, b) => a.countInStock - b.countInStock)[0] as Sold;
     const quantity = Math.floor(product.countInStock / 2) + 1;
     const orders = buyers.map((buyer) => orderOf(buyer, product, quantity));
-    const answers = await atOnce((index) => (buyers[index] as Person).ask('POST /api/order', orders[index]));
+    const answers = await atOnce((index) => (buyers[index] as Person).call('POST /api/order', orders[index]));
     const { countInStock } = await productOf(shop, product.id);
     return {
       'one gets them': worked(answers) === 1,
@@ -188,7 +188,7 @@ export const ORDERS: readonly Try[] = [
     const buyer = await Person.in(shop);
     const before = (await productOf(shop)).countInStock;
     const { id } = await place(buyer, 2);
-    const answers = await atOnce(() => buyer.ask(`DELETE /api/order/delete?id=${id}`));
+    const answers = await atOnce(() => buyer.call(`DELETE /api/order/delete?id=${id}`));
     const after = (await productOf(shop)).countInStock;
     return { 'it is cancelled': worked(answers) > 0, 'the goods are back once': after === before };
   }),
@@ -196,7 +196,7 @@ export const ORDERS: readonly Try[] = [
     const [buyer, admin] = [await Person.in(shop), await Person.staff(shop, 'superadmin')];
     const order = await place(buyer, 2);
     const pay = (who: Person, totalPrice: number) =>
-      who.ask('PUT /api/order/paymentResult', cashPayment({ ...order, totalPrice }));
+      who.call('PUT /api/order/paymentResult', cashPayment({ ...order, totalPrice }));
     const [own, less] = [await pay(buyer, order.totalPrice), await pay(admin, 1)];
     const payments = await atOnce(() => pay(admin, order.totalPrice));
     const data = {
@@ -204,9 +204,9 @@ export const ORDERS: readonly Try[] = [
       ...{ shippingAddress: 'Calle 1', shippingAddressCity: 'Villavicencio', shippingAddressCountry: 'Meta' },
       shippingAddressPhone: '3101234567',
     };
-    done(await admin.ask('PUT /api/order/delivery', { id: order.id, data }));
+    done(await admin.call('PUT /api/order/delivery', { id: order.id, data }));
     const wanted = { reason: 'defective', lines: [{ productId: PRODUCT, quantity: 2 }] };
-    const returns = await atOnce(() => buyer.ask(`POST /api/order/${order.id}/returns`, wanted));
+    const returns = await atOnce(() => buyer.call(`POST /api/order/${order.id}/returns`, wanted));
     return {
       'no buyer pays by a word': own.status === 403,
       'no other amount is taken': worked([less]) === 0,
@@ -216,9 +216,9 @@ export const ORDERS: readonly Try[] = [
   }),
   facts('an erasure while orders are placed', async (shop) => {
     const [buyer, product] = [await Person.in(shop), await productOf(shop)];
-    const order = () => buyer.ask('POST /api/order', orderOf(buyer, product));
+    const order = () => buyer.call('POST /api/order', orderOf(buyer, product));
     const [erased, ...orders] = await atOnce((index) =>
-      index > 0 ? order() : buyer.ask('POST /api/account/erasure', { password: PASSWORD, word: 'ELIMINAR' }),
+      index > 0 ? order() : buyer.call('POST /api/account/erasure', { password: PASSWORD, word: 'ELIMINAR' }),
     );
     const isErased = worked([erased as Answer]) === 1;
     const { status } = await new Visitor(shop).signIn(buyer.email, PASSWORD);
@@ -233,7 +233,7 @@ export const ORDERS: readonly Try[] = [
     tries: async (shop) => {
       const buyer = await Person.in(shop);
       const { id, totalPrice } = await place(buyer, 1, WOMPI);
-      const { reference } = (await buyer.ask(`GET /api/order/${id}/wompi`)).data as { reference: string };
+      const { reference } = (await buyer.call(`GET /api/order/${id}/wompi`)).data as { reference: string };
       const transaction = {
         ...{ id: `11004-${id}-1`, status: 'APPROVED', amount_in_cents: Math.round(totalPrice * 100) },
         ...{ currency: 'COP', reference, payment_method_type: 'CARD' },

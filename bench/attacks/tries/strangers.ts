@@ -16,7 +16,7 @@ const upload = (
   const disposition = `content-disposition: form-data; name="file"; filename="${name}"`;
   const head = `--x\r\n${disposition}\r\ncontent-type: ${type}\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n--x--\r\n')]);
-  return who.ask(route, body, { headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+  return who.call(route, body, { headers: { 'content-type': 'multipart/form-data; boundary=x' } });
 };
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
@@ -52,11 +52,11 @@ interface Discovery {
   readonly microFrontends: Record<string, [{ extras: { releaseId: string } }]>;
 }
 const discoveryOf = async (shop: TriedShop): Promise<Discovery> =>
-  JSON.parse((await new Visitor(shop).ask('GET /discovery.json')).text) as Discovery;
+  JSON.parse((await new Visitor(shop).call('GET /discovery.json')).text) as Discovery;
 
 /** Reports errors as a page of this visitor, with the ticket that it got or another one. */
 const report = async (visitor: Visitor, messages: readonly string[], ticket?: string) => {
-  const { cookies } = await visitor.ask('POST /visit');
+  const { cookies } = await visitor.call('POST /visit');
   const { microFrontends } = await discoveryOf(visitor.shop);
   const [remote, [version]] = Object.entries(microFrontends)[0] as [
     string,
@@ -65,10 +65,10 @@ const report = async (visitor: Visitor, messages: readonly string[], ticket?: st
   const item = { remote, release: version.extras.releaseId, kind: 'runtime', ok: false, page: '/' };
   const items = messages.map((message) => ({ ...item, error: { message, stack: '' } }));
   const jar = ticket === undefined ? cookies : { lacteos_report: ticket };
-  return visitor.ask('POST /release-desk/reports', { v: 1, shell: '1', items }, { cookies: jar });
+  return visitor.call('POST /release-desk/reports', { v: 1, shell: '1', items }, { cookies: jar });
 };
 const errorsSeen = async (shop: TriedShop): Promise<string> =>
-  (await (await Person.staff(shop, 'superadmin')).ask('GET /release-desk/overview')).text;
+  (await (await Person.staff(shop, 'superadmin')).call('GET /release-desk/overview')).text;
 
 /** Messages of the outbox that name somebody, sent ones too. */
 const messagesOf = ({ dataDir }: TriedShop, email: string): number => {
@@ -106,14 +106,14 @@ export const STRANGERS: readonly Try[] = [
     return upload(who, 'POST /api/claims/files', ['x.pdf', 'application/pdf', large]);
   }),
   spent('a database that is filled by texts of one address', 400, (who, time) =>
-    who.ask('POST /api/claims', claimOf(`77${time}`, { text: 'ñ'.repeat(3_990) })),
+    who.call('POST /api/claims', claimOf(`77${time}`, { text: 'ñ'.repeat(3_990) })),
   ),
-  spent('a thousand tickets for reports from one address', 1_000, (who) => who.ask('POST /visit')),
+  spent('a thousand tickets for reports from one address', 1_000, (who) => who.call('POST /visit')),
   facts('wrong documents of strangers against a person who follows her claim', async (shop) => {
     const person = new Visitor(shop);
-    const { number } = (await person.ask('POST /api/claims', claimOf('1020304050'))).data;
+    const { number } = (await person.call('POST /api/claims', claimOf('1020304050'))).data;
     const follow = (who: Visitor, document: string) =>
-      who.ask('POST /api/claims/lookup', { number, document });
+      who.call('POST /api/claims/lookup', { number, document });
     const seen: number[] = [];
     for (let stranger = 0; stranger < 10; stranger += 1) {
       const visitor = new Visitor(shop);
@@ -138,7 +138,7 @@ export const STRANGERS: readonly Try[] = [
   }),
   facts('forged reports: no ticket, a changed one, one of nobody', async (shop) => {
     const visitor = new Visitor(shop);
-    const { cookies } = await visitor.ask('POST /visit');
+    const { cookies } = await visitor.call('POST /visit');
     const [ticket = '', signature = ''] = (cookies['lacteos_report'] ?? '').split('.');
     const claims = JSON.parse(Buffer.from(ticket, 'base64url').toString()) as object;
     const other = Buffer.from(JSON.stringify({ ...claims, visitor: 'otro' })).toString('base64url');
@@ -174,10 +174,10 @@ export const STRANGERS: readonly Try[] = [
   facts("an erasure of '%@domain'", async (shop) => {
     const domain = `d${Date.now()}.test`;
     const [victim, eraser] = [await Person.in(shop, `ana@${domain}`), await Person.in(shop, `%@${domain}`)];
-    const { status } = await eraser.ask('PUT /api/auth/verification', { token: await eraser.mailed(LINK) });
-    await victim.ask('POST /api/auth/reset/code', { email: victim.email });
+    const { status } = await eraser.call('PUT /api/auth/verification', { token: await eraser.mailed(LINK) });
+    await victim.call('POST /api/auth/reset/code', { email: victim.email });
     const before = messagesOf(shop, victim.email);
-    const erased = await eraser.ask('POST /api/account/erasure', { password: PASSWORD, word: 'ELIMINAR' });
+    const erased = await eraser.call('POST /api/account/erasure', { password: PASSWORD, word: 'ELIMINAR' });
     return {
       'it is done': status === 200 && erased.status < 300,
       'messages of others stay': before > 0 && messagesOf(shop, victim.email) === before,

@@ -25,7 +25,7 @@ export interface Answer {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-export interface Asking {
+export interface CallOptions {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export class Visitor {
   constructor(readonly shop: TriedShop) {}
 
   /** @param route as in 'GET /api/order'; texts and bytes are sent as they are */
-  async ask(route: string, body?: unknown, { token, headers, cookies }: Asking = {}): Promise<Answer> {
+  async call(route: string, body?: unknown, { token, headers, cookies }: CallOptions = {}): Promise<Answer> {
     const [method = 'GET', path = '/'] = route.split(' ');
     const { port, host } = new URL(this.shop.url);
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
@@ -106,7 +106,7 @@ export class Visitor {
 
   /** A browser that signs in; what it gets stays with it. */
   async signIn(email: string, password: string): Promise<Answer> {
-    const answer = await this.ask('POST /api/auth/login', { email, password });
+    const answer = await this.call('POST /api/auth/login', { email, password });
     this.cookies = { ...this.cookies, ...answer.cookies };
     return answer;
   }
@@ -134,7 +134,7 @@ export class Person extends Visitor {
 
   static async in(shop: TriedShop, email?: string): Promise<Person> {
     const person = new Person(shop, email);
-    const answer = await person.ask('POST /api/auth/signup', person.form);
+    const answer = await person.call('POST /api/auth/signup', person.form);
     if (answer.status !== 201) throw new Error(`sign-up: ${answer.status} ${answer.text}`);
     return person.enter(PASSWORD);
   }
@@ -180,14 +180,14 @@ export type Row = readonly [
   route: string,
   must: number | readonly number[] | ((answer: Answer) => boolean),
   body?: unknown,
-  more?: Asking,
+  more?: CallOptions,
 ];
 
 /** Sends each row in turn. @returns those with another answer */
 export const sendRows = async (visitor: Visitor, rows: readonly Row[]): Promise<string[]> => {
   const broke: string[] = [];
   for (const [route, must, body, more] of rows) {
-    const answer = await visitor.ask(route, body, more);
+    const answer = await visitor.call(route, body, more);
     if (typeof must === 'function' ? must(answer) : [must].flat().includes(answer.status)) continue;
     const what = JSON.stringify([body, more]).slice(0, 120);
     broke.push(`${route.slice(0, 120)} ${what}: ${answer.status} ${answer.code}`);
