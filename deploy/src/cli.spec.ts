@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { build } from 'esbuild';
 import type { DiscoveryFile } from './contract/contract.js';
 import { publish } from './releases/publish.js';
@@ -13,8 +12,6 @@ import { folderTarget } from './store/open-storage.js';
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const PROJECT = 'mfe-checkout';
 const RUNS = 20;
-// Processes start slowly on a busy machine.
-jest.setTimeout(180_000);
 // Beside the package's own modules, which the bundle leaves outside.
 const BUNDLE = join(PACKAGE, 'reports', `release-tool-${process.pid}`);
 const TOOL = join(BUNDLE, 'cli.mjs');

@@ -18,9 +18,6 @@ import { noteSuccess } from './status-file.js';
 import { removeOld, takeFull, takeLog } from './take.js';
 
 const DAY_MS = 86_400_000;
-// The drill starts a process.
-jest.setTimeout(30_000);
-
 describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) => {
   let bucket: TestEnvironment | null = null;
   let folder: string;

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { startInPieces } from '../../support/in-pieces';
 import { firstPageRequests } from '../../support/pages';
 import { shopUrl } from '../../support/shop';
 
@@ -68,15 +69,27 @@ for (const [path, logo] of [
   });
 }
 
-test('families, company and news stand still when the scripts take over', async ({ page }) => {
+const standStill = async (page: Page, url: string): Promise<void> => {
   await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
   await observeShift(page);
   for (const path of ['/carousel_products', '/company', '/social']) {
-    await page.goto(shopUrl(path));
+    await page.goto(new URL(path, url).href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#first-view, main [data-first-view]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
+  }
+};
+
+test('families, company and news stand still when the scripts take over', ({ page }) =>
+  standStill(page, shopUrl()));
+
+test('families, company and news stand still while their HTML arrives in pieces', async ({ page }) => {
+  const weak = await startInPieces();
+  try {
+    await standStill(page, weak.url);
+  } finally {
+    weak.stop();
   }
 });
 

@@ -9,6 +9,8 @@ const CONDITIONS = ['node', 'node-addons'];
 /** The symbol under which each copy of Jest's test framework keeps its state, tests and all. */
 const FRAMEWORK_STATE = 'JEST_STATE_SYMBOL';
 const FRAMEWORK_HANDLERS = Symbol.for('EVENT_HANDLERS');
+/** What `jest.setTimeout` of one spec file sets for its own tests. */
+const FILE_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
 /** Uses the worker's own realm as Jest's environment; restores what a spec file changed in the process. */
 class SharedEnvironment {
@@ -59,6 +61,7 @@ class SharedEnvironment {
 /** Drops this file's copy, which would keep its tests in memory. */
 function forgetFramework() {
   delete globalThis[FRAMEWORK_HANDLERS];
+  delete globalThis[FILE_TIMEOUT];
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (symbol.description === FRAMEWORK_STATE) delete globalThis[symbol];
 }

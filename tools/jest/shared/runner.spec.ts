@@ -105,6 +105,7 @@ const LEAVING = `
     expect(jest.isMockFunction(Math.random)).toBe(false);
     expect(Date.now()).toBeGreaterThan(0);
     expect(console.log).not.toBe(left.left);
+    expect(Reflect.get(globalThis, Symbol.for('TEST_TIMEOUT_SYMBOL'))).toBeUndefined();
   });
   it('carries no async context of the files before', () => {
     const contexts = Object.getOwnPropertySymbols(executionAsyncResource());
@@ -115,6 +116,7 @@ const LEAVING = `
     Object.assign(process.env, { LEFT: 'yes', KEPT: 'changed' });
     process.chdir('/');
     setInterval(() => undefined, 60_000);
+    jest.setTimeout(60_000);
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     jest.useFakeTimers({ now: 0 });
     left.left = console.log = () => undefined;

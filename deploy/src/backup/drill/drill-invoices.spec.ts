@@ -13,7 +13,6 @@ import { drill } from './drill.js';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const ACCOUNT = { username: 'shop@demo.test', accessKey: 'key-of-the-company' };
-jest.setTimeout(120_000);
 const OTHERS = ['stock', 'money'];
 const HOUR_MS = 3_600_000;
 const PRODUCT = { code: 'LLA-1', name: 'Leche', account_group: 1253 };

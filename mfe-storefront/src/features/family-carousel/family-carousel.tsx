@@ -12,6 +12,10 @@ export function FamilyCarousel() {
     <Carousel label="Productos" intervalMs={INTERVAL_MS} slides={FAMILIES} keyOf={({ name }) => name}>
       {({ name, text, pictures: { small, large } }) => (
         <Link to="/products" className={styles['slide']}>
+          <span className={styles['words']}>
+            <strong>{name}</strong>
+            <span>{text}</span>
+          </span>
           <img
             loading="lazy"
             decoding="async"
@@ -22,10 +26,6 @@ export function FamilyCarousel() {
             width={1280}
             height={800}
           />
-          <span className={styles['words']}>
-            <strong>{name}</strong>
-            <span>{text}</span>
-          </span>
         </Link>
       )}
     </Carousel>
