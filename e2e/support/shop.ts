@@ -162,7 +162,7 @@ export async function addProducts(page: Page, count: number): Promise<string[]> 
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const card = cards.nth(index);
-    names.push((await card.getByRole('heading').innerText()).trim());
+    names.push(((await card.getByRole('heading').textContent()) ?? '').trim());
     await card.getByRole('button', { name: /agregar/i }).click();
     await expect.poll(units).toBe(before + index + 1);
   }

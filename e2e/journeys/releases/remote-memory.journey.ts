@@ -1,23 +1,10 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { measureHeld } from '../../support/held-memory';
 import { ACCOUNTS, open, shopUrl, signIn } from '../../support/shop';
 
 const ROUNDS = 50;
 /** Growth that the browser's own caches may cause in these rounds. */
 const SLACK = { nodes: 400, listeners: 60, heapBytes: 4_000_000 };
-
-interface Held {
-  nodes: number;
-  listeners: number;
-  heapBytes: number;
-}
-
-async function measure(session: CDPSession): Promise<Held> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heapBytes: of('JSHeapUsedSize') };
-}
 
 /** Goes to an address as a link of the page does, and waits for its heading. */
 async function go(page: Page, path: string, heading: string): Promise<void> {
@@ -46,14 +33,13 @@ for (const { remote, path, heading } of PAGES) {
       await go(page, '/nada', 'Página no encontrada');
     };
     const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
     for (let index = 0; index < 5; index += 1) await round();
-    const before = await measure(session);
+    const before = await measureHeld(session);
     for (let index = 0; index < ROUNDS; index += 1) await round();
     // What the last page had under way may hold it until the next one; a leak stays.
     await expect(async () => {
       await round();
-      const after = await measure(session);
+      const after = await measureHeld(session);
       console.log(`${remote}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`);
       expect(after.nodes - before.nodes).toBeLessThan(SLACK.nodes);
       expect(after.listeners - before.listeners).toBeLessThan(SLACK.listeners);

@@ -37,7 +37,7 @@ test('title, description and canonical address change with navigation without a 
 }) => {
   await open(page, '/products');
   await expect(page.locator('#first-view')).toHaveCount(0);
-  const firstName = await names(page).first().innerText();
+  const firstName = await names(page).first().textContent();
   await names(page).first().getByRole('link').click();
   await expect(page).toHaveTitle(`${firstName} · Lácteos del Llano`);
   expect(await headOf(page, null)).toEqual(await headOf(page, await (await request.get(page.url())).text()));
