@@ -24,7 +24,9 @@ export const HEADERS_LENGTH = 16_000;
 /** Shorter texts first: they show at once what costs more than the square. */
 const PARTS = [100, 10, 1];
 const TRIES = 5;
-const MAX_GROWTH = 3;
+/** So many times the length: a linear work costs 4 times as much, a quadratic one 16 times. */
+const LONGER = 4;
+const MAX_GROWTH = 8;
 /** So many passes over the text are no attack, and too few to be measured. */
 const CHEAP_PASSES = 1_000;
 /** So many times what a text of a letter costs says nothing of its length. */
@@ -68,30 +70,29 @@ const cheapOf = (text: string): Promise<number> => {
 };
 
 const growthAt = async (work: Work, textOf: (length: number) => string, length: number): Promise<number> => {
-  const [once, twice] = [textOf(length), textOf(2 * length)];
-  const cheap = (await cheapOf(twice)) + (await leastOf(work, 'x')) * BASE_TIMES;
+  const [short, long] = [textOf(length / LONGER), textOf(length)];
+  const cheap = (await cheapOf(long)) + (await leastOf(work, 'x')) * BASE_TIMES;
   let growth = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES && growth >= MAX_GROWTH; attempt += 1) {
-    const cost = await leastOf(work, twice);
+    const cost = await leastOf(work, long);
     if (cost > cheap * CLEARLY_DEAR) attempt = TRIES;
-    growth = Math.min(growth, cost <= cheap ? 1 : cost / (await leastOf(work, once)));
+    growth = Math.min(growth, cost <= cheap ? 1 : cost / (await leastOf(work, short)));
   }
   return growth;
 };
 
-/** How many times dearer a text of twice the length is, up to a length; stops at the length that shows it. */
+/** How many times dearer a longer text is, up to a length; stops at the length that shows it. */
 const growthOf = async (work: Work, textOf: (length: number) => string, length: number): Promise<number> => {
   let growth = 1;
   for (const part of PARTS) {
-    growth = await growthAt(work, textOf, length / part / 2);
+    growth = await growthAt(work, textOf, length / part);
     if (growth >= MAX_GROWTH) break;
   }
   return growth;
 };
 
 /**
- * The kinds of text with which a work costs more than in proportion to their length. Compares twice the length with once, and no
- * times: a linear work costs twice as much, a quadratic one four times.
+ * The kinds of text with which a work costs more than in proportion to their length. Compares lengths with each other, and no times.
  */
 export const dearTexts = async (work: Work, length = LENGTH): Promise<string[]> => {
   const dear: string[] = [];
