@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { measureHeld } from '../../support/held-memory';
 import { ACCOUNTS, open, shopUrl, signIn } from '../../support/shop';
+import { measureHeld } from './held-memory';
 
 const ROUNDS = 50;
 /** Growth that the browser's own caches may cause in these rounds. */

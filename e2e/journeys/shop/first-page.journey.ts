@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { startInPieces } from '../../support/in-pieces';
 import { firstPageRequests } from '../../support/pages';
 import { shopUrl } from '../../support/shop';
+import { startInPieces } from './in-pieces';
 
 const LIMIT_BYTES = 130_000;
 /** React alone is more: with less, the files were not counted. */

@@ -9,7 +9,7 @@ const CONDITIONS = ['node', 'node-addons'];
 /** The symbol under which each copy of Jest's test framework keeps its state, tests and all. */
 const FRAMEWORK_STATE = 'JEST_STATE_SYMBOL';
 const FRAMEWORK_HANDLERS = Symbol.for('EVENT_HANDLERS');
-/** What `jest.setTimeout` of one spec file sets for its own tests. */
+/** The time-out of one spec file's own tests, by `jest.setTimeout`. */
 const FILE_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
 /** Uses the worker's own realm as Jest's environment; restores what a spec file changed in the process. */

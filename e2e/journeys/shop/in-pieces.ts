@@ -1,7 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { shopUrl } from './shop';
+import { shopUrl } from '../../support/shop';
 
 const PIECE_BYTES = 100;
 const PIECE_MS = 25;

@@ -1,6 +1,5 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page keeps in memory. */
 export interface Held {
   nodes: number;
   listeners: number;
