@@ -5,6 +5,7 @@ import { useDialogFocus } from '../dialog-focus/use-dialog-focus';
 import { useFormGuard } from '../kept-input/use-kept-form';
 import { NativeSelect } from '../native-select/native-select';
 import { useRowScan } from '../row-scan/use-row-scan';
+import { stopFooter } from '../stop-footer';
 import styles from './dispatch-dialog.module.css';
 import { Destination, guidePath, OrderFields, required, type DispatchValues } from './dispatch-fields';
 import type { DispatchableOrder } from './dispatchable-order';
@@ -95,9 +96,10 @@ export function DispatchDialog({ orders, register, run, onClose, onDone, onFaile
       open
       title={titleOf(orders)}
       okText={goesOn ? `Registrando ${done.length + 1} de ${orders.length}…` : 'Registrar envío'}
-      cancelText={goesOn ? 'Detener' : 'Cancelar'}
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, loading: isSending }}
-      cancelButtonProps={goesOn ? { onClick: stop } : { disabled: isSending }}
+      cancelText="Cancelar"
+      cancelButtonProps={{ disabled: isSending }}
+      {...(goesOn && { footer: stopFooter(stop) })}
       mask={{ closable: false }}
       className={styles.dialog}
       classNames={SHEET}

@@ -86,6 +86,7 @@ describe('bulk dispatches', () => {
   it('are stopped in the dialog after the one that is under way; what is open keeps what was typed', async () => {
     const { user, dialog } = await send();
     await user.click(dialog.getByRole('button', { name: 'Detener' }));
+    expect(onClose).not.toHaveBeenCalled();
     answerFirst(answer(null));
     expect(await dialog.findByRole('button', { name: 'Registrar envío' })).toBeEnabled();
     expect(dispatched()).toEqual([41]);

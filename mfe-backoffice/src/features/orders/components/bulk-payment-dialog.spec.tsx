@@ -26,8 +26,8 @@ const page = (hasDialog: boolean) => (
     </MemoryRouter>
   </AntdFrame>
 );
-/** Starts both payments and closes the dialog while the first is under way. */
-const leave = async () => {
+/** Starts both payments; the first stays under way. */
+const send = async () => {
   const user = userEvent.setup({ delay: null });
   const { rerender } = render(page(true));
   const dialog = within(await screen.findByRole('dialog'));
@@ -37,6 +37,11 @@ const leave = async () => {
     await dialog.findByText('Puede cerrar este diálogo: los pagos se siguen registrando.'),
   ).toBeVisible();
   expect(screen.queryByText('Registrando pagos: 0 de 2')).toBeNull();
+  return { user, dialog, rerender };
+};
+/** Starts both payments and closes the dialog while the first is under way. */
+const leave = async () => {
+  const { user, dialog, rerender } = await send();
   await user.click(dialog.getByRole('button', { name: /^(Close|Cerrar)$/ }));
   expect(onClose).toHaveBeenCalled();
   rerender(page(false));
@@ -83,6 +88,18 @@ describe('bulk payments whose dialog was closed', () => {
     await user.click(screen.getByRole('button', { name: 'Registrar los que faltan' }));
     await waitFor(() => expect(paidOrders()).toEqual([41, 42]));
     await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  });
+});
+
+describe('bulk payments', () => {
+  it('are stopped in the dialog, which stays open with what is left', async () => {
+    const { user, dialog } = await send();
+    await user.click(dialog.getByRole('button', { name: 'Detener' }));
+    expect(onClose).not.toHaveBeenCalled();
+    answerFirst(answer(null));
+    await user.click(await dialog.findByRole('button', { name: 'Registrar 1 pago' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(paidOrders()).toEqual([41, 42]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   DayField,
   DayItem,
   NativeSelect,
+  stopFooter,
   useFormGuard,
   useRowScan,
   useShiftQuestion,
@@ -148,10 +149,10 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
           ? `Registrando ${done.length + 1} de ${orders.length}…`
           : `Registrar ${open.length} ${open.length === 1 ? 'pago' : 'pagos'}`
       }
-      cancelText={isSending ? 'Detener' : 'Cancelar'}
+      cancelText="Cancelar"
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, loading: isSending }}
       mask={{ closable: false }}
-      cancelButtonProps={isSending ? { onClick: stop } : {}}
+      {...(isSending && { footer: stopFooter(stop) })}
       onCancel={() => (isSending ? onClose() : askToClose(onClose))}
     >
       <Form<BulkPaymentValues>
