@@ -7,6 +7,9 @@ import { discoveryKeys, localSecrets } from './secrets.mjs';
 import { apiProcess, deskProcess, gatewayProcess, migration, sandboxProcess } from './stack-processes.mjs';
 import { waitForAnswer } from './wait-for-answer.mjs';
 
+// A drawn port may be taken by another program before its server listens.
+const DRAWS = 3;
+
 /** Where each process of a shop answers; API and card widget may be those of a running shop. */
 const addressesOf = (ports, shopPort, behind) => ({
   url: `http://localhost:${shopPort}`,
@@ -55,7 +58,18 @@ const untilAllAnswer = ({ addresses: { apiUrl, mailUrl, deskUrl }, shopPort }, b
  * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, wompiUrl: string, apiUrl: string, dataDir: string,
  *   stop: () => Promise<void>, failed: Promise<never>, processes: {name: string, pid: number}[]}>}
  */
-export const startStack = async ({
+export const startStack = async (options) => {
+  for (let left = DRAWS; ; left -= 1) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      const isPortTaken = error.cause?.message.includes('EADDRINUSE');
+      if (options.port !== 0 || !isPortTaken || left === 1) throw error;
+    }
+  }
+};
+
+const startOnce = async ({
   port = 4200,
   dataDir,
   databaseUrl,

@@ -150,7 +150,7 @@ describe('a child process', () => {
     const { child, logFile } = await node('console.error("no database"); process.exit(3)');
     await expect(child.died).rejects.toMatchObject({
       message: expect.stringContaining('api terminó (código 3)') as string,
-      details: 'no database',
+      cause: new Error('no database'),
     });
     expect(await readFile(logFile, 'utf8')).toBe('no database\n');
   });
