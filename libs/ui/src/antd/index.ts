@@ -40,5 +40,5 @@ export { TextList } from './reason-list/text-list';
 export { useRowScan } from './row-scan/use-row-scan';
 export { DocumentStateText, documentTone } from './status-text/document-state';
 export { StatusText } from './status-text/status-text';
-export { stopFooter } from './stop-footer';
+export { stopFooter } from './stop-footer/stop-footer';
 export { useUnsavedGuard } from './unsaved-guard/use-unsaved-guard';

@@ -94,17 +94,7 @@ export const bulkRuns = {
   start: ({ id, ...request }: BulkRequest): Promise<boolean> => {
     const known = find(id);
     if (known?.isSending) return Promise.resolve(false);
-    const done = known?.done ?? [];
-    const before = known?.tasks.filter(({ orderId }) => done.includes(orderId)) ?? [];
-    const asked = request.tasks.filter(({ orderId }) => !done.includes(orderId));
-    const run: BulkRun = {
-      id,
-      ...request,
-      tasks: [...before, ...asked],
-      done,
-      failures: [],
-      isSending: false,
-    };
+    const run: BulkRun = { id, ...request, done: known?.done ?? [], failures: [], isSending: false };
     runs = [...runs.filter((each) => each.id !== id), run];
     return send(id);
   },

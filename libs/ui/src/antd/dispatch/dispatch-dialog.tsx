@@ -5,7 +5,7 @@ import { useDialogFocus } from '../dialog-focus/use-dialog-focus';
 import { useFormGuard } from '../kept-input/use-kept-form';
 import { NativeSelect } from '../native-select/native-select';
 import { useRowScan } from '../row-scan/use-row-scan';
-import { stopFooter } from '../stop-footer';
+import { stopFooter } from '../stop-footer/stop-footer';
 import styles from './dispatch-dialog.module.css';
 import { Destination, guidePath, OrderFields, required, type DispatchValues } from './dispatch-fields';
 import type { DispatchableOrder } from './dispatchable-order';

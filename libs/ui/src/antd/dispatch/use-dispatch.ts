@@ -20,7 +20,7 @@ interface DispatchTask {
 export interface DispatchRun {
   done: readonly number[];
   isSending: boolean;
-  /** Answers the failures; null when a copy of the request is under way already. */
+  /** Sends what is not done; answers the failures, null when a copy of the request is under way already. */
   start: (tasks: readonly DispatchTask[]) => Promise<readonly DispatchFailure[] | null>;
   /** Sends nothing more after the one that is under way; left out of runs that end with the dialog. */
   stop?: () => void;
@@ -40,7 +40,7 @@ function useOwnRun(): DispatchRun {
     setIsSending(true);
     const failures: DispatchFailure[] = [];
     try {
-      for (const { orderId, send } of tasks) {
+      for (const { orderId, send } of tasks.filter((task) => !done.includes(task.orderId))) {
         const reason = await send();
         if (reason === null) setDone((ids) => [...ids, orderId]);
         else failures.push({ orderId, reason });
@@ -79,7 +79,7 @@ export function useDispatch({ orders, register, run }: DispatchOptions) {
   const send = async (
     entryOf: (orderId: number) => DispatchEntry,
   ): Promise<readonly DispatchFailure[] | null> => {
-    const tasks = open.map((order) => {
+    const tasks = orders.map((order) => {
       const entry = entryOf(order.id);
       return {
         orderId: order.id,
