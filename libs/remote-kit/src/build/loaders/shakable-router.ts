@@ -1,4 +1,7 @@
-/** What the router does under its own server framework or server components, which no page here has, and what stays of it. */
+/**
+ * What the router does under its own server framework, under server components and for routes that load data, which no
+ * page here has, and what stays of it.
+ */
 export const FRAMEWORK_ONLY: readonly (readonly [expression: RegExp, remains: string])[] = [
   [
     /shouldPrefetch && !isAbsolute \? .*createElement\(PrefetchPageLinks, \{ page: href \}\)\) : link/,
@@ -7,6 +10,14 @@ export const FRAMEWORK_ONLY: readonly (readonly [expression: RegExp, remains: st
   [
     /if \(this\.context\) \{\n(.*createElement\(RSCErrorHandler, \{ error \}, result\);\n *\})/,
     'if (false) {\n$1',
+  ],
+  [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = null;'],
+  [/let errors = dataRouterState\?\.errors;/, 'const errors = null;'],
+  [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, ''],
+  [/return isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\);/, 'return useNavigateUnstable();'],
+  [
+    /routerState != null && (.*\n.*\n *)useViewTransitionState\(path\) && viewTransition === true;/,
+    'false; $1',
   ],
 ];
 
