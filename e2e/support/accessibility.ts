@@ -30,6 +30,16 @@ async function expectSpanish(page: Page): Promise<void> {
   expect(texts.filter((text) => ENGLISH.test(text))).toEqual([]);
 }
 
+/** Waits until no transition runs: axe would measure the contrast of a text that is half transparent. */
+async function expectStillness(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .every(({ playState }) => playState !== 'running'),
+  );
+}
+
 /** Asserts that axe finds nothing on the present page, colour contrast included. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await expectArrived(page);
@@ -37,6 +47,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   // Waits until the page has replaced the prerendered view.
   await expect(page.locator('#first-view, [aria-busy="true"]')).toHaveCount(0);
   await expectSpanish(page);
+  await expectStillness(page);
   const path = new URL(page.url()).pathname;
   // Without the long lists of passed rules, and without style sheets, which only an experimental rule that is off reads.
   // Legacy mode is faster and suffices, because no page has a frame of another origin.

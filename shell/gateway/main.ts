@@ -8,8 +8,12 @@ const start = async (): Promise<void> => {
   const readiness = new Readiness();
   const endTracing = await startTracing('lacteos-gateway', process.env);
   const app = await buildGateway(settings, { readiness });
-  endOnSignals({ readiness, times: settings, close: () => app.close().finally(endTracing) });
-  await app.listen({ host: settings.host, port: settings.port });
+  const close = (): Promise<void> => app.close().finally(endTracing);
+  endOnSignals({ readiness, times: settings, close });
+  await app.listen({ host: settings.host, port: settings.port }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   standardLog().write(`gateway: listening on port ${settings.port}\n`);
 };
 

@@ -4,8 +4,8 @@ export const shopPort: (text: string | undefined, command?: string) => number;
 export const requireFree: (port: number, command?: string) => Promise<number>;
 /** The first port from `first` on that is free and not in `taken`. */
 export const nextFree: (first: number, taken?: Set<number>) => Promise<number>;
-/** A port that is free at this moment. */
-export const anyFreePort: () => Promise<number | null>;
+/** A port that is free at this moment and not in `taken`; added to it. */
+export const anyFreePort: (taken?: Set<number>) => Promise<number>;
 /** The ports of the processes behind a shop's own port, by name; those of any shop are any free ones. */
 export const innerPorts: (
   shopPort: number,

@@ -40,11 +40,14 @@ export const nextFree = async (first, taken = new Set()) => {
 const DRAWN = { from: 12_000, to: 32_000 };
 const DRAWS = 100;
 
-/** A free port that no outgoing connection is given. */
-export const anyFreePort = async () => {
+/** A free port that no outgoing connection is given and that is not in `taken`. */
+export const anyFreePort = async (taken = new Set()) => {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const port = randomInt(DRAWN.from, DRAWN.to);
-    if (await isFree(port)) return port;
+    if (!taken.has(port) && (await isFree(port))) {
+      taken.add(port);
+      return port;
+    }
   }
   throw new StopError(
     `No hay un puerto libre entre ${DRAWN.from} y ${DRAWN.to}: cierre programas que usen la red y repita.`,
@@ -63,7 +66,7 @@ export const innerPorts = async (shopPort, { isAnyPort, behind }) => {
     const named = process.env[variable];
     const isAny = isAnyPort || shopPort + offset > LAST_PORT;
     return String(
-      isAny && !named ? await anyFreePort() : await nextFree(Number(named ?? shopPort + offset), taken),
+      isAny && !named ? await anyFreePort(taken) : await nextFree(Number(named ?? shopPort + offset), taken),
     );
   };
   return {
@@ -72,7 +75,7 @@ export const innerPorts = async (shopPort, { isAnyPort, behind }) => {
     wompi: await choose('WOMPI_PORT', 12),
     smtp: await choose('SMTP_PORT', 13),
     mailbox: await choose('MAILBOX_PORT', 14),
-    desk: behind ? String(await anyFreePort()) : await choose('DESK_PORT', 16),
+    desk: behind ? String(await anyFreePort(taken)) : await choose('DESK_PORT', 16),
   };
 };
 

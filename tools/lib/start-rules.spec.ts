@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startChild } from './child.mjs';
 import { lockData } from './data-lock.mjs';
 import { isInstalled } from './install.mjs';
-import { innerPorts, nextFree, requireFree, shopPort } from './ports.mjs';
+import { anyFreePort, innerPorts, nextFree, requireFree, shopPort } from './ports.mjs';
 import { checkNode, checkWritable } from './prerequisites.mjs';
 import { localSecrets } from './secrets.mjs';
 
@@ -49,6 +49,12 @@ describe('before the start', () => {
     const taken = new Set<number>();
     const first = await nextFree(42_100, taken);
     expect(await nextFree(42_100, taken)).toBeGreaterThan(first);
+  });
+
+  it('remembers each port that it draws, so that no other server of the shop is given it', async () => {
+    const taken = new Set<number>();
+    const drawn = [await anyFreePort(taken), await anyFreePort(taken)];
+    expect([...taken]).toEqual(drawn);
   });
 });
 

@@ -40,16 +40,23 @@ const start = async (): Promise<void> => {
   await desk.open();
   const readiness = new Readiness();
   const app = buildDeskServer(desk, { ...settings, readiness, now, log });
-  const watching = setInterval(() => {
-    desk.countOverdue().catch((error: unknown) => log(`overdue openings: ${String(error)}`));
-  }, OVERDUE_EVERY_MS);
-  const close = async (): Promise<void> => {
-    clearInterval(watching);
+  const closeAll = async (): Promise<void> => {
     await app.close();
     await desk.close();
   };
+  const origin = await app.listen({ host, port }).catch(async (error: unknown) => {
+    await closeAll();
+    throw error;
+  });
+  const watching = setInterval(() => {
+    desk.countOverdue().catch((error: unknown) => log(`overdue openings: ${String(error)}`));
+  }, OVERDUE_EVERY_MS);
+  const close = (): Promise<void> => {
+    clearInterval(watching);
+    return closeAll();
+  };
   endOnSignals({ readiness, times: settings, close });
-  log(`listening on ${await app.listen({ host, port })}, releases in ${target.store.name}`);
+  log(`listening on ${origin}, releases in ${target.store.name}`);
 };
 
 start().catch((error: unknown) => {
