@@ -1,14 +1,30 @@
 /** Prints the structure of the sources in numbers: `npm run structure`, or with `-- <commit>` of an earlier state. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { frontEnds, root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.mjs';
 
-const SOURCE = /\.(ts|tsx)$/;
+const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
+const DOCUMENT = /\.md$/;
+const MANIFEST = /(^|\/)package\.json$/;
 const NOT_OURS = /(^|\/)generated\/|\.d\.ts$/;
 const SPEC = /\.(spec|journey)\.tsx?$/;
+/** Folders whose imports are followed, those of earlier commits included. */
+const PRODUCTION = [
+  ...[
+    'api',
+    'sandbox',
+    'deploy',
+    'shell',
+    'mfe-storefront',
+    'mfe-checkout',
+    'mfe-backoffice',
+    'mfe-invoicing',
+  ].map((name) => `${name}/src`),
+  ...['libs', 'federation', 'ops', 'shell/gateway', 'shell/server'],
+];
 const LONG_FUNCTIONS = [40, 100];
 const MAX_FILE_LINES = 250;
 const ROOM_FILES = 15;
@@ -34,6 +50,9 @@ const functionLengths = (file, text) => {
   visit(source);
   return lengths;
 };
+
+const commentLines = (text) => text.split('\n').filter((line) => /^\s*(\/\/|\/?\*)/.test(line)).length;
+const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length;
 
 /** Groups of folders that import each other in a circle, by Tarjan's algorithm. */
 const folderCircles = (modules) => {
@@ -66,8 +85,7 @@ const folderCircles = (modules) => {
 };
 
 const dependencies = (folder) => {
-  const packages = ['api', 'sandbox', 'deploy', ...frontEnds];
-  const paths = [...packages.map((name) => `${name}/src`), 'libs', 'shell/gateway'];
+  const paths = PRODUCTION.filter((path) => existsSync(join(folder, path)));
   const depcruise = resolve(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
   const args = [depcruise, '--config', '.dependency-cruiser.cjs', '--no-progress', '-T', 'json', ...paths];
   const text = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 });
@@ -75,10 +93,14 @@ const dependencies = (folder) => {
 };
 
 const measure = (folder) => {
-  const files = git(folder, 'ls-files')
-    .split('\n')
-    .filter((file) => SOURCE.test(file) && !NOT_OURS.test(file));
-  const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const tracked = git(folder, 'ls-files').trim().split('\n');
+  const read = (file) => readFileSync(join(folder, file), 'utf8');
+  const documents = tracked.filter((file) => DOCUMENT.test(file));
+  const scripts = tracked
+    .filter((file) => MANIFEST.test(file))
+    .flatMap((file) => Object.keys(JSON.parse(read(file)).scripts ?? {}));
+  const files = tracked.filter((file) => SOURCE.test(file) && !NOT_OURS.test(file));
+  const texts = new Map(files.map((file) => [file, read(file)]));
   const lines = (file) => texts.get(file).split('\n').length - 1;
   const sum = (list) => list.reduce((total, file) => total + lines(file), 0);
   const sources = files.filter((file) => !SPEC.test(file));
@@ -90,6 +112,10 @@ const measure = (folder) => {
   return [
     ['source files', sources.length],
     ['lines of source', sum(sources)],
+    [
+      'lines of comment in sources',
+      sources.reduce((total, file) => total + commentLines(texts.get(file)), 0),
+    ],
     ['spec files and journeys', files.length - sources.length],
     ['lines of specs', sum(files) - sum(sources)],
     ['median lines of a source file', sorted[Math.floor(sorted.length / 2)]],
@@ -103,6 +129,10 @@ const measure = (folder) => {
     [`folders above ${ROOM_FILES} source files`, rooms.filter(([, count]) => count > ROOM_FILES).length],
     ['circles of folders', circles.length],
     ['folders in the largest circle', longest],
+    ['documents', documents.length],
+    ['words of documents', documents.reduce((total, file) => total + wordsOf(read(file)), 0)],
+    ['words of the README', wordsOf(read('README.md'))],
+    ['scripts of all package.json', scripts.length],
   ];
 };
 
