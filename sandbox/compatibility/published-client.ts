@@ -1,6 +1,5 @@
 /** A call as a published client sends it; `{name}` in path and body stands for a value kept from an earlier answer. */
 export interface Call {
-  /** What the caller of the client asks for. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -14,7 +13,6 @@ export interface Call {
   readonly refusal?: string;
 }
 
-/** A published client, with its calls written down from its public source. */
 export interface PublishedClient {
   readonly name: string;
   readonly service: 'SIIGO' | 'Wompi';
@@ -30,7 +28,6 @@ export interface PublishedClient {
   readonly calls: readonly Call[];
 }
 
-/** What came of one call. */
 export interface Played {
   readonly call: Call;
   readonly status: number;
@@ -45,7 +42,6 @@ const filled = (text: string, values: ReadonlyMap<string, unknown>): string =>
 const valueAt = (answer: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], answer);
 
-/** Plays the calls of a client one after the other against a stand-in. */
 export async function play(
   client: PublishedClient,
   origin: string,

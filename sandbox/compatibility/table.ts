@@ -7,7 +7,6 @@ const paths = (played: readonly Played[], isRefused: boolean): string =>
     .filter((name, at, all) => all.indexOf(name) === at)
     .join(isRefused ? '; ' : ', ');
 
-/** The page with what every published client can call. */
 export const compatibilityPage = (
   results: readonly { client: PublishedClient; played: readonly Played[] }[],
 ): string =>

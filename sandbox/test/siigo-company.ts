@@ -11,7 +11,6 @@ export interface Reply {
 const ACCOUNT = { username: 'shop@demo.test', access_key: 'key' };
 const PRODUCT = { code: 'LLA-1', name: 'Leche entera', account_group: 1253, taxes: [{ id: 13156 }] };
 
-/** A valid invoice, with the given changes. */
 export const invoice = (change: Json = {}): Json => ({
   document: { id: 28216 },
   date: '2026-11-21',
@@ -85,7 +84,6 @@ export class SiigoCompany {
     return body;
   };
 
-  /** Status, code, text and fields with which an invoice is refused. */
   refusal = async (change: Json): Promise<unknown> => {
     const { status, body } = await this.call('POST', '/v1/invoices', invoice(change));
     const [first] = body.Errors ?? [];

@@ -52,7 +52,6 @@ class Shop {
   }
 }
 
-/** A stand-in of Wompi with a shop that receives its events. */
 export class WompiFixture {
   readonly shop = new Shop();
   origin = '';
@@ -85,7 +84,6 @@ export class WompiFixture {
     return { statusCode: answer.status, headers: answer.headers, body, json: () => JSON.parse(body) };
   };
 
-  /** Attributes of the widget for a new order. */
   readonly attributes = (change: Record<string, string> = {}): Record<string, string> => {
     this.references += 1;
     const payment = {
@@ -113,7 +111,7 @@ export class WompiFixture {
 
   readonly switchTo = (payload: object) => this.inject({ method: 'PUT', url: '/stand-in/switches', payload });
 
-  /** A call of the API; with the private key unless another one, or none, is given. */
+  /** Sends the private key unless another one, or null, is given. */
   readonly call = (method: string, url: string, payload?: object, key: string | null = KEYS.privateKey) =>
     this.inject({
       method,

@@ -1,18 +1,16 @@
 /** A fault that applies to matching requests of a stand-in. */
 export interface SwitchedFault {
   readonly kind: string;
-  /** Requests that it applies to; all by default. */
   readonly method?: string;
   /** Regular expression on the path. */
   readonly path?: string;
-  /** Remaining number of times; absent with a probability: until it is removed. */
+  /** Remaining number of times; a fault with a probability stays until it is removed. */
   times?: number;
   /** Probability (0 to 1) for each matching request; default 1. */
   readonly probability?: number;
   readonly delayMs?: number;
 }
 
-/** The active faults of a stand-in. */
 export class FaultList<F extends SwitchedFault> {
   protected list: F[] = [];
 
@@ -32,7 +30,7 @@ export class FaultList<F extends SwitchedFault> {
     this.list = [];
   }
 
-  /** The fault of this request, counted as used; null without one. */
+  /** Counts the fault as used; null without one. */
   protected strikeOne(method: string, path: string, applies: (fault: F) => boolean): F | null {
     for (const fault of this.list) {
       if (!applies(fault)) continue;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** A mail as it arrived. */
 export interface Message {
   id: string;
   receivedAt: string;

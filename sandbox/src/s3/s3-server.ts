@@ -11,7 +11,6 @@ interface Stored {
   headers: Record<string, string>;
 }
 
-/** An error answer of the S3 protocol. */
 class S3Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,7 +32,6 @@ export interface S3StandIn {
   close: () => Promise<void>;
 }
 
-/** Options of the stand-in. */
 export interface S3StandInOptions {
   bucket?: string;
   accessKeyId?: string;

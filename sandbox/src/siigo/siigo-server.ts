@@ -20,12 +20,11 @@ export interface SiigoOptions {
   username: string;
   accessKey: string;
   now?: () => number;
-  /** Where the company's state is kept; null keeps it in memory. */
+  /** null keeps the state in memory. */
   stateFile?: string | null;
   stamp?: Partial<StampPace>;
   /** Requests that the company may send in 60 seconds; 0 sets no limit. */
   requestsPerMinute?: number;
-  /** Decides about faults with a probability. */
   random?: () => number;
 }
 const USUAL_PACE: StampPace = { afterReads: 2, afterMs: 4_000 };

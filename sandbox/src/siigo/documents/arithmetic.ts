@@ -1,11 +1,9 @@
-/** Amounts of one line in centavos. */
 export interface LineAmounts {
   readonly base: bigint;
   readonly discount: bigint;
   readonly taxes: readonly bigint[];
   readonly total: bigint;
 }
-/** What a line is computed from; numbers as SIIGO takes them. */
 export interface LineTerms {
   readonly quantity: number;
   readonly price?: number;

@@ -32,7 +32,6 @@ export class Batches {
     return { id, status: 'Received', received_at: new Date(this.now()).toISOString() };
   }
 
-  /** Waits for the batches that were taken. */
   async settle(): Promise<void> {
     await Promise.all(this.running);
   }
@@ -88,7 +87,6 @@ export class Batches {
   }
 }
 
-/** The envelope of an error as reports of batches write it. */
 const lowerCase = ({ status, problems }: SiigoRefusal): Json => ({
   status,
   errors: problems.map(({ code, message, params, hasDetail }) =>

@@ -8,7 +8,6 @@ import { PAYMENT_TYPES, WAREHOUSES } from '../records/seed.js';
 import type { AccountRules } from '../protocol/rules.js';
 import { mailView, stampView } from './stamping.js';
 
-/** A document as the caller of a creation or a single read sees it. */
 export const documentView = (document: SalesDocument): Json => ({
   ...document.body,
   ...mailView(document),
@@ -22,7 +21,6 @@ export const listView = (document: SalesDocument, { listObservations }: AccountR
   ...(listObservations === 'null' ? { observations: null } : {}),
 });
 
-/** A new document from what was sent and what the checks computed. */
 export const bodyOf = (body: Json, checked: CheckedDocument, customer: Json, own: Json): Json => {
   const { type, lines, total } = checked;
   const payments = listOf(body['payments']);

@@ -13,7 +13,6 @@ import type { Stamping } from './stamping.js';
 /** Time and faults of the request that creates a document. */
 export interface Circumstances {
   readonly now: number;
-  /** Reasons with which the DIAN will reject it. */
   readonly willReject: SalesDocument['willReject'];
 }
 
@@ -21,7 +20,6 @@ export interface Circumstances {
 const BOGOTA_MS = 5 * 3_600_000;
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Creates, replaces and reads sales invoices and credit notes. */
 export class Documents {
   constructor(
     private readonly company: Company,
@@ -72,7 +70,7 @@ export class Documents {
     return this.stampAndKeep(next, checked, circumstances);
   }
 
-  /** The present document; every read counts towards the DIAN's decision. @throws not_found */
+  /** Every read counts towards the DIAN's decision. @throws not_found */
   read(kind: SalesDocument['kind'], id: string): SalesDocument {
     const document = this.company.documents.get(id);
     if (!document || document.kind !== kind)
@@ -112,7 +110,6 @@ export class Documents {
     this.company.keep('documents', id, { ...known, body: { ...known.body, annulled: true } });
   }
 
-  /** Records that the document was mailed. */
   mailed(document: SalesDocument): void {
     const mail = { status: 'sent', observations: '' };
     this.company.keep('documents', document.id, { ...document, body: { ...document.body, mail } });
@@ -211,5 +208,4 @@ export class Documents {
   }
 }
 
-/** The invoice of a credit note. */
 const noteOf = (body: Json): unknown => objectOf(body['invoice'])['id'];

@@ -28,7 +28,6 @@ export const xmlOf = ({ body, cufe }: SalesDocument): string => {
   ].join('\n');
 };
 
-/** A file as SIIGO sends it. */
 export const fileOf = (id: string, content: Buffer | string): Json => ({
   id,
   base64: Buffer.from(content).toString('base64'),

@@ -4,13 +4,12 @@ import * as seed from '../records/seed.js';
 import { fromCentavos, toCentavos } from './arithmetic.js';
 
 type Row = (typeof seed.GLOBAL_DISCOUNTS)[number];
-/** A discount or charge of a whole document. */
 export interface GlobalAmount {
   readonly row: Row;
   readonly percentage: number | null;
   readonly value: bigint;
 }
-/** The discounts and charges of a document, under the names that its account uses. */
+/** Discounts and charges of a whole document, under the names that its account uses. */
 export interface GlobalAmounts {
   readonly discounts: readonly GlobalAmount[];
   readonly charges: readonly GlobalAmount[];
@@ -75,7 +74,6 @@ export const globalAmounts = (body: Json, bases: bigint): GlobalAmounts => {
   };
 };
 
-/** Discounts and charges as a document shows them, under the name that the caller used. */
 export const globalsView = (body: Json, { discounts, charges }: GlobalAmounts): Json => {
   const draw = ({ row, percentage, value }: GlobalAmount): Json => ({
     id: row.id,

@@ -7,7 +7,6 @@ import * as seed from '../records/seed.js';
 import { type GlobalAmounts, checkGlobals, globalAmounts } from './global-amounts.js';
 import { checkDate, checkSettings } from './settings-checks.js';
 
-/** A sales document whose request passed every check. */
 export interface CheckedDocument {
   readonly type: seed.DocumentType;
   readonly lines: readonly { item: Json; amounts: LineAmounts; taxes: readonly seed.Tax[] }[];

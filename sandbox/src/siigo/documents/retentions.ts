@@ -6,7 +6,6 @@ interface Line {
   readonly amounts: LineAmounts;
   readonly taxes: readonly seed.Tax[];
 }
-/** A tax that is withheld of a document, and its amount in centavos. */
 export interface Retention {
   readonly tax: seed.Tax;
   readonly value: bigint;
@@ -38,7 +37,7 @@ export const checkRetentions = (checks: Checks, body: Json, type: seed.DocumentT
   });
 };
 
-/** What is withheld: Retefuente of each line, the others of the whole document. */
+/** Retefuente counts per line, the others over the whole document. */
 export const retentionsOf = (body: Json, lines: readonly Line[]): Retention[] => {
   const base = lines.reduce((sum, { amounts }) => sum + amounts.base, 0n);
   const vat = lines.reduce((sum, line) => sum + vatOf(line), 0n);

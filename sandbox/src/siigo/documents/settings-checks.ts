@@ -2,7 +2,6 @@ import { type Checks, hasAtMost, type Json, listOf, objectOf } from '../protocol
 import type { Company } from '../records/company.js';
 import type * as seed from '../records/seed.js';
 
-/** Checks a document against the configuration of its type. */
 export const checkSettings = (checks: Checks, body: Json, type: seed.DocumentType, isSent: boolean): void => {
   const isElectronic = type.electronic_type !== 'NoElectronic';
   const cannot = (field: string): string =>

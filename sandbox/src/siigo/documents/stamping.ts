@@ -20,7 +20,7 @@ export class Stamping {
     private readonly now: () => number,
   ) {}
 
-  /** Sends the document to the DIAN; `willReject` are the reasons of a later rejection. */
+  /** `willReject` are the reasons of a later rejection. */
   send(document: SalesDocument, willReject: SalesDocument['willReject']): SalesDocument {
     return {
       ...document,
@@ -33,7 +33,6 @@ export class Stamping {
     };
   }
 
-  /** The document in its present state; a read by a client is counted. */
   read(document: SalesDocument, isRead: boolean): SalesDocument {
     if (document.stampStatus !== 'Sending') return document;
     const reads = document.reads + (isRead ? 1 : 0);

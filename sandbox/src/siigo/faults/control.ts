@@ -10,7 +10,6 @@ import { SiigoError } from '../protocol/siigo-error.js';
 import type { Stamping } from '../documents/stamping.js';
 import type { TokenDesk } from '../protocol/tokens.js';
 
-/** What the control routes change. */
 export interface Controlled {
   readonly company: Company;
   readonly faults: Faults;

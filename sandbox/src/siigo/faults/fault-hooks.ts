@@ -12,7 +12,6 @@ const CUSTOMER_WRITE = /^\/v1\/customers\/[^/?]+$/;
 const UNAVAILABLE = 'The Documents service is currently unavailable. Please try in a few minutes';
 const unhandled = (): SiigoError => new SiigoError(500, 'unhandled_error', 'An unhandled error occurred');
 
-/** Applies the active faults to the requests of a server. */
 export class FaultHooks {
   private readonly struck = new WeakMap<FastifyRequest, Fault>();
 

@@ -23,7 +23,6 @@ export interface Fault extends SwitchedFault {
   readonly kind: FaultKind;
   /** HTTP status of `unavailable`; 503 by default, and 400 was seen too. */
   readonly status?: number;
-  /** Reasons of a rejection. */
   readonly reasons?: readonly { code: string; message: string }[];
   /** The DIAN rejects every document of this customer (identification) until their data are changed. */
   readonly untilChangeOf?: string;
@@ -34,9 +33,7 @@ export const DIAN_REASON = {
   message: 'Regla: FAK24, Rechazo: El DV del NIT del adquirente no está correctamente calculado.',
 };
 
-/** The active faults of SIIGO's stand-in. */
 export class Faults extends FaultList<Fault> {
-  /** Ends the rejections of this customer, whose data were corrected. */
   customerChanged(identification: string): void {
     this.list = this.list.filter(({ untilChangeOf }) => untilChangeOf !== identification);
   }

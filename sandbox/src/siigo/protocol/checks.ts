@@ -79,7 +79,6 @@ export const hasAtMost = (value: number, decimals: number): boolean => {
   return fraction.length <= decimals;
 };
 
-/** A number without exponent. */
 const plain = (value: number): string =>
   String(value).includes('e') ? value.toFixed(12).replace(/0{1,12}$/, '') : String(value);
 

@@ -28,7 +28,6 @@ export const inRange = (query: Query, name: string): ((moment: string | null | u
   };
 };
 
-/** Whether a value equals a filter, when that is given. */
 export const equals = (query: Query, name: string): ((value: unknown) => boolean) => {
   const wanted = query[name];
   return wanted === undefined || wanted === '' ? () => true : (value) => String(value) === wanted;

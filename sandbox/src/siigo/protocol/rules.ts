@@ -1,4 +1,4 @@
-/** Where SIIGO's two references, or reference and service, disagree: which of them the account follows. */
+/** Choices where SIIGO's references contradict each other or the service. */
 export interface AccountRules {
   /** Name of the global discounts of an invoice; the reference draws both. */
   globalDiscounts: 'global_discounts' | 'globaldiscounts' | 'both';

@@ -1,4 +1,3 @@
-/** One entry of SIIGO's error list. */
 export interface SiigoProblem {
   readonly code: string;
   readonly message: string;
@@ -7,7 +6,6 @@ export interface SiigoProblem {
   readonly hasDetail: boolean;
 }
 
-/** A problem in SIIGO's own terms. */
 export const problem = (
   code: string,
   message: string,
@@ -26,7 +24,6 @@ export class SiigoRefusal extends Error {
   }
 }
 
-/** A refusal for one reason. */
 export class SiigoError extends SiigoRefusal {
   constructor(
     status: number,

@@ -4,9 +4,7 @@ import { SiigoError } from './siigo-error.js';
 /** SIIGO's tokens live 24 hours; `expires_in` counts seconds, whatever its reference says. */
 export const TOKEN_SECONDS = 86_400;
 
-/** Signs API users in and validates their tokens. */
 export class TokenDesk {
-  /** Number of sign-ins. */
   signIns = 0;
   private readonly expiryByToken = new Map<string, number>();
 
@@ -35,7 +33,6 @@ export class TokenDesk {
     }
   }
 
-  /** Expires every issued token. */
   expireAll(): void {
     this.expiryByToken.clear();
   }

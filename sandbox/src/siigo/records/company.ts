@@ -30,7 +30,6 @@ export class Company {
       seedCustomers(now()).forEach((customer) => this.keep('customers', customer.id, customer));
   }
 
-  /** Keeps a row in its collection. */
   keep<N extends 'customers' | 'products' | 'documents' | 'entries' | 'keys' | 'counters'>(
     collection: N,
     key: string,
@@ -45,7 +44,6 @@ export class Company {
     this.journal.keep({ collection, key, row: null });
   }
 
-  /** Changes the configuration of a document or payment type. */
   configure(id: number, change: Readonly<Record<string, unknown>>): void {
     this.settings.set(id, { ...this.settings.get(id), ...change });
   }
@@ -58,7 +56,6 @@ export class Company {
     return PAYMENT_TYPES.map((type) => ({ ...type, ...this.settings.get(type.id) }));
   }
 
-  /** The next consecutive of a document type. */
   nextNumber(documentTypeId: number, first: number): number {
     const number = this.peekNumber(documentTypeId, first);
     this.keep('counters', String(documentTypeId), { next: number + 1 });

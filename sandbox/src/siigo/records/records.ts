@@ -18,7 +18,6 @@ export interface Product extends Json {
 export interface SalesDocument extends Json {
   id: string;
   kind: 'FV' | 'NC';
-  /** What the caller sees. */
   body: Json;
   /** Moment (epoch milliseconds) at which it went to the DIAN; null when it was never sent. */
   sentAt: number | null;

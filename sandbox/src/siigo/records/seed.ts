@@ -1,4 +1,3 @@
-/** A document type as the company configured it. */
 export interface DocumentType {
   id: number;
   code: string;
@@ -46,7 +45,7 @@ const documentType = (type: OwnSettings): DocumentType & Record<string, unknown>
   ...type,
 });
 
-/** The document types of the demo company; the shop invoices with 28216. */
+/** The shop invoices with 28216. */
 export const DOCUMENT_TYPES: readonly DocumentType[] = [
   documentType({
     id: 28_216,
@@ -206,7 +205,6 @@ export const FIXED_ASSETS: readonly (Named & { group: string })[] = [
   { id: 4101, name: 'Tanque de frío 5.000 L', group: 'Maquinaria', active: true },
 ];
 
-/** Discounts and charges of whole documents. */
 export const GLOBAL_DISCOUNTS: readonly Named[] = [{ id: 14_001, name: 'Descuento comercial', active: true }];
 export const GLOBAL_CHARGES: readonly Named[] = [{ id: 14_101, name: 'Flete', active: true }];
 
@@ -236,14 +234,12 @@ const user = (id: number, firstName: string, lastName: string, identification: s
   identification,
 });
 
-/** Sellers and collectors. */
 export const USERS: readonly User[] = [
   user(629, 'Marcela', 'Rincón', '40381520'),
   user(630, 'Wilmer', 'Parrado', '86045112'),
   user(631, 'Yaneth', 'Baquero', '40393877'),
 ];
 
-/** The demo company as the DIAN knows it. */
 export const ISSUER = {
   name: 'Lácteos del Llano S.A.S.',
   nit: '901458723',

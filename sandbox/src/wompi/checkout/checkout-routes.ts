@@ -10,7 +10,6 @@ import { widgetScript } from './widget-script.js';
 const FRAME_POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'";
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
-/** The widget and the page of its modal. */
 export const checkoutRoutes = (server: FastifyInstance, merchant: Merchant): void => {
   const { keys, transactions, now } = merchant;
   server.get('/widget.js', async (request, reply) =>

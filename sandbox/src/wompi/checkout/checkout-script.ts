@@ -104,6 +104,5 @@ function runCheckout(): void {
   for (const button of document.querySelectorAll('button')) button.disabled = false;
 }
 
-/** Text of the checkout's script. */
 export const checkoutScript = (): string =>
   `"use strict";{${[callCheckout, showOutcome, runCheckout].join('\n')}\nrunCheckout();}\n`;

@@ -28,7 +28,6 @@ const SLOW_MS = 1_000;
 const API = /^\/v1\//;
 const unhandled = (): WompiError => new WompiError(500, 'UNPROCESSABLE', 'Error interno');
 
-/** The active faults of Wompi's stand-in; they apply to requests of the API. */
 export class WompiFaults extends FaultList<WompiFault> {
   private readonly struck = new WeakMap<FastifyRequest, WompiFault>();
 

@@ -14,7 +14,6 @@ export class AcceptanceTokens {
 
   constructor(private readonly now: () => number) {}
 
-  /** A new token with the text that it accepts. */
   issue(purpose: Purpose): { acceptance_token: string; permalink: string; type: Purpose } {
     const token = randomUUID();
     this.open.set(token, { purpose, lapses: this.now() + HOUR_MS });

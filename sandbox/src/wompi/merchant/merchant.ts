@@ -9,9 +9,7 @@ import { PaymentSources } from './payment-sources.js';
 import { PaymentTokens } from './payment-tokens.js';
 
 export interface WompiOptions extends WompiKeys {
-  /** The shop's address for events. */
   eventsUrl: string;
-  /** How long a payment stays pending. */
   delayMs?: number;
   /** Scale of the pauses before an event is sent again; 1 is Wompi's own. */
   retryScale?: number;
@@ -21,7 +19,6 @@ export interface WompiOptions extends WompiKeys {
 const DELAY_MS = 700;
 const RETRY_SCALE = 0.001;
 
-/** The one merchant of the stand-in, with keys, payments, refunds, events and switches. */
 export class Merchant {
   readonly now: () => number;
   readonly transactions: TransactionStore;
@@ -48,7 +45,7 @@ export class Merchant {
     this.refunds = new RefundStore(this.transactions, now);
   }
 
-  /** How long a new payment stays pending; null: until the control route finishes it. */
+  /** null leaves a new payment pending until the control route finishes it. */
   pause(): number | null {
     return this.events.switches.keepsPending ? null : this.delayMs;
   }

@@ -27,7 +27,6 @@ type Body = Readonly<Record<string, unknown>>;
 const MAX_SKU = 36;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The payment links of the stand-in. */
 export class PaymentLinks {
   private readonly byId = new Map<string, PaymentLink>();
 

@@ -14,7 +14,6 @@ type Body = Readonly<Record<string, unknown>>;
 
 const FIRST_ID = 3891;
 
-/** The payment sources of the stand-in. */
 export class PaymentSources {
   private readonly byId = new Map<number, PaymentSource>();
 

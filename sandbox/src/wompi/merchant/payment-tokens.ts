@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { MERCHANT_NAME } from '../protocol/keys.js';
 import { WompiError } from '../protocol/wompi-error.js';
 
-/** A card as the API shows its token. */
 export interface CardToken {
   id: string;
   created_at: string;
@@ -43,14 +42,13 @@ const isLuhn = (digits: string): boolean =>
   0;
 const secret = (): string => randomBytes(16).toString('hex');
 
-/** Tokens of cards and Nequi accounts. */
 export class PaymentTokens {
   private readonly cards = new Map<string, { token: CardToken; number: string }>();
   private readonly accounts = new Map<string, NequiToken>();
 
   constructor(private readonly now: () => number) {}
 
-  /** A token for a card. @throws WompiError for the first field that is wrong */
+  /** @throws WompiError for the first field that is wrong */
   ofCard(body: Body): CardToken {
     for (const [field, pattern] of Object.entries(CARD_RULES)) {
       if (typeof body[field] !== 'string' || body[field] === '')
@@ -95,14 +93,14 @@ export class PaymentTokens {
     return token;
   }
 
-  /** The state of a Nequi token. @throws WompiError 404 */
+  /** @throws WompiError 404 */
   nequi(id: string): NequiToken {
     const token = this.accounts.get(id);
     if (!token) throw WompiError.notFound();
     return token;
   }
 
-  /** The number behind a card's token; null for an unknown one. */
+  /** null for an unknown token */
   numberOf(id: string): string | null {
     return this.cards.get(id)?.number ?? null;
   }

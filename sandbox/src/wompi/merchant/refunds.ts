@@ -3,7 +3,6 @@ import type { Transaction, TransactionStore } from './transactions.js';
 import { WompiError } from '../protocol/wompi-error.js';
 
 export type RefundStatus = 'PENDING' | 'APPROVED' | 'DECLINED' | 'ERROR' | 'CANCELLED';
-/** A refund as `POST /refunds` and `GET /refunds/{id}` show it. */
 export interface Refund {
   id: number;
   v2_refund_id: string | null;
@@ -45,7 +44,7 @@ export const isMovement = ({ status }: { status: RefundStatus }): boolean =>
   status === 'APPROVED' || status === 'PENDING';
 const refused = (text: string): WompiError => new WompiError(422, 'UNPROCESSABLE', text);
 
-/** The refunds of the stand-in. An approved or pending one reduces what is left of its transaction. */
+/** An approved or pending refund reduces what is left of its transaction. */
 export class RefundStore {
   private readonly byId = new Map<number, Refund>();
 
@@ -58,7 +57,7 @@ export class RefundStore {
     return [...this.byId.values()];
   }
 
-  /** Makes a refund. @throws WompiError when the transaction is not approved, was voided, or too little of it is left */
+  /** @throws WompiError when the transaction is not approved, was voided, or too little of it is left */
   create({ transactionId, amountInCents, reason, references, outcome }: RefundRequest): Refund {
     const transaction = this.transactions.get(transactionId);
     if (transaction.status !== 'APPROVED') throw refused('La transacción no está aprobada');
@@ -85,7 +84,7 @@ export class RefundStore {
     return outcome === 'PENDING' ? refund : this.finish(String(refund.id), outcome);
   }
 
-  /** Ends a pending refund. @throws WompiError 404 */
+  /** @throws WompiError 404 */
   finish(id: string, status: RefundStatus): Refund {
     const ended: Refund = {
       ...this.get(id),
@@ -98,14 +97,13 @@ export class RefundStore {
     return ended;
   }
 
-  /** By either id. @throws WompiError 404 */
+  /** Accepts either id. @throws WompiError 404 */
   get(id: string): Refund {
     const refund = this.all.find((each) => String(each.id) === id || each.v2_refund_id === id);
     if (!refund) throw WompiError.notFound();
     return refund;
   }
 
-  /** The refunds of a transaction as it embeds them. */
   of(transactionId: string): EmbeddedRefund[] {
     return this.all
       .filter((refund) => refund.transaction_id === transactionId)
@@ -117,7 +115,6 @@ export class RefundStore {
       }));
   }
 
-  /** Money that was refunded, or is about to be. */
   movements() {
     return this.all.filter(isMovement).map((refund) => ({
       kind: 'refund',

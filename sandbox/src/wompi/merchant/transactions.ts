@@ -4,7 +4,6 @@ import type { PaymentRequest } from '../protocol/payment-request.js';
 import { outcomeOf, type FinalStatus, type PaymentMethod } from '../protocol/test-data.js';
 import { WompiError } from '../protocol/wompi-error.js';
 
-/** A transaction as the API and the events show it. */
 export interface Transaction {
   id: string;
   created_at: string;
@@ -40,7 +39,7 @@ export class TransactionStore {
     private readonly now: () => number,
   ) {}
 
-  /** Begins a payment. `delayMs` null leaves it pending until `finish`. @throws WompiError for a used reference */
+  /** `delayMs` null leaves it pending until `finish`. @throws WompiError for a used reference */
   begin(request: PaymentRequest, method: PaymentMethod, delayMs: number | null): Transaction {
     if (this.ofReference(request.reference).some(({ status }) => status === 'APPROVED'))
       throw WompiError.ofField('reference', 'La referencia ya ha sido usada');
@@ -75,17 +74,16 @@ export class TransactionStore {
     return transaction;
   }
 
-  /** Shows a transaction as it is. */
   keep(transaction: Transaction): void {
     this.byId.set(transaction.id, transaction);
   }
 
-  /** Ends a pending payment. @throws WompiError for an unknown one */
+  /** @throws WompiError for an unknown payment */
   finish(id: string, status: FinalStatus, message: string | null = null): Transaction {
     return this.change(id, status, message);
   }
 
-  /** Voids an approved card payment; its caller has checked that it can be voided. */
+  /** The caller has checked that the payment can be voided. */
   void(id: string): Transaction {
     return this.change(id, 'VOIDED', null);
   }
@@ -114,7 +112,6 @@ export class TransactionStore {
     return [...this.byId.values()];
   }
 
-  /** Voided payments. */
   movements() {
     return this.all()
       .filter(({ status }) => status === 'VOIDED')

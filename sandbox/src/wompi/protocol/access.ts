@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { WompiKeys } from './keys.js';
 import { WompiError } from './wompi-error.js';
 
-/** The key of a request; null without one. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Number of the stand-in's one merchant; its transactions begin with it. */
+/** Transactions begin with it. */
 export const MERCHANT_ID = 11004;
 export const MERCHANT_NAME = 'Lácteos del Llano';
 
-/** The keys of the stand-in's one merchant. */
 export interface WompiKeys {
   publicKey: string;
   privateKey: string;
@@ -14,7 +13,7 @@ export interface WompiKeys {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The integrity signature of a payment, in lower case. */
+/** In lower case. */
 export const integrityOf = (
   payment: { reference: string; amountInCents: number; currency: string; expirationTime: string | null },
   secret: string,
@@ -23,6 +22,5 @@ export const integrityOf = (
     `${payment.reference}${payment.amountInCents}${payment.currency}${payment.expirationTime ?? ''}${secret}`,
   );
 
-/** The checksum of an event over joined values. */
 export const checksumOf = (values: readonly string[], timestamp: number, secret: string): string =>
   sha256(`${values.join('')}${timestamp}${secret}`);

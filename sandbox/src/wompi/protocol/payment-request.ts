@@ -1,7 +1,6 @@
 import { integrityOf, type WompiKeys } from './keys.js';
 import { WompiError } from './wompi-error.js';
 
-/** A payment as the widget or the API asks for it, checked. */
 export interface PaymentRequest {
   reference: string;
   amountInCents: number;

@@ -1,14 +1,12 @@
 import { WompiError } from './wompi-error.js';
 
 export type FinalStatus = 'APPROVED' | 'DECLINED' | 'ERROR';
-/** How the buyer pays, as the checkout form sends it. */
 export interface PaymentMethod {
   type: 'CARD' | 'NEQUI' | 'PSE';
   /** Card number, Nequi's telephone or PSE's bank. */
   input: string;
   installments: number;
 }
-/** Outcome of an input in the test environment. */
 export interface Outcome {
   status: FinalStatus;
   message: string | null;
@@ -39,7 +37,7 @@ const EXTRAS: Readonly<Record<PaymentMethod['type'], (input: string) => Record<s
   PSE: (input) => ({ async_payment_url: `https://pse.wompi.test/${input}` }),
 };
 
-/** Reads the method of a payment in the checkout. @throws WompiError */
+/** @throws WompiError */
 export function readMethod(value: unknown): PaymentMethod {
   const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const type = TYPES.find((each) => each === fields['type']);
@@ -52,7 +50,6 @@ export function readMethod(value: unknown): PaymentMethod {
   return { type, input, installments: Number(fields['installments'] ?? 1) };
 }
 
-/** Outcome of a payment in the test environment. */
 export function outcomeOf({ type, input }: PaymentMethod): Outcome {
   const status = RESULTS[type][input] ?? 'ERROR';
   return { status, message: MESSAGES[status](type), extra: EXTRAS[type](input) };
