@@ -34,7 +34,7 @@ module.exports = {
     ...MODULES.map((module) => ({
       name: `${module}-through-its-index`,
       severity: 'error',
-      from: { path: '^api/src/', pathNot: `^api/src/(${module}/|migrations\\.ts$)` },
+      from: { path: '^api/src/', pathNot: `^api/src/${module}/` },
       to: { path: `^api/src/${module}/`, pathNot: `^api/src/${module}/index\\.ts$` },
     })),
     {
@@ -64,10 +64,10 @@ module.exports = {
     },
     {
       // So that the command `migrate` does not load the whole application.
-      name: 'the-list-of-migrations-imports-migrations-only',
+      name: 'migrate-loads-no-module',
       severity: 'error',
-      from: { path: '^api/src/migrations\\.ts$' },
-      to: { dependencyTypesNot: ['type-only'], pathNot: '\\.migration\\.ts$' },
+      from: { path: '^api/src/(migrate|commands/migrate-command)\\.ts$' },
+      to: { path: `^api/src/(${MODULES.join('|')})/` },
     },
     {
       name: 'only-migrations-import-frozen-files',

@@ -10,9 +10,7 @@ import { PartnersModule } from './partners/index.js';
 import { AccessModule } from './platform/access/index.js';
 import { AuditModule } from './platform/audit/index.js';
 import { ClockModule } from './platform/clock/index.js';
-import { ENTITIES } from './entities.js';
 import { DatabaseModule } from './platform/database/index.js';
-import { MIGRATIONS } from './migrations.js';
 import { ChangeSignalModule } from './platform/change-signal/index.js';
 import { ContractModule } from './platform/contract/index.js';
 import { DeadLettersModule } from './platform/dead-letters/index.js';
@@ -41,7 +39,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         ClockModule,
-        DatabaseModule.with({ entities: ENTITIES, migrations: MIGRATIONS }),
+        DatabaseModule,
         OutboxModule,
         ChangeSignalModule,
         AuditModule,

@@ -1,12 +1,8 @@
 import 'reflect-metadata';
 import { runCheck } from './commands/check-command.js';
-import { ENTITIES } from './entities.js';
-import { MIGRATIONS } from './migrations.js';
 import { checkMoney, MoneyCheckRepository } from './orders/index.js';
 
 /** Compares the amounts of orders with each other. */
-process.exitCode = await runCheck(
-  'The amounts',
-  { entities: ENTITIES, migrations: MIGRATIONS },
-  (work, print) => checkMoney(new MoneyCheckRepository(work), print),
+process.exitCode = await runCheck('The amounts', (work, print) =>
+  checkMoney(new MoneyCheckRepository(work), print),
 );

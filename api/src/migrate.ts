@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import { SettingsError } from '@lacteos/contracts/env';
 import { readDatabaseAddress } from './config/index.js';
 import { migrateCommand } from './commands/migrate-command.js';
-import { MIGRATIONS } from './migrations.js';
-import { dataSourceOptions, openDataSource } from './platform/database/index.js';
+import { dataSourceOptions, findMigrations, openDataSource } from './platform/database/index.js';
 import { SchemaError } from './platform/schema/index.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -12,7 +11,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function run(): Promise<number> {
   const options = dataSourceOptions(readDatabaseAddress(process.env), {
     entities: [],
-    migrations: MIGRATIONS,
+    migrations: await findMigrations(),
   });
   const dataSource = await openDataSource(options);
   try {

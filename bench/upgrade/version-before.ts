@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const SCOPE = '@lacteos/';
-const MIGRATIONS = 'api/src/migrations.ts';
+const MIGRATIONS = ':(glob)api/src/**/*.migration.ts';
 
 /** A built checkout. */
 export interface Checkout {

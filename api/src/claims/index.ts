@@ -1,3 +1,3 @@
-export { ClaimEntity, ClaimEntryEntity, ClaimNumberEntity } from './claim/claim.entity.js';
+export { ClaimEntity, ClaimEntryEntity } from './claim/claim.entity.js';
 export { ClaimsModule } from './claims.module.js';
 export { ClaimFileEntity, ClaimFilePartEntity } from './files/claim-file.entity.js';

@@ -1,5 +1,11 @@
 import { readDatabaseAddress } from '../config/index.js';
-import { dataSourceOptions, openDataSource, type Schema, UnitOfWork } from '../platform/database/index.js';
+import {
+  dataSourceOptions,
+  findEntities,
+  findMigrations,
+  openDataSource,
+  UnitOfWork,
+} from '../platform/database/index.js';
 import { requireCurrentSchema } from '../platform/schema/index.js';
 
 type Check = (work: UnitOfWork, print: (line: string) => void) => Promise<boolean>;
@@ -8,8 +14,9 @@ type Check = (work: UnitOfWork, print: (line: string) => void) => Promise<boolea
  * Runs a check on the database of the settings; it changes nothing.
  * @returns the exit code: 0 when the check passes, 1 when it does not, 2 when it cannot run
  */
-export async function runCheck(subject: string, schema: Schema, check: Check): Promise<number> {
+export async function runCheck(subject: string, check: Check): Promise<number> {
   try {
+    const schema = { entities: await findEntities(), migrations: await findMigrations() };
     const dataSource = await openDataSource(dataSourceOptions(readDatabaseAddress(process.env), schema));
     try {
       await requireCurrentSchema(dataSource);

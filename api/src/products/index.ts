@@ -1,8 +1,5 @@
 export { CatalogueVersion } from './catalogue/catalogue-version.js';
-export { CatalogueVersionEntity } from './catalogue/catalogue-version.entity.js';
 export { FactoryStock, type TargetLevel } from './staff/factory-stock.js';
-export { ProductCostEntity } from './costs/product-cost.entity.js';
-export { PriceChangeEntity } from './staff/price-change.entity.js';
 export { type ProductAccounting, ProductLinking } from './staff/product-linking.js';
 export { type CartRead, type CartRow, type CatalogueRow } from './catalogue/catalogue.repository.js';
 export { CatalogueService } from './catalogue/catalogue.service.js';

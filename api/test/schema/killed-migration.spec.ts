@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { MIGRATIONS } from '../../src/migrations.js';
+import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
 import { Migrator } from '../../src/platform/schema/index.js';
 import { DIALECTS, type FreshDatabase } from '../dialects.js';

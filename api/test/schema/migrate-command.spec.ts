@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 
 import { migrateCommand } from '../../src/commands/migrate-command.js';
-import { MIGRATIONS } from '../../src/migrations.js';
+import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
 import { requireCurrentSchema } from '../../src/platform/schema/index.js';
 import { type Dialect, DIALECTS, type FreshDatabase } from '../dialects.js';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import { MIGRATIONS } from '../../src/migrations.js';
+import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource, type Schema } from '../../src/platform/database/index.js';
 import { Migrator } from '../../src/platform/schema/index.js';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readEnvironment } from '@lacteos/contracts/env';
 import type { DataSource, QueryRunner } from 'typeorm';
 
-import { MIGRATIONS } from '../../src/migrations.js';
+import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
 import { Migrator } from '../../src/platform/schema/index.js';
 

@@ -1,4 +1,4 @@
-import { MIGRATIONS } from '../../src/migrations.js';
+import { MIGRATIONS } from './migrations.js';
 import type { Schema } from '../../src/platform/database/index.js';
 
 /** Migrations by the commits that brought them: the order in which a shop that followed every release ran them. */

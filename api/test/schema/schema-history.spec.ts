@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 
-import { MIGRATIONS } from '../../src/migrations.js';
+import { MIGRATIONS } from './migrations.js';
 import { Migrator } from '../../src/platform/schema/index.js';
 import { DIALECTS, type FreshDatabase } from '../dialects.js';
 import { giveSchema } from './give-schema.js';

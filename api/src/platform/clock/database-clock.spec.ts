@@ -1,14 +1,13 @@
 import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { CONFIG, type Config, readConfig } from '#config/index.js';
-import { dataSourceOptions, openDataSource, UnitOfWork } from '#platform/database/index.js';
+import { dataSourceOptions, findEntities, openDataSource, UnitOfWork } from '#platform/database/index.js';
 import { Outbox, OutboxWorker } from '#platform/outbox/index.js';
 import { MessageRunner } from '#platform/outbox/message-runner.js';
 import { OutboxRepository } from '#platform/outbox/outbox.repository.js';
 import { DIALECTS } from '#test/index.js';
 import { migrateDatabase } from '#test/schema/migrate-database.js';
 import { createApp } from '../../create-app.js';
-import { ENTITIES } from '../../entities.js';
 import { Clock } from './clock.js';
 import { DatabaseClock } from './database-clock.js';
 
@@ -36,7 +35,9 @@ describe.each(DIALECTS)('the time of the replicas on $name', (dialect) => {
   beforeAll(async () => {
     ({ url, remove } = await dialect.fresh());
     await migrateDatabase(url);
-    dataSource = await openDataSource(dataSourceOptions(url, { entities: ENTITIES, migrations: [] }));
+    dataSource = await openDataSource(
+      dataSourceOptions(url, { entities: await findEntities(), migrations: [] }),
+    );
   });
   beforeEach(() => {
     now = Date.now();

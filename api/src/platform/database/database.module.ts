@@ -1,9 +1,10 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { CONFIG, type Config } from '#config/index.js';
 import { Migrator, requireCurrentSchema, SchemaError } from '../schema/index.js';
-import { dataSourceOptions, openDataSource, type Schema } from './data-source.js';
+import { dataSourceOptions, openDataSource } from './data-source.js';
+import { findEntities, findMigrations } from './find-schema.js';
 import { PoolUsage } from './pool-usage.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -23,25 +24,23 @@ async function openConfigured(options?: DataSourceOptions): Promise<DataSource> 
 
 /** The data source with a current schema, and the unit of work. */
 @Global()
-@Module({})
-export class DatabaseModule {
-  static with(schema: Schema): DynamicModule {
-    return {
-      module: DatabaseModule,
-      imports: [
-        TypeOrmModule.forRootAsync({
-          inject: [CONFIG],
-          useFactory: (config: Config) => ({
-            ...dataSourceOptions(config.databaseUrl, schema),
-            maxQueryExecutionTime: config.databaseTimeoutSeconds * 1_000,
-            retryAttempts: config.environment === 'production' ? 10 : 0,
-            toRetry: (error: unknown) => !(error instanceof SchemaError),
-          }),
-          dataSourceFactory: openConfigured,
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [CONFIG],
+      useFactory: async (config: Config) => ({
+        ...dataSourceOptions(config.databaseUrl, {
+          entities: await findEntities(),
+          migrations: await findMigrations(),
         }),
-      ],
-      providers: [UnitOfWork, PoolUsage],
-      exports: [UnitOfWork, PoolUsage],
-    };
-  }
-}
+        maxQueryExecutionTime: config.databaseTimeoutSeconds * 1_000,
+        retryAttempts: config.environment === 'production' ? 10 : 0,
+        toRetry: (error: unknown) => !(error instanceof SchemaError),
+      }),
+      dataSourceFactory: openConfigured,
+    }),
+  ],
+  providers: [UnitOfWork, PoolUsage],
+  exports: [UnitOfWork, PoolUsage],
+})
+export class DatabaseModule {}

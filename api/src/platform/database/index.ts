@@ -1,5 +1,6 @@
 export { moneyColumn, timestampColumn } from './columns.js';
 export { dataSourceOptions, openDataSource, type Schema } from './data-source.js';
+export { findEntities, findMigrations } from './find-schema.js';
 export { isDuplicateKey, isStorageFull, isUnavailable } from './database-errors.js';
 export { DatabaseModule } from './database.module.js';
 export { GeneratedId, jsonOf, type GeneratedText } from './statements/generated-id.js';

@@ -1,4 +1,3 @@
-export { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 export { RepeatedWrites } from './repeated-writes.interceptor.js';
 export { RepeatsModule } from './repeats.module.js';
 export {

@@ -1,0 +1,4 @@
+import { findMigrations } from '#platform/database/index.js';
+
+/** Every migration of the shop in the order of its time stamp. */
+export const MIGRATIONS = await findMigrations();
