@@ -22,6 +22,7 @@ import { PrivacyModule } from './privacy/index.js';
 import { ProductsModule } from './products/index.js';
 import { PersonalDataModule } from './platform/personal-data/index.js';
 import { RepeatsModule } from './platform/repeats/index.js';
+import { RoutesModule } from './platform/routes/index.js';
 import { SavedViewsModule } from './platform/saved-views/index.js';
 import { SecurityEventsModule } from './platform/security-events/index.js';
 import { SeedModule } from './seed/index.js';
@@ -54,6 +55,7 @@ export class AppModule {
         SavedViewsModule,
         PersonalDataModule,
         RepeatsModule,
+        RoutesModule,
         UsersModule,
         LegalModule,
         ArticlesModule,

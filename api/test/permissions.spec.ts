@@ -1,19 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RoleId } from '@lacteos/contracts';
-import { Controller, Get, Module } from '@nestjs/common';
-import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { Controller, Get, Module, Post } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { OrderEntity } from '../src/orders/index.js';
-import { type AccessRule, PERMISSIONS, RoutePermissionCheck } from '../src/platform/access/index.js';
+import { Allow, ANYONE } from '../src/platform/access/index.js';
+import { RouteCensus, routeListing, RoutesModule } from '../src/platform/routes/index.js';
 import { DemoDataService } from '../src/seed/index.js';
 import { User } from '../src/users/index.js';
+import { demandedRoles, idleDemands } from './demanded-access.js';
+import { OPERATIONS } from './fuzz/operations.js';
 import { type Answer, DIALECTS, startApi, type TestApi, type TestMethod } from './index.js';
 
 type Caller = RoleId | null;
 const CALLERS: readonly Caller[] = [null, 1, 2, 3, 4];
-const CELLS = Object.entries(PERMISSIONS).flatMap(([route, rule]) =>
+const ROUTES = OPERATIONS.map(
+  ({ method, path }) => `${method} ${path.replace('/api', '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
+);
+const CELLS = ROUTES.flatMap((route) =>
   CALLERS.map((caller) => ({
     route,
-    rule,
+    roles: demandedRoles(route),
     caller,
     who: caller === null ? 'without a token' : `as role ${caller}`,
   })),
@@ -28,10 +35,13 @@ const cartQuery = (route: string, ownerId: number): string => {
 
 describe('the permission table', () => {
   it('keeps everything under /admin for roles 3 and 4, but for the cash desk, which cashiers have too', () => {
-    const rules = Object.entries(PERMISSIONS).filter(([route]) => route.includes(' /admin/'));
-    expect(rules.length).toBeGreaterThan(10);
-    for (const [route, { roles }] of rules)
-      expect([route, roles]).toEqual([route, route.includes(' /admin/cash-desk/') ? [2, 3, 4] : [3, 4]]);
+    const routes = ROUTES.filter((route) => route.includes(' /admin/'));
+    expect(routes.length).toBeGreaterThan(10);
+    for (const route of routes)
+      expect([route, demandedRoles(route)]).toEqual([
+        route,
+        route.includes(' /admin/cash-desk/') ? [2, 3, 4] : [3, 4],
+      ]);
   });
 });
 
@@ -63,25 +73,31 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
     return api.call(method as TestMethod, `${filled}${query}`, { ...(token ? { token } : {}), ...body });
   };
 
-  const expectedCode = (rule: AccessRule, caller: Caller): string | null => {
-    if (rule.roles === null) return null;
+  const expectedCode = (roles: readonly RoleId[] | null, caller: Caller): string | null => {
+    if (roles === null) return null;
     if (caller === null) return 'AUTH.REQUIRED';
-    return rule.roles.includes(caller) ? null : 'AUTH.FORBIDDEN';
+    return roles.includes(caller) ? null : 'AUTH.FORBIDDEN';
   };
 
   it('serves exactly the routes of the table', () => {
     const served = api.routes.filter((route) => /^(GET|POST|PUT|DELETE|PATCH) /.test(route)).sort();
-    expect([...new Set(served)]).toEqual(Object.keys(PERMISSIONS).sort());
+    expect([...new Set(served)]).toEqual([...ROUTES].sort());
+    expect(idleDemands(ROUTES)).toEqual([]);
   });
 
-  it.each(CELLS)('$route $who', async ({ route, rule, caller }) => {
+  it('prints what the handlers declare as docs/permissions.md says (npm run permissions -w api)', async () => {
+    const page = await readFile(new URL('../../docs/permissions.md', import.meta.url), 'utf8');
+    expect(routeListing(api.app.get(RouteCensus).list())).toBe(page);
+  });
+
+  it.each(CELLS)('$route $who', async ({ route, roles, caller }) => {
     const { status, failure } = await call(route, caller, accounts.get(caller)?.id ?? 1);
     const refusal = ['AUTH.REQUIRED', 'AUTH.FORBIDDEN'].includes(failure.code) ? failure.code : null;
-    expect(refusal).toBe(expectedCode(rule, caller));
+    expect(refusal).toBe(expectedCode(roles, caller));
     expect(status === 500).toBe(false);
   });
 
-  const cartRoutes = Object.entries(PERMISSIONS).filter(([, rule]) => rule.row === 'cart-owner');
+  const cartRoutes = ROUTES.filter((route) => route.includes(' /cart'));
   it.each(cartRoutes)("%s refuses another user's cart to every role", async (route) => {
     for (const caller of [1, 2, 3, 4] as const) {
       const other = accounts.get(caller === 1 ? 2 : 1)?.id ?? 0;
@@ -141,15 +157,27 @@ class ForgottenController {
   }
 }
 
-@Module({ imports: [DiscoveryModule], controllers: [ForgottenController], providers: [RoutePermissionCheck] })
-class ForgottenModule {}
+@Controller('planted')
+class PlantedController {
+  @Allow(ANYONE)
+  @Post()
+  add(): null {
+    return null;
+  }
+}
 
 describe('the route census', () => {
+  const startWith = (controller: object) => {
+    @Module({ imports: [RoutesModule], controllers: [controller as never] })
+    class PlantedModule {}
+    return NestFactory.createApplicationContext(PlantedModule, { logger: false, abortOnError: false });
+  };
+
   it('stops the start and names a route without a rule', async () => {
-    const start = NestFactory.createApplicationContext(ForgottenModule, {
-      logger: false,
-      abortOnError: false,
-    });
-    await expect(start).rejects.toThrow('GET /forgotten/door');
+    await expect(startWith(ForgottenController)).rejects.toThrow('GET /forgotten/door');
+  });
+
+  it('stops the start and names a write of strangers that does not say what it leaves', async () => {
+    await expect(startWith(PlantedController)).rejects.toThrow('POST /planted');
   });
 });

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow, ANYONE } from '#platform/access/index.js';
 
 import { AppError } from '#platform/errors/index.js';
 import { Answers, PageQuery, pageOf, RawAnswer, sendRevalidated, taggedBody } from '#platform/http/index.js';
@@ -14,6 +15,7 @@ const headOf = ({ body: _body, ...head }: Article): ArticleHeadDto => head;
 /** The articles of 'Noticias', open to anyone. */
 @Controller('article')
 export class ArticlesController {
+  @Allow(ANYONE)
   @Get()
   @Answers([ArticleHeadDto])
   @RawAnswer()
@@ -27,6 +29,7 @@ export class ArticlesController {
     return send(request, reply, { data, meta: { total: ARTICLES.length, page, pageSize } });
   }
 
+  @Allow(ANYONE)
   @Get(':slug')
   @Answers(ArticleDto)
   @RawAnswer()

@@ -1,7 +1,8 @@
+import { ROLES } from '@lacteos/contracts';
 import { Body, Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, ANYONE, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, RawAnswer, sendRevalidated, taggedBody } from '#platform/http/index.js';
 import { LegalTextChangeDto, LegalTextDto, LegalTextHeadDto } from './legal-text.dto.js';
 import { LegalTextsService } from './legal-texts.service.js';
@@ -14,6 +15,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, data: unknown): stri
 export class LegalTextsController {
   constructor(private readonly texts: LegalTextsService) {}
 
+  @Allow(ANYONE)
   @Get('legal')
   @Answers([LegalTextHeadDto])
   @RawAnswer()
@@ -24,6 +26,7 @@ export class LegalTextsController {
     return send(request, reply, await this.texts.list());
   }
 
+  @Allow(ANYONE)
   @Get('legal/:document')
   @Answers(LegalTextDto)
   @RawAnswer()
@@ -35,6 +38,7 @@ export class LegalTextsController {
     return send(request, reply, await this.texts.get(document));
   }
 
+  @Allow(ANYONE)
   @Get('legal/:document/versions')
   @Answers([LegalTextHeadDto])
   @RawAnswer()
@@ -46,6 +50,7 @@ export class LegalTextsController {
     return send(request, reply, await this.texts.versions(document));
   }
 
+  @Allow(ANYONE)
   @Get('legal/:document/:version')
   @Answers(LegalTextDto)
   @RawAnswer()
@@ -58,6 +63,7 @@ export class LegalTextsController {
     return send(request, reply, await this.texts.get(document, version));
   }
 
+  @Allow([ROLES.superAdmin])
   @Put('legal/:document')
   @Answers(LegalTextDto)
   publish(

@@ -3,7 +3,13 @@ import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { AccessTokens, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import {
+  AccessTokens,
+  ADMINISTRATORS,
+  Allow,
+  CurrentUser,
+  type RequestUser,
+} from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { Answers, ClientAddress, RawAnswer } from '#platform/http/index.js';
 import { readCursor } from './change-cursor.js';
@@ -23,6 +29,7 @@ export class LiveController {
   ) {}
 
   /** What happened since the cursor. `Accept: text/event-stream` gets it as a stream that goes on (`Last-Event-ID`). */
+  @Allow(ADMINISTRATORS)
   @Get()
   @RawAnswer()
   @Answers(LiveChangesDto)

@@ -1,4 +1,6 @@
+import { ROLES } from '@lacteos/contracts';
 import { Controller, Get } from '@nestjs/common';
+import { Allow } from '#platform/access/index.js';
 
 import { Answers } from '#platform/http/index.js';
 import { HealthReportDto } from './health-report.dto.js';
@@ -9,6 +11,7 @@ import { HealthReportService } from './health-report.service.js';
 export class HealthReportController {
   constructor(private readonly health: HealthReportService) {}
 
+  @Allow([ROLES.superAdmin])
   @Get()
   @Answers(HealthReportDto)
   read(): Promise<HealthReportDto> {

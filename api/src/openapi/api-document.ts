@@ -1,15 +1,16 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { PERMISSIONS } from '#platform/access/index.js';
+import type { AccessRule } from '#platform/access/index.js';
 import { IDEMPOTENCY_KEY, type Repetition, REPETITION_EXTENSION } from '#platform/repeats/index.js';
+import { RouteCensus } from '#platform/routes/index.js';
 import { API_PREFIX, FailureDto, PageMetaDto } from '#platform/http/index.js';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /**
- * The OpenAPI document of an application: the DTO classes as schemas (without their suffix), the permission
- * table as security, and the one failure envelope for every operation.
+ * The OpenAPI document of an application: the DTO classes as schemas (without their suffix), the rule of
+ * each route as security, and the one failure envelope for every operation.
  */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
   const outline = new DocumentBuilder()
@@ -21,21 +22,23 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     extraModels: [FailureDto, PageMetaDto],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  const routes = app.get(RouteCensus).list();
+  const rules = new Map(routes.map(({ key, rule }) => [key, rule]));
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = operations[method];
-      if (operation) complete(operation, method, path);
+      const route = `${method.toUpperCase()} ${path.replace(API_PREFIX, '').replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      if (operation) complete(operation, route, rules.get(route));
     }
   }
   return withPlainNames(document);
 }
 
-function complete(operation: Operation, method: string, path: string): void {
-  const route = `${method.toUpperCase()} ${path.replace(API_PREFIX, '').replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const rule = PERMISSIONS[route];
-  operation.operationId = `${operation.operationId ?? route}${path.endsWith('/cart/cart') && method === 'post' ? 'Again' : ''}`;
+function complete(operation: Operation, route: string, rule: AccessRule | undefined): void {
+  operation.operationId = `${operation.operationId ?? route}${route === 'POST /cart/cart' ? 'Again' : ''}`;
   const repetition = Reflect.get(operation, REPETITION_EXTENSION) as Repetition | undefined;
-  if (method !== 'get' && repetition?.by !== 'nature') operation.parameters = withKey(operation.parameters);
+  if (!route.startsWith('GET ') && repetition?.by !== 'nature')
+    operation.parameters = withKey(operation.parameters);
   operation.security = rule?.roles ? [{ bearer: [] }] : [];
   operation.description = [
     operation.description,

@@ -1,6 +1,7 @@
 import { UPLOADS } from '@lacteos/contracts/http';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow, ANYONE } from '#platform/access/index.js';
 
 import { AcceptsFile, Answers, RawAnswer, readUpload, TextField } from '#platform/http/index.js';
 import { depositorOf, StoresMeasured, Throttled } from '#platform/throttle/index.js';
@@ -18,6 +19,7 @@ class FileKeyQuery {
 export class ClaimFilesController {
   constructor(private readonly files: ClaimFiles) {}
 
+  @Allow(ANYONE)
   @IgnoresKey('A file that no message names is deleted within a day.')
   @Throttled('claimFiles')
   @StoresMeasured('files')
@@ -30,7 +32,8 @@ export class ClaimFilesController {
     return this.files.take(read, depositorOf(request));
   }
 
-  /** A PDF is only ever saved: this origin never shows what a stranger wrote. */
+  /** Its sealed key authorises. A PDF is only ever saved: this origin never shows what a stranger wrote. */
+  @Allow(ANYONE)
   @Get(':id')
   @RawAnswer()
   async read(

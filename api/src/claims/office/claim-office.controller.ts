@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 
 import { IdempotencyKey } from '#orders/index.js';
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { OwnKey } from '#platform/repeats/index.js';
 import {
@@ -25,6 +25,7 @@ export class ClaimOfficeController {
     private readonly steps: ClaimStepsService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers([ClaimDto])
   async list(@Query() query: ClaimListQuery): Promise<Paged<ClaimDto[]>> {
@@ -33,24 +34,28 @@ export class ClaimOfficeController {
     return paged(claims, { total, page, pageSize });
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('counts')
   @Answers(ClaimCountsDto)
   counts(): Promise<ClaimCountsDto> {
     return this.office.counts();
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('staff')
   @Answers([ClaimStaffDto])
   staff(): Promise<ClaimStaffDto[]> {
     return this.office.staff();
   }
 
+  @Allow(ADMINISTRATORS)
   @Get(':id')
   @Answers(ClaimDetailDto)
   get(@Param('id', CLAIM_ID) id: number): Promise<ClaimDetailDto> {
     return this.office.get(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @OwnKey('The key stands on the claim for ever.')
   @Post(':id/steps')
   @Answers(ClaimDetailDto)

@@ -3,7 +3,14 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@ne
 
 import { CONFIG, type Config } from '#config/index.js';
 import { IdempotencyKey } from '#orders/index.js';
-import { CurrentUser, MaybeUser, type RequestUser } from '#platform/access/index.js';
+import {
+  Allow,
+  ANYONE,
+  CurrentUser,
+  MaybeUser,
+  type RequestUser,
+  SIGNED_IN,
+} from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { Answers, ClientAddress, paged, type Paged, pageOf, PageQuery } from '#platform/http/index.js';
 import { Stores, StoresNothing, Throttled } from '#platform/throttle/index.js';
@@ -37,6 +44,7 @@ export class ClaimsController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  @Allow(ANYONE)
   @Get('terms')
   @Answers(ClaimTermsDto)
   terms(): ClaimTermsDto {
@@ -51,6 +59,7 @@ export class ClaimsController {
     };
   }
 
+  @Allow(ANYONE)
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Stores('text', CLAIM_BYTES)
@@ -65,6 +74,7 @@ export class ClaimsController {
   }
 
   /** A POST, so that no document stands in an address or a log. */
+  @Allow(ANYONE)
   @IgnoresKey('It changes nothing.')
   @Throttled('claimLookups')
   @StoresNothing('It reads.')
@@ -75,6 +85,7 @@ export class ClaimsController {
     return this.following.follow(lookup, address);
   }
 
+  @Allow(ANYONE)
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Stores('text', CLAIM_BYTES)
@@ -88,6 +99,7 @@ export class ClaimsController {
     return this.following.reply(message, key, address);
   }
 
+  @Allow(SIGNED_IN)
   @Get('mine')
   @Answers([OwnClaimDto])
   async mine(@Query() query: PageQuery, @CurrentUser() user: RequestUser): Promise<Paged<OwnClaimDto[]>> {
@@ -96,12 +108,14 @@ export class ClaimsController {
     return paged(claims, { total, page, pageSize });
   }
 
+  @Allow(SIGNED_IN)
   @Get('mine/:number')
   @Answers(FollowedClaimDto)
   get(@Param('number') number: string, @CurrentUser() user: RequestUser): Promise<FollowedClaimDto> {
     return this.own.get(number, user);
   }
 
+  @Allow(SIGNED_IN)
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Stores('text', CLAIM_BYTES)

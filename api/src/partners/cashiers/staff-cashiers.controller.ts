@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers } from '#platform/http/index.js';
 import { AssignCashiersDto, CashierDto } from './staff-cashiers.dto.js';
 import { StaffCashiersService } from './staff-cashiers.service.js';
@@ -10,12 +10,14 @@ import { StaffCashiersService } from './staff-cashiers.service.js';
 export class StaffCashiersController {
   constructor(private readonly cashiers: StaffCashiersService) {}
 
+  @Allow(ADMINISTRATORS)
   @Get('cashers')
   @Answers([CashierDto])
   list(): Promise<CashierDto[]> {
     return this.cashiers.list();
   }
 
+  @Allow(ADMINISTRATORS)
   @Post('assign_casher')
   @Answers(null)
   async assign(@Body() body: AssignCashiersDto, @CurrentUser() user: RequestUser): Promise<null> {

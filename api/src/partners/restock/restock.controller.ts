@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers } from '#platform/http/index.js';
 import { RestockDto, RestockOutcomeDto, RestockRowDto } from './restock.dto.js';
 import { RestockService } from './restock.service.js';
@@ -10,12 +10,14 @@ import { RestockService } from './restock.service.js';
 export class RestockController {
   constructor(private readonly restocking: RestockService) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers([RestockRowDto])
   rows(): Promise<RestockRowDto[]> {
     return this.restocking.rows();
   }
 
+  @Allow(ADMINISTRATORS)
   @Post()
   @HttpCode(HttpStatus.OK)
   @Answers(RestockOutcomeDto)

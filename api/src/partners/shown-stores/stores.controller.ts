@@ -1,5 +1,6 @@
 import type { ShownPartner, StoreStock, StoreSummary } from '@lacteos/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Allow, ANYONE } from '#platform/access/index.js';
 
 import { Answers, IdParam, paged, pageOf, PageQuery, type Paged } from '#platform/http/index.js';
 import { ShownStoresService } from './shown-stores.service.js';
@@ -11,6 +12,7 @@ import { StoreRepository } from '../stores/store.repository.js';
 export class PartnersController {
   constructor(private readonly stores: ShownStoresService) {}
 
+  @Allow(ANYONE)
   @Get()
   @Answers([ShownPartnerDto])
   async list(@Query() query: PageQuery): Promise<Paged<ShownPartner[]>> {
@@ -18,6 +20,7 @@ export class PartnersController {
     return paged(partners, meta);
   }
 
+  @Allow(ANYONE)
   @Get('stock/:productId')
   @Answers([StoreStockDto])
   having(@Param('productId', new IdParam('PRODUCTS.NOT_FOUND')) productId: number): Promise<StoreStock[]> {
@@ -30,6 +33,7 @@ export class PartnersController {
 export class StoresController {
   constructor(private readonly stores: StoreRepository) {}
 
+  @Allow(ANYONE)
   @Get('stores')
   @Answers([StoreSummaryDto])
   async list(@Query() query: PageQuery): Promise<Paged<StoreSummary[]>> {

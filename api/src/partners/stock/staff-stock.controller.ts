@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { AssignStockService } from './assign-stock.service.js';
 import { StockHistoryService } from './stock-history.service.js';
@@ -16,6 +16,7 @@ export class StaffStockController {
     private readonly history: StockHistoryService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Post('assign_stock')
   @Answers(null)
   async assign(@Body() body: AssignStockDto, @CurrentUser() user: RequestUser): Promise<null> {
@@ -23,12 +24,14 @@ export class StaffStockController {
     return null;
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('product/:id/stock')
   @Answers([LocationStockDto])
   locations(@Param('id', ProductId) id: number): Promise<LocationStockDto[]> {
     return this.history.locations(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('product/:id/ledger')
   @Answers([LedgerLineDto])
   async ledger(

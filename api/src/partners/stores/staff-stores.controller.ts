@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, paged, type Paged } from '#platform/http/index.js';
 import {
   AdminPartnerDto,
@@ -16,6 +16,7 @@ import { StaffStoresService } from './staff-stores.service.js';
 export class StaffStoresController {
   constructor(private readonly stores: StaffStoresService) {}
 
+  @Allow(ADMINISTRATORS)
   @Get('partners')
   @Answers([AdminPartnerDto])
   async list(@Query() query: StaffPartnerListQuery): Promise<Paged<AdminPartnerDto[]>> {
@@ -23,18 +24,21 @@ export class StaffStoresController {
     return paged(partners, meta);
   }
 
+  @Allow(ADMINISTRATORS)
   @Post('partners')
   @Answers(AdminPartnerDto, 201)
   create(@Body() body: NewPartnerDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {
     return this.stores.create(body, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Put('partner')
   @Answers(AdminPartnerDto)
   update(@Body() body: PartnerChangeDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {
     return this.stores.update(body, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Put('partner/status')
   @Answers(AdminPartnerDto)
   setActive(@Body() body: PartnerActiveDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {

@@ -2,34 +2,48 @@ import { Controller, type ExecutionContext, Get } from '@nestjs/common';
 
 import type { AccessTokens } from './access-tokens.js';
 import { AccessGuard } from './access.guard.js';
+import { ADMINISTRATORS, Allow, ANYONE } from './allow.decorator.js';
 import type { AccountReader } from './request-user.js';
 
 @Controller()
-class TwoPaths {
-  @Get(['partner', 'admin/orders'])
-  list(): void {
-    // Only its paths matter.
+class Lists {
+  @Allow(ANYONE)
+  @Get(['partner', 'store'])
+  forAnyone(): void {
+    // Only its rule matters.
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Get('admin/orders')
+  forAdministrators(): void {
+    // Only its rule matters.
+  }
+
+  @Get('other')
+  forgotten(): void {
+    // Only its lack of a rule matters.
   }
 }
 
-const callOf = (url: string | undefined): ExecutionContext =>
+const callOf = (handler: () => void): ExecutionContext =>
   ({
-    getClass: () => TwoPaths,
-    getHandler: () => TwoPaths.prototype.list,
-    switchToHttp: () => ({ getRequest: () => ({ headers: {}, routeOptions: { url } }) }),
+    getClass: () => Lists,
+    getHandler: () => handler,
+    switchToHttp: () => ({ getRequest: () => ({ headers: {} }) }),
   }) as unknown as ExecutionContext;
 
-describe('the guard of a route with several paths', () => {
+describe('the guard of routes', () => {
   const guard = new AccessGuard({} as AccessTokens, {} as AccountReader);
+  const { forAnyone, forAdministrators, forgotten } = Lists.prototype;
 
-  it('judges each path by its own rule', async () => {
-    await expect(guard.canActivate(callOf('/api/partner'))).resolves.toBe(true);
-    await expect(guard.canActivate(callOf('/api/admin/orders'))).rejects.toMatchObject({
+  it('judges each handler by its own rule', async () => {
+    await expect(guard.canActivate(callOf(forAnyone))).resolves.toBe(true);
+    await expect(guard.canActivate(callOf(forAdministrators))).rejects.toMatchObject({
       code: 'AUTH.REQUIRED',
     });
   });
 
-  it.each(['/api/other', undefined])('refuses the path %p, which has no rule', async (url) => {
-    await expect(guard.canActivate(callOf(url))).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+  it('refuses a handler that has no rule', async () => {
+    await expect(guard.canActivate(callOf(forgotten))).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 });

@@ -1,15 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.js';
-import { API_PREFIX } from '../http/api-prefix.js';
 import { AccessTokens } from './access-tokens.js';
-import { type AccessRule, PERMISSIONS } from './permissions.js';
+import { ruleOfRoute } from './orders-permissions.js';
 import { AccountReader, type RequestUser } from './request-user.js';
-import { routeKeys } from './route-keys.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Denies by default; checks the permission table against the account's current state. */
+/** Denies by default; checks the rule of the handler against the account's current state. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -19,7 +17,7 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const rule = ruleOf(context, request.routeOptions.url);
+    const rule = ruleOfRoute(context.getClass(), context.getHandler());
     if (!rule) throw new AppError('AUTH.FORBIDDEN');
     const user = await this.callerOf(request);
     if (user) request.user = user;
@@ -37,11 +35,4 @@ export class AccessGuard implements CanActivate {
     const isCurrent = user?.id === claims.userId && user.sessionVersion === claims.sessionVersion;
     return isCurrent ? user : null;
   }
-}
-
-/** The rule of the called path; a handler may have several paths with a rule each. */
-function ruleOf(context: ExecutionContext, url: string | undefined): AccessRule | undefined {
-  const keys = routeKeys(context.getClass(), context.getHandler());
-  const key = keys.find((each) => `${API_PREFIX}${each.slice(each.indexOf('/'))}` === url);
-  return key === undefined ? undefined : PERMISSIONS[key];
 }

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { Allow, ADMINISTRATORS } from '../access/index.js';
 
 import { Answers, paged, pageOf, type Paged } from '../http/index.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
@@ -9,6 +10,7 @@ import { AuditEntryDto, AuditListQuery } from './audit.dto.js';
 export class AuditController {
   constructor(private readonly trail: AuditTrailRepository) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers([AuditEntryDto])
   async list(@Query() query: AuditListQuery): Promise<Paged<AuditEntryDto[]>> {

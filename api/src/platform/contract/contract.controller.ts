@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Allow, ANYONE } from '../access/index.js';
 import { AppError } from '../errors/index.js';
 import { RawAnswer } from '../http/index.js';
 
@@ -15,6 +16,7 @@ export class ContractController {
   private text: Promise<string> | null = null;
 
   /** The OpenAPI document; throws `UNAVAILABLE` where it was not deployed beside the API. */
+  @Allow(ANYONE)
   @Get()
   @RawAnswer()
   async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '../access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '../access/index.js';
 import { Answers, paged, pageOf, type Paged } from '../http/index.js';
 import {
   ChangedLettersDto,
@@ -16,6 +16,7 @@ import { DeadLettersService } from './dead-letters.service.js';
 export class DeadLettersController {
   constructor(private readonly letters: DeadLettersService) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers([DeadLetterDto])
   async list(@Query() query: DeadLetterListQuery): Promise<Paged<DeadLetterDto[]>> {
@@ -24,6 +25,7 @@ export class DeadLettersController {
     return paged(rows, { total, page, pageSize });
   }
 
+  @Allow(ADMINISTRATORS)
   @Post('retry')
   @HttpCode(200)
   @Answers(ChangedLettersDto)
@@ -34,6 +36,7 @@ export class DeadLettersController {
     return { changed: await this.letters.retry(ids, user) };
   }
 
+  @Allow(ADMINISTRATORS)
   @Post('discard')
   @HttpCode(200)
   @Answers(ChangedLettersDto)

@@ -1,6 +1,7 @@
 import { Readiness } from '@lacteos/contracts/process';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Allow, ANYONE } from '../access/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 import { Answers } from '../http/index.js';
@@ -17,6 +18,7 @@ export class HealthController {
   ) {}
 
   /** Liveness: the process answers. */
+  @Allow(ANYONE)
   @Get('live')
   @Answers(HealthDto)
   live(): HealthDto {
@@ -24,6 +26,7 @@ export class HealthController {
   }
 
   /** Readiness: the database is writable, undamaged and answers in time, and the process is not about to end. */
+  @Allow(ANYONE)
   @Get('ready')
   @Answers(HealthDto)
   async ready(): Promise<HealthDto> {

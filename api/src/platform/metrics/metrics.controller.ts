@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CONFIG, type Config } from '#config/index.js';
+import { Allow, ANYONE } from '../access/index.js';
 import { AppError } from '../errors/index.js';
 import { RawAnswer } from '../http/index.js';
 import { MetricsAccess } from './metrics-access.js';
@@ -19,6 +20,7 @@ export class MetricsController {
     this.access = new MetricsAccess(config.metrics);
   }
 
+  @Allow(ANYONE)
   @Get()
   @RawAnswer()
   async read(

@@ -6,5 +6,6 @@ export {
   OwnKey,
   type Repetition,
   REPETITION_EXTENSION,
+  repetitionOf,
 } from './repetition.decorator.js';
 export { IDEMPOTENCY_KEY } from './request-identity.js';

@@ -1,12 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 
 import { AppError } from '../errors/index.js';
 import { depositorOf, StoredBytes } from '../throttle/index.js';
 import { KeyedWrites } from './keyed-writes.service.js';
-import { type Repetition, REPETITION_METADATA } from './repetition.decorator.js';
+import { repetitionOf } from './repetition.decorator.js';
 import { isKey, sentKey } from './request-identity.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,7 +19,6 @@ const MALFORMED = 'Use de 1 a 80 letras, cifras, guiones o guiones bajos.';
 @Injectable()
 export class RepeatedWrites implements NestInterceptor {
   constructor(
-    private readonly reflector: Reflector,
     private readonly writes: KeyedWrites,
     private readonly bytes: StoredBytes,
   ) {}
@@ -30,7 +28,7 @@ export class RepeatedWrites implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const key = sentKey(request);
     if (key === undefined || READS.has(request.method)) return next.handle();
-    const repetition = this.reflector.get<Repetition | undefined>(REPETITION_METADATA, context.getHandler());
+    const repetition = repetitionOf(context.getHandler());
     if (repetition?.by === 'nature' || repetition?.by === 'own key') return next.handle();
     if (!isKey(key)) throw new AppError('VALIDATION.FAILED', { errors: { 'Idempotency-Key': MALFORMED } });
     const reply = context.switchToHttp().getResponse<FastifyReply>();

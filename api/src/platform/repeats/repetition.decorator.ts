@@ -11,7 +11,7 @@ export interface Repetition {
   readonly because: string;
 }
 
-export const REPETITION_METADATA = 'repeats:repetition';
+const REPETITION_METADATA = 'repeats:repetition';
 /** Of an operation in the OpenAPI document. */
 export const REPETITION_EXTENSION = 'x-repetition';
 
@@ -32,3 +32,7 @@ export const OwnKey = (because: string): MethodDecorator => repeating({ by: 'own
 
 /** The write ignores an `Idempotency-Key`: a repetition is harmless, or its answer must not be stored. */
 export const IgnoresKey = (because: string): MethodDecorator => repeating({ by: 'nature', because });
+
+/** How a handler declares that it is repeated; undefined for one transaction with its key. */
+export const repetitionOf = (handler: object): Repetition | undefined =>
+  Reflect.getMetadata(REPETITION_METADATA, handler) as Repetition | undefined;

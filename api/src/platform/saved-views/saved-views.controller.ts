@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '../access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '../access/index.js';
 import { AppError } from '../errors/index.js';
 import { Answers } from '../http/index.js';
 import { SavedViewDto, SaveViewsDto } from './saved-views.dto.js';
@@ -14,12 +14,14 @@ const TABLE_NAME = /^[a-z][a-z-]{1,39}$/;
 export class SavedViewsController {
   constructor(private readonly saved: SavedViewsRepository) {}
 
+  @Allow(ADMINISTRATORS)
   @Get(':table')
   @Answers([SavedViewDto])
   async list(@Param('table') table: string, @CurrentUser() user: RequestUser): Promise<SavedView[]> {
     return this.saved.find(user.id, known(table));
   }
 
+  @Allow(ADMINISTRATORS)
   @Put(':table')
   @Answers([SavedViewDto])
   async save(

@@ -10,5 +10,5 @@ export {
   StoresNothing,
 } from './storage.decorator.js';
 export { type Depositor, depositorOf, StoredBytes } from './stored-bytes.js';
-export { Throttled } from './throttle.guard.js';
+export { budgetOf, Throttled } from './throttle.guard.js';
 export { ThrottleModule } from './throttle.module.js';

@@ -1,5 +1,4 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ADDRESS_SHARE, type BudgetName, CONFIG, type Config } from '#config/index.js';
@@ -28,7 +27,6 @@ export class ThrottleGuard implements CanActivate {
   private readonly limits: ReadonlyMap<BudgetName, Limits>;
 
   constructor(
-    private readonly reflector: Reflector,
     limiters: Limiters,
     private readonly bytes: StoredBytes,
     @Inject(CONFIG) { throttle }: Config,
@@ -48,7 +46,7 @@ export class ThrottleGuard implements CanActivate {
   /** @throws REQUEST.TOO_MANY with the time to wait */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const own = this.reflector.get<BudgetName | undefined>(BUDGET, context.getHandler());
+    const own = budgetOf(context.getHandler());
     const limits = this.limits.get(own ?? 'writes');
     if (!limits || (!own && READS.has(request.method))) return true;
     await consume(limits.address, clientAddress(request), 'REQUEST.TOO_MANY');
@@ -69,3 +67,7 @@ export class ThrottleGuard implements CanActivate {
 
 /** Gives a route a budget of its own. */
 export const Throttled = (budget: BudgetName): MethodDecorator => SetMetadata(BUDGET, budget);
+
+/** The budget of its own that a handler declares. */
+export const budgetOf = (handler: object): BudgetName | undefined =>
+  Reflect.getMetadata(BUDGET, handler) as BudgetName | undefined;

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { TEXTS } from '@lacteos/contracts';
 import type { FastifyReply } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, ANYONE, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, ClientAddress, RawAnswer, SecretField, TextField } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { IgnoresKey } from '#platform/repeats/index.js';
@@ -28,6 +28,7 @@ class ArchiveKeyQuery {
 export class ArchiveController {
   constructor(private readonly archives: ArchiveService) {}
 
+  @Allow(SIGNED_IN)
   @IgnoresKey('It changes nothing, and its answer opens the archive.')
   @Throttled('archives')
   @Post()
@@ -41,6 +42,8 @@ export class ArchiveController {
     return { address: await this.archives.addressFor(user, password, address) };
   }
 
+  /** The sealed key of its address authorises. */
+  @Allow(ANYONE)
   @Throttled('archives')
   @Get()
   @RawAnswer()

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers } from '#platform/http/index.js';
 import { ConsentDecisionDto, ConsentsDto } from './consents.dto.js';
 import { ConsentsService } from './consents.service.js';
@@ -10,12 +10,14 @@ import { ConsentsService } from './consents.service.js';
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
+  @Allow(SIGNED_IN)
   @Get()
   @Answers(ConsentsDto)
   get(@CurrentUser() user: RequestUser): Promise<ConsentsDto> {
     return this.consents.of(user.id);
   }
 
+  @Allow(SIGNED_IN)
   @Post()
   @HttpCode(200)
   @Answers(ConsentsDto)

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Res } from '@nestjs/comm
 import type { FastifyReply } from 'fastify';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
 import { IgnoresKey } from '#platform/repeats/index.js';
 import { clearRefreshCookie } from '#users/index.js';
@@ -21,12 +21,14 @@ export class ErasureController {
     this.isSecure = config.publicUrl.startsWith('https:');
   }
 
+  @Allow(SIGNED_IN)
   @Get()
   @Answers(ErasureStateDto)
   async state(@CurrentUser() user: RequestUser): Promise<ErasureStateDto> {
     return { obstacles: await this.erasure.obstacles(user) };
   }
 
+  @Allow(SIGNED_IN)
   @IgnoresKey('An account that is erased has no session for a repetition, and no row may name it.')
   @Post()
   @HttpCode(200)

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { MaybeUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, ANYONE, MaybeUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, RawAnswer, sendRevalidated } from '#platform/http/index.js';
 import { CatalogueService } from './catalogue.service.js';
 import { ChosenStore } from './chosen-store.decorator.js';
@@ -12,6 +12,7 @@ import { ProductDto, ProductListQuery } from './product.dto.js';
 export class ProductsController {
   constructor(private readonly catalogue: CatalogueService) {}
 
+  @Allow(ANYONE)
   @Get('products')
   @Answers([ProductDto])
   @RawAnswer()
@@ -25,6 +26,7 @@ export class ProductsController {
     return sendRevalidated(request, reply, await this.catalogue.list(query, user, store), user !== null);
   }
 
+  @Allow(ANYONE)
   @Get(':id')
   @Answers(ProductDto)
   @RawAnswer()

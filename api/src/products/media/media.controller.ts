@@ -8,6 +8,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CONFIG, type Config } from '#config/index.js';
+import { Allow, ADMINISTRATORS, ANYONE } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { AcceptsFile, Answers, RawAnswer, readUpload, TextField, type Upload } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
@@ -44,6 +45,7 @@ export class MediaController {
   }
 
   /** Follows the contract of external image hosts. */
+  @Allow(ADMINISTRATORS)
   @IgnoresKey('The address of a picture comes from its content.')
   @Throttled('uploads')
   @Post()
@@ -56,6 +58,7 @@ export class MediaController {
   }
 
   /** What an upload has to carry beside its file. */
+  @Allow(ADMINISTRATORS)
   @Get('upload')
   @Answers(UploadSettingsDto)
   uploadSettings(): UploadSettingsDto {
@@ -63,6 +66,7 @@ export class MediaController {
   }
 
   /** While the AVIF is being rendered, answers the WebP with a short cache time. */
+  @Allow(ANYONE)
   @Get(':name/:file')
   @RawAnswer()
   async picture(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { NewCostDto, ProductCostDto } from './product-costs.dto.js';
 import { ProductCostsService } from './product-costs.service.js';
@@ -12,12 +12,14 @@ const ProductId = new IdParam('PRODUCTS.NOT_FOUND');
 export class ProductCostsController {
   constructor(private readonly costs: ProductCostsService) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers([ProductCostDto])
   list(@Param('id', ProductId) id: number): Promise<ProductCostDto[]> {
     return this.costs.of(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Put()
   @Answers([ProductCostDto])
   set(

@@ -1,6 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers } from '#platform/http/index.js';
 import { PricedProductsDto, SetPricesDto } from './set-prices.dto.js';
 import { SetPricesService } from './set-prices.service.js';
@@ -10,6 +10,7 @@ import { SetPricesService } from './set-prices.service.js';
 export class SetPricesController {
   constructor(private readonly prices: SetPricesService) {}
 
+  @Allow(ADMINISTRATORS)
   @Put()
   @Answers(PricedProductsDto)
   async set(@Body() body: SetPricesDto, @CurrentUser() user: RequestUser): Promise<PricedProductsDto> {

@@ -1,5 +1,6 @@
 import type { ProductFamily } from '@lacteos/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
+import { Allow, ANYONE } from '#platform/access/index.js';
 
 import { Answers } from '#platform/http/index.js';
 import { ProductSearch } from './product-search.service.js';
@@ -12,6 +13,7 @@ const MOST = 6;
 export class SuggestionsController {
   constructor(private readonly products: ProductSearch) {}
 
+  @Allow(ANYONE)
   @Get('suggestions')
   @Answers([SuggestionDto])
   async list(@Query() { search }: SuggestionQuery): Promise<SuggestionDto[]> {

@@ -3,7 +3,7 @@ import { UPLOADS } from '@lacteos/contracts/http';
 import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { AcceptsFile, Answers, RawAnswer, readUpload } from '#platform/http/index.js';
@@ -24,6 +24,7 @@ export class ProductSheetsController {
   ) {}
 
   /** Streams the list as a file; `X-Estimated-Size` feeds the progress bar. */
+  @Allow(ADMINISTRATORS)
   @Throttled('exports')
   @Get('export')
   @RawAnswer()
@@ -38,6 +39,7 @@ export class ProductSheetsController {
   }
 
   /** Imports a file completely or not at all; with `dryRun=true` only reports problems and changes. */
+  @Allow(ADMINISTRATORS)
   @IgnoresKey('A sheet states what its products are; a second time they are so already.')
   @Throttled('uploads')
   @Post('import')

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '#platform/http/index.js';
 import { BulkOutcomeDto, BulkProductsDto } from './bulk-products.dto.js';
 import { BulkProductsService } from './bulk-products.service.js';
@@ -18,6 +18,7 @@ export class StaffProductsController {
     private readonly bulk: BulkProductsService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Get('products')
   @Answers([AdminProductDto])
   async list(@Query() query: StaffProductListQuery): Promise<Paged<AdminProductDto[]>> {
@@ -25,18 +26,21 @@ export class StaffProductsController {
     return paged(products, meta);
   }
 
+  @Allow(ADMINISTRATORS)
   @Post('products')
   @Answers(AdminProductDto, 201)
   create(@Body() body: NewProductDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {
     return this.products.create(body, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('product/:id')
   @Answers(AdminProductDto)
   get(@Param('id', ProductId) id: number): Promise<AdminProductDto> {
     return this.products.get(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('product/:id/prices')
   @Answers([PriceChangeDto])
   async prices(
@@ -47,18 +51,21 @@ export class StaffProductsController {
     return paged(changes, meta);
   }
 
+  @Allow(ADMINISTRATORS)
   @Put('products')
   @Answers(BulkOutcomeDto)
   async changeMany(@Body() body: BulkProductsDto, @CurrentUser() user: RequestUser): Promise<BulkOutcomeDto> {
     return { changed: await this.bulk.change(body, user) };
   }
 
+  @Allow(ADMINISTRATORS)
   @Put('product')
   @Answers(AdminProductDto)
   update(@Body() body: ProductChangeDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {
     return this.products.update(body, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Put('product/status')
   @Answers(AdminProductDto)
   setActive(@Body() body: ActiveChangeDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { MaybeUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, ANYONE, MaybeUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, RawAnswer, sendRevalidated } from '#platform/http/index.js';
 import { ChosenStore } from '../catalogue/chosen-store.decorator.js';
 import { ProductSuggestionsDto } from './product-suggestions.dto.js';
@@ -12,6 +12,7 @@ import { SuggestionsService } from './suggestions.service.js';
 export class ProductSuggestionsController {
   constructor(private readonly suggestions: SuggestionsService) {}
 
+  @Allow(ANYONE)
   @Get(':id/suggestions')
   @Answers(ProductSuggestionsDto)
   @RawAnswer()

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
+import { Allow, ADMINISTRATORS } from '#platform/access/index.js';
 import { Answers, type PageQuery, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { foldText } from '#platform/text/index.js';
 import type { SiigoProduct } from '../client/siigo-wire.js';
@@ -25,6 +26,7 @@ export class CataloguesController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Get('invoice/type')
   @Answers([ListedInvoiceTypeDto])
   async invoiceTypes(@Query() query: CatalogueQuery): Promise<Paged<ListedInvoiceTypeDto[]>> {
@@ -37,36 +39,42 @@ export class CataloguesController {
     return cut({ rows: listed, cachedAt }, query);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('invoice/payments_type')
   @Answers([SiigoPaymentTypeDto])
   async paymentTypes(@Query() query: CatalogueQuery): Promise<Paged<SiigoPaymentTypeDto[]>> {
     return cut(await this.catalogues.get('paymentTypes', query.refresh), query);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('taxes')
   @Answers([SiigoTaxDto])
   async taxes(@Query() query: CatalogueQuery): Promise<Paged<SiigoTaxDto[]>> {
     return cut(await this.catalogues.get('taxes', query.refresh), query);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('costCenters')
   @Answers([SiigoCostCenterDto])
   async costCenters(@Query() query: CatalogueQuery): Promise<Paged<SiigoCostCenterDto[]>> {
     return cut(await this.catalogues.get('costCenters', query.refresh), query);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('users')
   @Answers([SiigoUserDto])
   async users(@Query() query: CatalogueQuery): Promise<Paged<SiigoUserDto[]>> {
     return cut(await this.catalogues.get('users', query.refresh), query);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('account-group')
   @Answers([SiigoAccountGroupDto])
   async accountGroups(@Query() query: CatalogueQuery): Promise<Paged<SiigoAccountGroupDto[]>> {
     return cut(await this.catalogues.get('accountGroups', query.refresh), query);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('products')
   @Answers([SiigoProductDto])
   async products(@Query() query: SiigoProductsQuery): Promise<Paged<SiigoProductDto[]>> {

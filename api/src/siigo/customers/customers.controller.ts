@@ -1,7 +1,7 @@
 import { readDocument, readSearch } from '@lacteos/contracts';
 import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
@@ -26,6 +26,7 @@ export class CustomersController {
     private readonly editing: EditCustomerService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Get('siigo/customers')
   @Answers([CustomerDto])
   async atSiigo(@Query() query: ListQuery): Promise<Paged<CustomerDto[]>> {
@@ -33,6 +34,7 @@ export class CustomersController {
     return paged(rows.map(customerView), meta);
   }
 
+  @Allow(STAFF)
   @Throttled('lookups')
   @Get('siigo/customers/:identification')
   @Answers(CustomerDto)
@@ -44,12 +46,14 @@ export class CustomersController {
     return customerView(await this.customers.lookUp(identification, idType));
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('siigo/customer/:id')
   @Answers(CustomerDto)
   async get(@Param('id', new IdParam('SIIGO.CUSTOMER_NOT_FOUND')) id: number): Promise<CustomerDto> {
     return this.editing.view(await this.customers.get(id));
   }
 
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('SIIGO takes an identification once.')
   @OutsideTransaction('A customer who is known is not created again.')
   @Post('siigo/customers')
@@ -58,6 +62,7 @@ export class CustomersController {
     return this.creating.create(form, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('The form names the version that it saw.')
   @Put('siigo/customers/:id')
   @Answers(CustomerDto)
@@ -69,6 +74,7 @@ export class CustomersController {
     return this.editing.save(id, form, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('admin/customers')
   @Answers([AdminCustomerDto])
   async list(@Query() query: ListQuery): Promise<Paged<AdminCustomerDto[]>> {

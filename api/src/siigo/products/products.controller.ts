@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
 import { LinkedProductDto, LinkProductDto, productIdIn } from './link-product.dto.js';
@@ -13,6 +13,7 @@ export class SiigoProductsController {
   constructor(private readonly links: LinkProductService) {}
 
   /** Takes the product's data or its bare id: what is stored of it counts, so only the id is read. */
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('A product is linked once.')
   @Post('createProducts')
   @ApiBody({ type: LinkProductDto })
@@ -21,6 +22,7 @@ export class SiigoProductsController {
     return this.links.link(productIdIn(body), user.id);
   }
 
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('A product is linked once.')
   @Post('products/:id/link')
   @Answers(LinkedProductDto)

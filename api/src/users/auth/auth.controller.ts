@@ -2,7 +2,15 @@ import { Body, Controller, Get, Headers, Inject, Post, Put, Req, Res, UseGuards 
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config/index.js';
-import { CurrentUser, MaybeUser, OwnPagesGuard, type RequestUser } from '#platform/access/index.js';
+import {
+  Allow,
+  ANYONE,
+  CurrentUser,
+  MaybeUser,
+  OwnPagesGuard,
+  type RequestUser,
+  SIGNED_IN,
+} from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, ClientAddress, clientAddress } from '#platform/http/index.js';
 import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
@@ -51,6 +59,7 @@ export class AuthController {
     this.isSecure = config.publicUrl.startsWith('https:');
   }
 
+  @Allow(ANYONE)
   @Stores('text', SIGN_UP_BYTES)
   @Post('signup')
   @UseGuards(SignUpGuard)
@@ -59,6 +68,7 @@ export class AuthController {
     return this.signUps.signUp(form);
   }
 
+  @Allow(ANYONE)
   @IgnoresKey('Its answer is a session, which nothing may store; a repetition opens another one.')
   @StoresForOwner('sessions')
   @Post('login')
@@ -82,6 +92,7 @@ export class AuthController {
     return session.signedIn;
   }
 
+  @Allow(ANYONE)
   @IgnoresKey('Its answer is a session, which nothing may store; the token itself tells a repetition.')
   @UseGuards(OwnPagesGuard)
   @StoresForOwner('sessions')
@@ -105,6 +116,7 @@ export class AuthController {
   }
 
   /** Needs the refresh cookie or an access token: whoever leaves may have only one of them. */
+  @Allow(ANYONE)
   @IgnoresKey('A session that is over stays so.')
   @UseGuards(OwnPagesGuard)
   @StoresNothing('It ends what is stored.')
@@ -121,6 +133,7 @@ export class AuthController {
     clearRefreshCookie(reply, this.isSecure);
   }
 
+  @Allow(SIGNED_IN)
   @Get('me')
   @Answers(SessionUserDto)
   async me(@CurrentUser() user: RequestUser): Promise<SessionUserDto> {
@@ -128,6 +141,7 @@ export class AuthController {
   }
 
   /** Mails a one-time code; the answer does not reveal whether the account exists. */
+  @Allow(ANYONE)
   @StoresByAttempts(CODE_REQUEST_BYTES)
   @Post('reset/code')
   @Answers(null)
@@ -140,6 +154,7 @@ export class AuthController {
     await this.recovery.request(form.email, this.visitors.remember(request, reply));
   }
 
+  @Allow(ANYONE)
   @OutsideTransaction('A wrong code has to cost a try although it fails; a code counts once.')
   @StoresNothing('Only a mailed code changes anything, once.')
   @Put('reset')

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
 import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
 import {
@@ -23,12 +23,14 @@ export class TotpController {
     private readonly secondStep: SecondStep,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers(TotpStateDto)
   state(@CurrentUser() user: RequestUser): Promise<TotpStateDto> {
     return this.twoFactor.state(user.id);
   }
 
+  @Allow(ADMINISTRATORS)
   @IgnoresKey('Its answer is a secret, which nothing may store; the last one counts.')
   @Post()
   @Answers(TotpSetupDto, 201)
@@ -40,6 +42,7 @@ export class TotpController {
     return this.secondStep.begin(user, password, address);
   }
 
+  @Allow(ADMINISTRATORS)
   @IgnoresKey('Its answer is backup codes, which nothing may store; a code counts once.')
   @Put()
   @Answers(BackupCodesDto)
@@ -51,6 +54,7 @@ export class TotpController {
     return { codes: await this.secondStep.confirm(user, code, address) };
   }
 
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('A code counts once; a second step that is over stays so.')
   @Post('disable')
   @Answers(null)

@@ -1,6 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
 import { PasswordChangeDto } from './own-password.dto.js';
 import { OwnPasswordService } from './own-password.service.js';
@@ -11,6 +11,7 @@ import { OwnPasswordService } from './own-password.service.js';
 export class OwnPasswordController {
   constructor(private readonly passwords: OwnPasswordService) {}
 
+  @Allow(SIGNED_IN)
   @Put()
   @Answers(null)
   change(

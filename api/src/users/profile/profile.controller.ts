@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
@@ -16,12 +16,14 @@ export class ProfileController {
     private readonly emails: EmailChangeService,
   ) {}
 
+  @Allow(SIGNED_IN)
   @Get('profile')
   @Answers(ProfileDto)
   get(@CurrentUser() user: RequestUser): Promise<ProfileDto> {
     return this.profile.of(user.id);
   }
 
+  @Allow(SIGNED_IN)
   @Put('profile')
   @Answers(ProfileDto)
   change(@Body() form: ProfileChangeDto, @CurrentUser() user: RequestUser): Promise<ProfileDto> {
@@ -29,6 +31,7 @@ export class ProfileController {
   }
 
   /** Mails a code to the new address; the account keeps the old one until the code is entered. */
+  @Allow(SIGNED_IN)
   @Post('email')
   @HttpCode(200)
   @Throttled('mails')
@@ -41,6 +44,7 @@ export class ProfileController {
     return this.emails.request(user, form, address);
   }
 
+  @Allow(SIGNED_IN)
   @OutsideTransaction('A wrong code has to cost a try although it fails; a code counts once.')
   @Put('email')
   @Answers(ProfileDto)

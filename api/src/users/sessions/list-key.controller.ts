@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CONFIG, type Config } from '#config/index.js';
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, TextField } from '#platform/http/index.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 
@@ -29,6 +29,7 @@ export class ListKeyController {
   ) {}
 
   /** The same for every call of a session and every replica, so that nothing is stored. */
+  @Allow(SIGNED_IN)
   @Get()
   @Answers(ListKeyDto)
   async read(@CurrentUser() { id, sessionId }: RequestUser): Promise<ListKeyDto> {

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers } from '#platform/http/index.js';
 import { OwnSessionDto } from './open-session.dto.js';
 import { OwnSessionsService } from './own-sessions.service.js';
@@ -11,6 +11,7 @@ import { OwnSessionsService } from './own-sessions.service.js';
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
+  @Allow(SIGNED_IN)
   @Get()
   @Answers([OwnSessionDto])
   list(@CurrentUser() user: RequestUser): Promise<OwnSessionDto[]> {
@@ -18,12 +19,14 @@ export class OwnSessionsController {
   }
 
   /** Ends all others. */
+  @Allow(SIGNED_IN)
   @Delete()
   @Answers(null)
   endOthers(@CurrentUser() user: RequestUser): Promise<void> {
     return this.sessions.endOthers(user);
   }
 
+  @Allow(SIGNED_IN)
   @Delete(':session')
   @Answers(null)
   end(@Param('session') session: string, @CurrentUser() user: RequestUser): Promise<void> {

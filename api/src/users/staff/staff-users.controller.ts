@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { OpenSessionDto } from '../sessions/open-session.dto.js';
 import { AdminUserDto, StaffUserListQuery, UserChangeDto } from './staff-users.dto.js';
@@ -15,6 +15,7 @@ export class StaffUsersController {
     private readonly sessions: UserSessionsService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Get('users')
   @Answers([AdminUserDto])
   async list(@Query() query: StaffUserListQuery): Promise<Paged<AdminUserDto[]>> {
@@ -22,12 +23,14 @@ export class StaffUsersController {
     return paged(users, meta);
   }
 
+  @Allow(ADMINISTRATORS)
   @Put('user')
   @Answers(AdminUserDto)
   update(@Body() body: UserChangeDto, @CurrentUser() editor: RequestUser): Promise<AdminUserDto> {
     return this.users.update(body, editor);
   }
 
+  @Allow(ADMINISTRATORS)
   @Delete('users/:id/totp')
   @Answers(null)
   resetTotp(
@@ -37,6 +40,7 @@ export class StaffUsersController {
     return this.sessions.resetTotp(id, editor);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('users/:id/sessions')
   @Answers([OpenSessionDto])
   openSessions(
@@ -46,6 +50,7 @@ export class StaffUsersController {
     return this.sessions.open(id, editor);
   }
 
+  @Allow(ADMINISTRATORS)
   @Delete('users/:id/sessions/:session')
   @Answers(null)
   closeSession(

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, ANYONE, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers } from '#platform/http/index.js';
 import { StoresNothing, Throttled } from '#platform/throttle/index.js';
 import { EmailVerification } from './email-verification.service.js';
@@ -13,6 +13,7 @@ import { EmailVerificationDto, VerifiedEmailDto, VerifyEmailDto } from './verifi
 export class VerificationController {
   constructor(private readonly verification: EmailVerification) {}
 
+  @Allow(SIGNED_IN)
   @Get()
   @Answers(EmailVerificationDto)
   async state(@CurrentUser() user: RequestUser): Promise<EmailVerificationDto> {
@@ -20,6 +21,7 @@ export class VerificationController {
   }
 
   /** Mails a link to the account's address, unless it is verified. */
+  @Allow(SIGNED_IN)
   @Post()
   @HttpCode(200)
   @Throttled('mails')
@@ -29,6 +31,7 @@ export class VerificationController {
   }
 
   /** Verifies the address of a link, without a session: links are opened on other devices. */
+  @Allow(ANYONE)
   @StoresNothing('Only a mailed token changes anything, once.')
   @Put()
   @Answers(VerifiedEmailDto)

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { InvoiceRunDto, NewInvoiceRunDto } from './invoice-run.dto.js';
 import { InvoiceRunsService } from './invoice-runs.service.js';
@@ -12,6 +12,7 @@ const RUN = () => new IdParam('SIIGO.INVOICE_RUN_NOT_FOUND');
 export class InvoiceRunsController {
   constructor(private readonly runs: InvoiceRunsService) {}
 
+  @Allow(ADMINISTRATORS)
   @Post()
   @Answers(InvoiceRunDto, HttpStatus.CREATED)
   start(@Body() body: NewInvoiceRunDto, @CurrentUser() user: RequestUser): Promise<InvoiceRunDto> {
@@ -19,18 +20,21 @@ export class InvoiceRunsController {
   }
 
   /** The caller's last run, or null. */
+  @Allow(ADMINISTRATORS)
   @Get('last')
   @Answers(InvoiceRunDto)
   last(@CurrentUser() user: RequestUser): Promise<InvoiceRunDto | null> {
     return this.runs.lastOf(user.id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get(':id')
   @Answers(InvoiceRunDto)
   find(@Param('id', RUN()) id: number): Promise<InvoiceRunDto> {
     return this.runs.find(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Post(':id/cancel')
   @HttpCode(HttpStatus.OK)
   @Answers(InvoiceRunDto)
@@ -38,6 +42,7 @@ export class InvoiceRunsController {
     return this.runs.cancel(id, user.id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Post(':id/retry')
   @HttpCode(HttpStatus.OK)
   @Answers(InvoiceRunDto)

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { BuyerDto, CorrectBuyerDto } from './buyer.dto.js';
 import { BuyerService } from './buyer.service.js';
@@ -10,12 +10,14 @@ import { BuyerService } from './buyer.service.js';
 export class BuyerController {
   constructor(private readonly buyers: BuyerService) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers(BuyerDto)
   find(@Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number): Promise<BuyerDto> {
     return this.buyers.find(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Put()
   @Answers(BuyerDto)
   correct(

@@ -1,4 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
+import { Allow, ADMINISTRATORS } from '#platform/access/index.js';
 
 import { Answers } from '#platform/http/index.js';
 import { ComparisonDto } from './comparison.dto.js';
@@ -9,6 +10,7 @@ export class ComparisonController {
   constructor(private readonly comparisons: ComparisonService) {}
 
   /** The last nightly comparison; null before the first one. */
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers(ComparisonDto)
   async latest(): Promise<ComparisonDto | null> {

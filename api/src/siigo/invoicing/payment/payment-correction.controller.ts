@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 
 import { CorrectPaymentDto, OrderCorrections, OrderDetailService, OrderDto } from '#orders/index.js';
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { isFrozen } from '../buyer/buyer.service.js';
 import { DocumentRepository } from '../document/document.repository.js';
@@ -16,6 +16,7 @@ export class PaymentCorrectionController {
     private readonly details: OrderDetailService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Put()
   @Answers(OrderDto)
   async correct(

@@ -7,7 +7,7 @@ import {
   OrderDto,
   WithholdingCorrections,
 } from '#orders/index.js';
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { orderInvoiceState } from '../document/invoice-state.js';
@@ -22,6 +22,7 @@ export class WithholdingCorrectionController {
     private readonly details: OrderDetailService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Put()
   @Answers(OrderDto)
   async correct(

@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { Allow, ADMINISTRATORS } from '#platform/access/index.js';
 
 import { Answers } from '#platform/http/index.js';
 import { IgnoresKey } from '#platform/repeats/index.js';
@@ -12,6 +13,7 @@ export class PreflightController {
   constructor(private readonly preflight: PreflightService) {}
 
   /** Accepts what POST /siigo/invoice accepts, and sends nothing. */
+  @Allow(ADMINISTRATORS)
   @IgnoresKey('It changes nothing.')
   @Post()
   @HttpCode(HttpStatus.OK)

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
@@ -35,6 +35,7 @@ export class InvoicesController {
   ) {}
 
   /** 201 when it is done, 202 while it is 'En proceso'. */
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('The key stands on the document.')
   @Post('invoice')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -47,18 +48,21 @@ export class InvoicesController {
     return this.answer(await this.requests.request(invoiceRequestOf(body), user.id, callerKeyOf(key)), reply);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('invoice/:id')
   @Answers(InvoiceDetailDto)
   find(@Param('id') id: string): Promise<InvoiceDetailDto> {
     return this.queries.find(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('invoice/:id/pdf')
   @Answers('text')
   pdf(@Param('id') id: string): Promise<string> {
     return this.queries.pdf(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('Only a rejected or failed document is sent again.')
   @Post('invoice/:id/retry')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -71,6 +75,7 @@ export class InvoicesController {
   }
 
   /** What a draft or a rejected invoice was requested with. */
+  @Allow(ADMINISTRATORS)
   @Get('invoice/:id/request')
   @Answers(InvoiceRequestDto)
   async request(@Param('id', DOCUMENT()) id: number): Promise<InvoiceRequestDto> {
@@ -78,6 +83,7 @@ export class InvoicesController {
   }
 
   /** Edits a draft or a rejected invoice. */
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('A document that is on its way is not changed.')
   @Put('invoice/:id')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -91,6 +97,7 @@ export class InvoicesController {
   }
 
   /** Sends a draft to the DIAN. */
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('Only a draft is sent.')
   @Post('invoice/:id/send')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -102,6 +109,7 @@ export class InvoicesController {
     return this.answer(await this.drafts.send(id, user.id), reply);
   }
 
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('A document that is annulled stays so.')
   @Post('invoice/:id/annul')
   @Answers(InvoiceStateDto)
@@ -113,12 +121,14 @@ export class InvoicesController {
   }
 
   /** What its credit notes have left of an invoice. */
+  @Allow(ADMINISTRATORS)
   @Get('invoice/:id/credit')
   @Answers(CreditBalanceDto)
   async balance(@Param('id', DOCUMENT()) id: number): Promise<CreditBalanceDto> {
     return creditBalanceView(await this.credits.balance(id));
   }
 
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('The key stands on the document.')
   @Post('invoice/:id/credit-note')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -132,6 +142,7 @@ export class InvoicesController {
     return this.answer(await this.credits.credit(id, body, user.id, callerKeyOf(key)), reply);
   }
 
+  @Allow(ADMINISTRATORS)
   @OutsideTransaction('SIIGO mails the document; a second copy does no harm.')
   @Throttled('mails')
   @Post('invoice/:id/mail')
@@ -144,6 +155,7 @@ export class InvoicesController {
     return this.queries.stateOf(await this.actions.mail(id, body, user.id));
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('invoices')
   @Answers([InvoiceRowDto])
   async list(@Query() query: InvoiceListQuery): Promise<Paged<InvoiceRowDto[]>> {
@@ -151,6 +163,7 @@ export class InvoicesController {
     return paged(rows, meta);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('invoices/attention')
   @Answers([InvoiceStateDto])
   async attention(): Promise<Paged<InvoiceStateDto[]>> {
@@ -158,12 +171,14 @@ export class InvoicesController {
     return paged(rows, meta);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('order/:id/invoice')
   @Answers(InvoiceStateDto)
   ofOrder(@Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number): Promise<InvoiceStateDto | null> {
     return this.queries.ofOrder(id);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('order/:id/invoices')
   @Answers([InvoiceStateDto])
   history(@Param('id', new IdParam('ORDERS.NOT_FOUND')) id: number): Promise<InvoiceStateDto[]> {
