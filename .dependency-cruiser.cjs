@@ -20,7 +20,7 @@ module.exports = {
       comment: 'Two folders that need each other are one room, or a third that both stand on.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(api|sandbox|shell|deploy|mfe-[^/]+|libs)/' },
+      from: { path: '^(api|sandbox|shell|federation|ops|mfe-[^/]+|libs)/' },
       to: { circular: true },
     },
     ...MODULES.map((module) => ({
@@ -85,7 +85,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/|^(libs/)?[^/]+/reports/|\\.spec\\.tsx?$' },
+    exclude: { path: '(^|/)(dist|node_modules)/|^(libs/|federation/)?[^/]+/reports/|\\.spec\\.tsx?$' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

@@ -130,6 +130,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/dist-*/**',
       '*/reports/**',
+      'federation/*/reports/**',
       'libs/*/reports/**',
       '**/node_modules/**',
       '**/generated/**',
@@ -201,7 +202,7 @@ export default tseslint.config(
   },
   {
     // One way out of our servers: it limits bytes and time, and follows no redirect.
-    files: ['{api,deploy}/src/**/*.ts', 'shell/gateway/**/*.ts', 'libs/contracts/src/http/*.ts'],
+    files: ['{api,federation/release}/src/**/*.ts', 'shell/gateway/**/*.ts', 'libs/contracts/src/http/*.ts'],
     ignores: ['**/*.spec.ts', '**/*-fixture.ts', '**/testing/**', 'libs/contracts/src/http/outgoing-call.ts'],
     rules: {
       'no-restricted-globals': [
@@ -231,7 +232,7 @@ export default tseslint.config(
   },
   {
     // The release tool's specifications talk to the stand-in of a bucket; the tool itself never imports it.
-    files: ['deploy/src/**/*.spec.ts', 'deploy/src/**/*-fixture.ts'],
+    files: ['federation/release/src/**/*.spec.ts', 'federation/release/src/**/*-fixture.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

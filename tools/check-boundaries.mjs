@@ -24,7 +24,7 @@ const SOURCES = [
   ...frontEnds.map((project) => `${project}/src`),
   'libs',
   'sandbox/src',
-  'deploy/src',
+  'federation/release/src',
   'shell/gateway',
 ];
 
@@ -225,7 +225,7 @@ const PLANTED = [
 
 const ERROR = 2;
 /** What of the sources the copy takes: all that imports are followed in, and the lists of packages. */
-const COPIED = /^(api|shell|mfe-[^/]+|libs|sandbox|deploy|tools|bench|e2e)\/|^[^/]+\.(json|cjs)$/;
+const COPIED = /^(api|shell|mfe-[^/]+|libs|sandbox|federation|ops|tools|bench|e2e)\/|^[^/]+\.(json|cjs)$/;
 /** The packages in which imports are planted. */
 const plantedRoots = () =>
   SOURCES.filter((folder) => plantedFor('imports').some(({ file }) => file.startsWith(`${folder}/`)));

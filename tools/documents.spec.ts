@@ -16,7 +16,7 @@ const namedFiles = (document: string): string[] => {
   const links = found(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g).map((target) => join(dirname(document), target));
   const names = found(
     text,
-    /`((?:api|bench|deploy|docs|e2e|libs|mfe-\w+|ops|sandbox|shell|tools)\/[\w./-]+\.[a-z]+)`/g,
+    /`((?:api|bench|docs|e2e|federation|libs|mfe-\w+|ops|sandbox|shell|tools)\/[\w./-]+\.[a-z]+)`/g,
   );
   return [...links, ...names.filter((name) => !name.includes('/dist/'))];
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where the processes of a shop have their sources. */
-const PROCESSES = ['api/src', 'shell/gateway', 'deploy/src'];
+const PROCESSES = ['api/src', 'shell/gateway', 'federation/release/src'];
 const OPENS_A_LOG = /\bpino\(|\blogger: (?!false|new PinoLogger)|\bloggerInstance: (?!logger\b)/;
 const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
 /**
@@ -13,7 +13,7 @@ const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
  * the desk's start and the command of backups.
  */
 const STARTS =
-  /^(api\/src(\/commands)?|shell\/gateway|deploy\/src(\/desk(?=\/main\.ts$)|\/backup(?=\/cli\.ts$))?)\/[\w-]+\.ts$/;
+  /^(api\/src(\/commands)?|shell\/gateway|federation\/release\/src(\/desk(?=\/main\.ts$)|\/backup(?=\/cli\.ts$))?)\/[\w-]+\.ts$/;
 
 const sources = PROCESSES.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ describe('logs of API, gateway and release desk', () => {
   });
 
   it('have masked addresses and stacks at the release desk, which writes lines of text', () => {
-    const server = readFileSync(join(ROOT, 'deploy/src/desk/desk-server.ts'), 'utf8');
+    const server = readFileSync(join(ROOT, 'federation/release/src/desk/desk-server.ts'), 'utf8');
     expect(server).toContain('maskedUrl(request.url)');
     expect(server.match(/request\.url/g)).toHaveLength(1);
   });

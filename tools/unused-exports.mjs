@@ -50,7 +50,7 @@ const importedNames = ({ importClause }) => {
   return [...first, ...namedBindings.elements.map((element) => (element.propertyName ?? element.name).text)];
 };
 
-/** The source of a built file in `import(resolve(root, 'deploy', 'dist', 'index.js'))`. */
+/** The source of a built file in `import(resolve(root, 'federation/release', 'dist', 'index.js'))`. */
 const sourceOfBuilt = ({ arguments: parts }) =>
   parts
     .filter((part) => ts.isStringLiteral(part))

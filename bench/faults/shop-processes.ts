@@ -131,7 +131,7 @@ export const startShopGateway = async (
 /** Starts the built release desk. */
 export const startShopDesk = async (env: Readonly<Record<string, string>>): Promise<ShopProcess> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'deploy/dist/desk/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'federation/release/dist/desk/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DESK_PORT: String(port), ...env },
   });

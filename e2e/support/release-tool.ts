@@ -15,7 +15,7 @@ export const releaseTool = <T>(shop: SecondShop, ...words: string[]): Promise<To
   new Promise((done, fail) => {
     const tool = spawn(
       process.execPath,
-      ['--import', 'tsx', join(root, 'deploy/src/cli.ts'), ...words, '--json'],
+      ['--import', 'tsx', join(root, 'federation/release/src/cli.ts'), ...words, '--json'],
       {
         cwd: root,
         env: { ...process.env, DATA_DIR: shop.dataDir, SHOP_URL: shop.url, RELEASE_ACTOR: 'journey' },

@@ -23,7 +23,7 @@ const PROCESSES = {
   },
   gateway: { command: 'shell/gateway/dist/main.js', port: 4200, portName: 'PORT', health: '/healthz' },
   'release-desk': {
-    command: 'deploy/dist/desk/main.js',
+    command: 'federation/release/dist/desk/main.js',
     port: 4216,
     portName: 'DESK_PORT',
     health: '/health',

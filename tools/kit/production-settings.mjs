@@ -11,7 +11,7 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
   const connection = await createConnection(databaseUrl);
   await connection.query('CREATE DATABASE lacteos');
   await connection.end();
-  const { newKeyPair } = await import(resolve(root, 'deploy/dist/index.js'));
+  const { newKeyPair } = await import(resolve(root, 'federation/release/dist/index.js'));
   const { signingKey, publicKey } = newKeyPair();
   const desk = newKeyPair();
   const releases = {
@@ -23,13 +23,13 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
     RELEASES_GATE: 'off',
   };
   for (const command of ['publish', 'activate'])
-    must(process.execPath, ['node_modules/.bin/tsx', 'deploy/src/cli.ts', command, 'shell'], {
+    must(process.execPath, ['node_modules/.bin/tsx', 'federation/release/src/cli.ts', command, 'shell'], {
       ...process.env,
       ...releases,
     });
   must(
     process.execPath,
-    ['node_modules/.bin/tsx', 'deploy/src/cli.ts', 'allow', 'release-desk', desk.publicKey],
+    ['node_modules/.bin/tsx', 'federation/release/src/cli.ts', 'allow', 'release-desk', desk.publicKey],
     { ...process.env, ...releases },
   );
   must('chown', ['-R', `${owner}:${owner}`, volume]);

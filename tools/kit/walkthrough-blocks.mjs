@@ -25,9 +25,9 @@ export const namesIn = (text) => ({
   scripts: [...text.matchAll(/npm run (?:--silent )?([\w:-]+)(?: -w (\S+))?/g)].map(
     ([, script, workspace = '.']) => ({ script, workspace }),
   ),
-  files: [...text.matchAll(/(?:\/srv\/lacteos\/|\s)((?:ops|api|deploy|shell)\/[\w./-]+)(?![\w./*$-])/g)].map(
-    ([, file]) => file.replace(/\/$/, ''),
-  ),
+  files: [
+    ...text.matchAll(/(?:\/srv\/lacteos\/|\s)((?:ops|api|federation|shell)\/[\w./-]+)(?![\w./*$-])/g),
+  ].map(([, file]) => file.replace(/\/$/, '')),
   units: [...text.matchAll(/\b(lacteos-[a-z-]+[a-z])\b/g)].map(([, unit]) => unit),
   settings: [...text.matchAll(/\^([A-Z_]+)=/g)].map(([, name]) => name),
   projects: [...text.matchAll(/for project in ([^;]+);/g)].flatMap(([, names]) => names.split(' ')),

@@ -7,7 +7,7 @@ import { root } from './workspace.mjs';
  */
 export const gateRefusal = async (shopUrl, target, name, releaseId) => {
   const { checkRelease, getWholeRelease, openLiveCheck } = await import(
-    resolve(root, 'deploy', 'dist', 'index.js')
+    resolve(root, 'federation/release', 'dist', 'index.js')
   );
   try {
     const { release } = await getWholeRelease(target, name, releaseId);

@@ -36,7 +36,7 @@ export const discoveryKeys = async (dataDir) => {
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const missing = [...frontEnds, DESK].filter((name) => !known.owners?.[name]);
   if (missing.length === 0) return known;
-  const { newKeyPair } = await import(resolve(root, 'deploy', 'dist', 'index.js'));
+  const { newKeyPair } = await import(resolve(root, 'federation/release', 'dist', 'index.js'));
   const { signingKey, publicKey } = newKeyPair();
   const keys = {
     DISCOVERY_SIGNING_KEY: signingKey,

@@ -55,7 +55,7 @@ export const apiProcess = ({ dataDir, databaseUrl, ports, secrets, addresses }, 
 export const deskProcess = ({ dataDir, ports, secrets, addresses, keys, releasesDir, discoveryFile }) => ({
   name: 'release-desk',
   command: process.execPath,
-  args: [resolve(root, 'deploy', 'dist', 'desk', 'main.js')],
+  args: [resolve(root, 'federation/release', 'dist', 'desk', 'main.js')],
   env: {
     DESK_PORT: ports.desk,
     DATA_DIR: dataDir,

@@ -22,7 +22,7 @@ export const PACKAGES = [
     isInsteadOfKit: true,
   },
   {
-    folder: 'deploy',
+    folder: 'federation/release',
     name: '@lacteos/release-tool',
     start: 'src/cli.ts',
     bin: { 'lacteos-release': './dist/cli.js' },

@@ -10,7 +10,7 @@ import { checkRelease } from './check-release.js';
 import type { LiveCheck } from './finding.js';
 import { EXIT_CODES } from '../contract/deploy-error.js';
 
-const CONTRACT = fileURLToPath(new URL('../../../libs/contracts/openapi.json', import.meta.url));
+const CONTRACT = fileURLToPath(new URL('../../../../libs/contracts/openapi.json', import.meta.url));
 const opensWell: LiveCheck = {
   run: async () => [{ check: 'live-page', level: 'fine', message: 'opened', affects: [] }],
 };

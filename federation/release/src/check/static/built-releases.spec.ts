@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Release } from '../../contract/contract.js';
 import { checkBudget } from './budget.js';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
+const ROOT = resolve(import.meta.dirname, '../../../../..');
 
 describe('the built releases of the workspace', () => {
   it.each(['shell', 'mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'])(

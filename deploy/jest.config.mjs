@@ -1,3 +1,0 @@
-import { nodeJest } from '../tools/jest/node.mjs';
-
-export default nodeJest;
