@@ -81,6 +81,12 @@ module.exports = {
       from: { path: '^mfe-([^/]+)/' },
       to: { path: '^(shell|api|mfe-)', pathNot: '^mfe-$1/' },
     },
+    {
+      name: 'federation-knows-no-shop',
+      severity: 'error',
+      from: { path: '^federation/(kit|runtime)/' },
+      to: { path: '^(shell|api|mfe-[^/]+|sandbox|libs/(ui|api-client|antd-library))/' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

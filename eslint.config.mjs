@@ -130,8 +130,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/dist-*/**',
       '*/reports/**',
-      'federation/*/reports/**',
-      'libs/*/reports/**',
+      '{libs,federation}/*/reports/**',
       '**/node_modules/**',
       '**/generated/**',
       '.data*/**',
@@ -249,7 +248,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', '{shell,mfe-*,libs/ui,libs/remote-kit,libs/session-bus,libs/api-client}/**/*.ts'],
+    files: ['**/*.tsx', '{shell,mfe-*,libs/ui,federation/kit,libs/session-bus,libs/api-client}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: { ...globals.browser } },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
@@ -262,7 +261,12 @@ export default tseslint.config(
   },
   {
     // What only servers need stays out of every bundle (the gateway and the build tools are no browsers).
-    files: ['shell/src/**', 'mfe-*/src/**', 'libs/{ui,session-bus,api-client,remote-kit}/src/**'],
+    files: [
+      'shell/src/**',
+      'mfe-*/src/**',
+      'libs/{ui,session-bus,api-client}/src/**',
+      'federation/kit/src/**',
+    ],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -18,7 +18,7 @@ const SOURCES = [
     'libs/session-bus/src',
     'libs/api-client/src',
     'libs/ui/src',
-    'libs/remote-kit/src',
+    'federation/kit/src',
   ],
 ];
 const STORES =

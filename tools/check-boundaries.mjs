@@ -23,8 +23,8 @@ const SOURCES = [
   'api/src',
   ...frontEnds.map((project) => `${project}/src`),
   'libs',
+  'federation',
   'sandbox/src',
-  'federation/release/src',
   'shell/gateway',
 ];
 
@@ -214,6 +214,12 @@ const PLANTED = [
     code: "import { renderPage } from '../pages/page-html.js';\n\nexport const planted = renderPage;\n",
     check: 'imports',
     expected: 'no-rooms-that-need-each-other: shell/gateway/seo',
+  },
+  {
+    file: 'federation/kit/src/planted-shop.ts',
+    code: "import { deviceText } from '../../../libs/ui/src/device-text';\n\nexport const planted = deviceText;\n",
+    check: 'imports',
+    expected: 'federation-knows-no-shop',
   },
   {
     file: 'libs/contracts/src/planted-export.ts',

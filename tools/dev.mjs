@@ -56,15 +56,18 @@ const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amen
     amendDiscovery,
   });
   const proxy = await startReloadProxy(port, stack.url);
-  const stopWatching = watchSources([resolve(root, 'shell'), resolve(root, 'libs')], async () => {
-    try {
-      await releaseShell(target, buildDir);
-      proxy.reload();
-      console.log('shell listo');
-    } catch (error) {
-      explain(error);
-    }
-  });
+  const stopWatching = watchSources(
+    ['shell', 'libs', 'federation'].map((folder) => resolve(root, folder)),
+    async () => {
+      try {
+        await releaseShell(target, buildDir);
+        proxy.reload();
+        console.log('shell listo');
+      } catch (error) {
+        explain(error);
+      }
+    },
+  );
   const close = () => {
     stopWatching();
     proxy.close();

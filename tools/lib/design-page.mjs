@@ -44,7 +44,7 @@ const configOf = (path) => ({
       {
         test: /\.css$/,
         exclude: /node_modules/,
-        loader: resolve(root, 'libs/remote-kit/dist/build/loaders/named-breakpoints'),
+        loader: resolve(root, 'federation/kit/dist/build/loaders/named-breakpoints'),
       },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],

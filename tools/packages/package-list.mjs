@@ -7,7 +7,7 @@ export const PACKAGES = [
   { folder: 'libs/contracts', name: '@lacteos/contracts', extra: ['openapi.json', 'divipola.LICENSE.txt'] },
   { folder: 'libs/session-bus', name: '@lacteos/session-bus' },
   {
-    folder: 'libs/remote-kit',
+    folder: 'federation/kit',
     name: '@lacteos/remote-kit',
     // The build tells the page which versions of these a remote was built with.
     reads: ['react-dom', 'react-router-dom', 'rxjs', '@lacteos/api-client'],
@@ -34,8 +34,8 @@ export const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs'];
 
 /** The contract that the first digit of a package's version repeats: a new one is a new major version. */
 const CONTRACTS = {
-  '@lacteos/remote-kit': { file: 'libs/remote-kit/src/remote.ts', constant: 'REMOTE_CONTRACT' },
-  '@lacteos/vite-remote': { file: 'libs/remote-kit/src/remote.ts', constant: 'REMOTE_CONTRACT' },
+  '@lacteos/remote-kit': { file: 'federation/kit/src/remote.ts', constant: 'REMOTE_CONTRACT' },
+  '@lacteos/vite-remote': { file: 'federation/kit/src/remote.ts', constant: 'REMOTE_CONTRACT' },
   '@lacteos/session-bus': { file: 'libs/session-bus/src/holder.ts', constant: 'PROTOCOL' },
 };
 

@@ -1,6 +1,6 @@
 /**
  * Prints 'true' when the release of a front end has another name than at an earlier commit, so that a pipeline builds only what
- * would be a new release: `npx tsx libs/remote-kit/src/build/renamed.ts mfe-checkout <commit>`.
+ * would be a new release: `npx tsx federation/kit/src/build/renamed.ts mfe-checkout <commit>`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const ARCHIVE_BYTES = 2 ** 30;
 const earlierName = (root: string, project: string, commit: string): string | null => {
   const folder = mkdtempSync(join(tmpdir(), 'renamed-'));
   try {
-    const wanted = ['archive', '--format=tar', commit, 'package-lock.json', 'libs', project];
+    const wanted = ['archive', '--format=tar', commit, 'package-lock.json', 'libs', 'federation', project];
     const files = execFileSync('git', wanted, { cwd: root, maxBuffer: ARCHIVE_BYTES });
     execFileSync('tar', ['-x', '-C', folder], { input: files });
     return releaseIdOf(join(folder, project), 'production');

@@ -29,11 +29,20 @@ export const workspaceRoot = (dir: string): string => {
   return workspaceRoot(parent);
 };
 
-/** Folder of one of our libraries: in this repository, or where npm installed its package. */
-export const libraryFolder = (root: string, name: string): string => {
-  const inWorkspace = join(root, 'libs', name.replace(OUR_PACKAGES, ''));
-  return existsSync(inWorkspace) ? inWorkspace : join(root, 'node_modules', name);
+interface LockFile {
+  packages: Record<string, { link?: boolean; resolved?: string }>;
+}
+
+/** Folder of a package of this workspace; null for an installed package. */
+const workspaceFolder = (root: string, name: string): string | null => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
+  const { link = false, resolved = '' } = lock.packages[`node_modules/${name}`] ?? {};
+  return link ? join(root, resolved) : null;
 };
+
+/** Folder of one of our libraries: in this repository, or where npm installed its package. */
+export const libraryFolder = (root: string, name: string): string =>
+  workspaceFolder(root, name) ?? join(root, 'node_modules', name);
 
 /** The files of one of our libraries as a build reads them: its sources, or what its package holds of them. */
 export const libraryFiles = (root: string, name: string, path = ''): string => {
@@ -44,8 +53,8 @@ export const libraryFiles = (root: string, name: string, path = ''): string => {
 // An installed package is known by its line of the lock file.
 const librariesOf = (root: string, dir: string, found = new Set<string>()): Set<string> => {
   for (const name of Object.keys(readPackage(dir).dependencies ?? {})) {
-    const library = join(root, 'libs', name.replace(OUR_PACKAGES, ''));
-    if (!name.startsWith(OUR_PACKAGES) || found.has(library) || !existsSync(library)) continue;
+    const library = name.startsWith(OUR_PACKAGES) ? workspaceFolder(root, name) : null;
+    if (library === null || found.has(library)) continue;
     found.add(library);
     librariesOf(root, library, found);
   }
