@@ -282,7 +282,7 @@ export default tseslint.config(
     },
   },
   {
-    // antd stays out of the shell and of the shopper's first page (docs/adr/0004-antd-not-shared.md).
+    // antd stays out of the shell and of the shopper's first page (docs/adr/0082-antd-is-a-library-of-its-own.md).
     files: [
       'shell/src/**',
       'mfe-storefront/src/**',

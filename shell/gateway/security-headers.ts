@@ -28,7 +28,7 @@ const stylePolicy = (
   };
 };
 
-/** What a page demands that takes no text as a script, the address of one or HTML (docs/adr/0041). */
+/** What a page demands that takes no text as a script, the address of one or HTML (docs/adr/0031). */
 const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };
 
 /** A shop with a foreign script does without: nobody but its maker could change it. */

@@ -135,7 +135,7 @@ export interface RemoteManifest {
   menu: RemoteMenuEntry[];
   /** Of the shell only: it gives style elements that scripts add the page's nonce. Pages of one that does not allow any. */
   addsStyleNonce?: true;
-  /** Of the shell only: its pages work where texts are no scripts and no HTML (docs/adr/0041). */
+  /** Of the shell only: its pages work where texts are no scripts and no HTML (docs/adr/0031). */
   takesTrustedTypes?: true;
   /** Of the shell only: it leaves a page that many visitors share for a document of its own before styles are added (docs/adr/0089). */
   leavesSharedPages?: true;

@@ -19,7 +19,7 @@ class ListKeyDto {
   draftKey: string;
 }
 
-/** The keys with which a browser encrypts what its user read last and left unsaved (docs/adr/0017, docs/adr/0067). */
+/** The keys with which a browser encrypts what its user read last and left unsaved (docs/adr/0017). */
 @ApiTags('auth')
 @Controller('auth/list-key')
 export class ListKeyController {
