@@ -32,8 +32,19 @@ const calls = await format(
   { ...style, parser: 'typescript' },
 );
 
+const limits = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.entries(operations)
+    .filter(([, operation]) => operation['x-max-file-bytes'])
+    .map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation['x-max-file-bytes']]),
+);
+const uploads = await format(
+  `${header}\n/** Largest file of the calls that take one, in bytes. */\nexport const MAX_FILE_BYTES: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(limits))};`,
+  { ...style, parser: 'typescript' },
+);
+
 await mkdir(`${contracts}src/generated`, { recursive: true });
 await writeFile(`${contracts}openapi.json`, json);
 await writeFile(`${contracts}src/generated/api.ts`, types);
 await writeFile(`${contracts}src/generated/keyed-calls.ts`, calls);
+await writeFile(`${contracts}src/generated/uploads.ts`, uploads);
 console.log(`${Object.keys(document.paths).length} paths written to libs/contracts`);

@@ -1,4 +1,3 @@
-import { UPLOADS } from '@lacteos/contracts/http';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow, ANYONE } from '#platform/access/index.js';
@@ -25,10 +24,10 @@ export class ClaimFilesController {
   @StoresMeasured('files')
   @Post()
   @HttpCode(200)
-  @AcceptsFile()
+  @AcceptsFile(8_000_000)
   @Answers(UploadedClaimFileDto)
   upload(@Req() request: FastifyRequest): Promise<UploadedClaimFileDto> {
-    const read = () => readUpload(request, UPLOADS.claimFile.maxFileBytes);
+    const read = () => readUpload(request);
     return this.files.take(read, depositorOf(request));
   }
 

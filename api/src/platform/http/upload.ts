@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors/index.js';
@@ -12,12 +12,20 @@ export interface Upload {
   fields: Readonly<Record<string, string>>;
 }
 
+interface UploadConfig {
+  readonly maxFileBytes?: number;
+}
+
 const MULTIPART = /^multipart\/form-data\b/i;
 
+/** Of an operation in the OpenAPI document, from which the gateway's limits are generated. */
+const MAX_FILE_EXTENSION = 'x-max-file-bytes';
+
 /** Accepts a file (field `file`) as multipart/form-data; `fields` are further text fields. */
-export const AcceptsFile = (...fields: string[]): MethodDecorator =>
+export const AcceptsFile = (maxFileBytes: number, ...fields: string[]): MethodDecorator =>
   applyDecorators(
-    RouteConfig({ acceptsFile: true }),
+    RouteConfig({ maxFileBytes } satisfies UploadConfig),
+    ApiExtension(MAX_FILE_EXTENSION, maxFileBytes),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: {
@@ -34,20 +42,23 @@ export const AcceptsFile = (...fields: string[]): MethodDecorator =>
 /** Refuses a multipart body on every route that does not say that it takes one. @throws REQUEST.UNSUPPORTED_MEDIA_TYPE */
 export async function refuseFilesElsewhere(request: FastifyRequest): Promise<void> {
   if (request.is404 || !MULTIPART.test(request.headers['content-type'] ?? '')) return;
-  const { acceptsFile } = request.routeOptions.config as { acceptsFile?: boolean };
-  if (!acceptsFile) throw new AppError('REQUEST.UNSUPPORTED_MEDIA_TYPE');
+  if (maxFileBytesOf(request) === undefined) throw new AppError('REQUEST.UNSUPPORTED_MEDIA_TYPE');
 }
+
+const maxFileBytesOf = ({ routeOptions }: FastifyRequest): number | undefined =>
+  (routeOptions.config as UploadConfig).maxFileBytes;
 
 /**
  * Reads the file and the fields of a multipart request into memory.
- * @throws REQUEST.UNSUPPORTED_MEDIA_TYPE, REQUEST.TOO_LARGE above `maxBytes`, REQUEST.MALFORMED
+ * @throws REQUEST.UNSUPPORTED_MEDIA_TYPE, REQUEST.TOO_LARGE above the limit of the route, REQUEST.MALFORMED
  */
-export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('REQUEST.UNSUPPORTED_MEDIA_TYPE');
+  const fileSize = maxFileBytesOf(request) ?? 0;
   const fields: Record<string, string> = {};
   let file: Upload['file'] = null;
   try {
-    for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
+    for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
         if (part.fieldname === 'file') file = { name: part.filename, bytes };

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { pictureFile } from '@lacteos/contracts';
-import { UPLOADS } from '@lacteos/contracts/http';
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -50,7 +49,7 @@ export class MediaController {
   @Throttled('uploads')
   @Post()
   @HttpCode(200)
-  @AcceptsFile('upload_preset')
+  @AcceptsFile(10_000_000, 'upload_preset')
   @RawAnswer()
   @ApiOkResponse({ type: UploadedPictureDto })
   async upload(@Req() request: FastifyRequest): Promise<UploadedPictureDto> {
@@ -91,7 +90,7 @@ const read = (path: string): Promise<Buffer | null> => readFile(path).catch(() =
 
 /** The file of an upload of a picture. @throws MEDIA.TOO_LARGE */
 export const readPicture = (request: FastifyRequest): Promise<Upload> =>
-  readUpload(request, UPLOADS.picture.maxFileBytes).catch((error: unknown) => {
+  readUpload(request).catch((error: unknown) => {
     const isTooLarge = error instanceof AppError && error.code === 'REQUEST.TOO_LARGE';
     throw isTooLarge ? new AppError('MEDIA.TOO_LARGE') : error;
   });

@@ -1,5 +1,4 @@
 import { colombianToday } from '@lacteos/contracts';
-import { UPLOADS } from '@lacteos/contracts/http';
 import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,7 +42,7 @@ export class ProductSheetsController {
   @IgnoresKey('A sheet states what its products are; a second time they are so already.')
   @Throttled('uploads')
   @Post('import')
-  @AcceptsFile()
+  @AcceptsFile(2_000_000)
   @Answers(ImportReportDto)
   async import(
     @Query() { dryRun = false }: ImportQuery,
@@ -51,7 +50,7 @@ export class ProductSheetsController {
     @CurrentUser() user: RequestUser,
   ): Promise<ImportReportDto> {
     const receive = async (): Promise<Buffer> => {
-      const { file } = await readUpload(request, UPLOADS.productSheet.maxFileBytes);
+      const { file } = await readUpload(request);
       if (!file) throw new AppError('PRODUCTS.FILE_UNREADABLE');
       return file.bytes;
     };

@@ -77,8 +77,7 @@ export function readClaimNumber(typed: string): { year: number; serial: number }
 /** The number of a claim: gap-free in each Colombian year. */
 export const claimNumber = (year: number, serial: number): string => `PQR-${year}-${serial}`;
 
-/** Files that a message about a claim may bring, and the largest size of one. */
+/** Files that a message about a claim may bring. */
 export const MAX_CLAIM_FILES = 5;
-export const MAX_CLAIM_FILE_BYTES = 8_000_000;
 /** Characters of a message about a claim. */
 export const MAX_CLAIM_TEXT = 4_000;

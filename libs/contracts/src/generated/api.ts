@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 cda9ff8949160d50f8330cdc54bc1e8164b0d5009e3357c4be9bb5b58a46f30a
+// sha256 c4cf2cb95d1f71066b5010e18f2dc44b45c7b4a9b06fb98b0ffa666c1a633572
 
 export interface paths {
   '/api/account/addresses': {

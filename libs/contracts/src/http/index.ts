@@ -1,4 +1,4 @@
-export { MAX_BODY_BYTES, maxBodyBytes, UPLOADS } from './body-limits.js';
+export { MAX_BODY_BYTES, maxBodyBytes } from './body-limits.js';
 export {
   addressKey,
   readTrustedProxies,

@@ -30,7 +30,7 @@ export class ReturnPicturesController {
   @StoresMeasured('files')
   @Post()
   @HttpCode(200)
-  @AcceptsFile()
+  @AcceptsFile(10_000_000)
   @RawAnswer()
   @ApiOkResponse({ type: UploadedReturnPictureDto })
   async upload(
