@@ -91,7 +91,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/|^(libs/|federation/)?[^/]+/reports/|\\.spec\\.tsx?$' },
+    exclude: { path: '(^|/)(dist|node_modules)/|^((libs|federation|ops)/)?[^/]+/reports/|\\.spec\\.tsx?$' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

@@ -37,6 +37,7 @@ const ALLOWED_IMPORTS = {
   'type:api': ['type:contracts', 'type:tracing'],
   'type:sandbox': ['type:contracts'],
   'type:deploy': ['type:contracts', 'type:remote-kit'],
+  'type:backup': ['type:contracts', 'type:deploy'],
   'type:tools': ['type:deploy', 'type:remote-kit', 'type:contracts'],
   'type:e2e': ['type:contracts', 'type:e2e'],
   'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit'],
@@ -130,7 +131,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/dist-*/**',
       '*/reports/**',
-      '{libs,federation}/*/reports/**',
+      '{libs,federation,ops}/*/reports/**',
       '**/node_modules/**',
       '**/generated/**',
       '.data*/**',
@@ -201,7 +202,11 @@ export default tseslint.config(
   },
   {
     // One way out of our servers: it limits bytes and time, and follows no redirect.
-    files: ['{api,federation/release}/src/**/*.ts', 'shell/gateway/**/*.ts', 'libs/contracts/src/http/*.ts'],
+    files: [
+      '{api,federation/release,ops/backup}/src/**/*.ts',
+      'shell/gateway/**/*.ts',
+      'libs/contracts/src/http/*.ts',
+    ],
     ignores: ['**/*.spec.ts', '**/*-fixture.ts', '**/testing/**', 'libs/contracts/src/http/outgoing-call.ts'],
     rules: {
       'no-restricted-globals': [
@@ -241,6 +246,24 @@ export default tseslint.config(
             {
               sourceTag: 'type:deploy',
               onlyDependOnLibsWithTags: ['type:contracts', 'type:remote-kit', 'type:sandbox'],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The specifications of backups start the checks of an API that speaks to the stand-in of SIIGO.
+    files: ['ops/backup/src/**/*.spec.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: ['sandbox/siigo'],
+          depConstraints: [
+            {
+              sourceTag: 'type:backup',
+              onlyDependOnLibsWithTags: ['type:contracts', 'type:deploy', 'type:sandbox'],
             },
           ],
         },

@@ -39,7 +39,7 @@ describe('Nx runs what depends on a change, and nothing else', () => {
     ['mfe-invoicing/src/remote.tsx', ['mfe-invoicing']],
     ['mfe-checkout/remote.manifest.json', ['mfe-checkout', ...SHELL]],
     ['shell/src/app/app.tsx', SHELL],
-    ['federation/release/src/cli.ts', ['deploy']],
+    ['federation/release/src/cli.ts', ['backup', 'deploy']],
     ['libs/antd-library/src/base.ts', ['@lacteos/antd-library', ...OF_STAFF]],
     ['libs/ui/src/index.ts', ['@lacteos/ui', ...ALL_REMOTES, ...SHELL]],
     [
@@ -48,6 +48,7 @@ describe('Nx runs what depends on a change, and nothing else', () => {
         ...['session-bus', 'api-client', 'remote-kit', 'antd-library'].map((name) => `@lacteos/${name}`),
         ...ALL_REMOTES,
         ...SHELL,
+        'backup',
         'deploy',
       ],
     ],

@@ -25,6 +25,7 @@ const SOURCES = [
   'libs',
   'federation',
   'sandbox/src',
+  'ops/backup/src',
   'shell/gateway',
 ];
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where the processes of a shop have their sources. */
-const PROCESSES = ['api/src', 'shell/gateway', 'federation/release/src'];
+const PROCESSES = ['api/src', 'shell/gateway', 'federation/release/src', 'ops/backup/src'];
 const OPENS_A_LOG = /\bpino\(|\blogger: (?!false|new PinoLogger)|\bloggerInstance: (?!logger\b)/;
 const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
 /**
@@ -13,7 +13,7 @@ const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
  * the desk's start and the command of backups.
  */
 const STARTS =
-  /^(api\/src(\/commands)?|shell\/gateway|federation\/release\/src(\/desk(?=\/main\.ts$)|\/backup(?=\/cli\.ts$))?)\/[\w-]+\.ts$/;
+  /^(api\/src(\/commands)?|shell\/gateway|federation\/release\/src(\/desk(?=\/main\.ts$))?|ops\/backup\/src(?=\/cli\.ts$))\/[\w-]+\.ts$/;
 
 const sources = PROCESSES.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -23,6 +23,7 @@ describe('the documents of the settings', () => {
     ['docs/settings.md', 'api/src/config'],
     ['docs/settings.md', 'shell/gateway'],
     ['docs/settings.md', 'federation/release/src'],
+    ['docs/settings.md', 'ops/backup/src'],
     ['docs/settings.md', 'libs/contracts/src/process'],
     ['docs/settings.md', 'libs/tracing/src'],
     ['docs/stand-ins.md', 'sandbox/src'],

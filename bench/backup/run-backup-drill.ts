@@ -11,7 +11,7 @@ import { migrate } from '../lib/servers.js';
 import { startStandIns } from '../lib/stand-ins.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const TOOL = ['--import', 'tsx', join(root, 'federation/release/src/backup/cli.ts')];
+const TOOL = ['--import', 'tsx', join(root, 'ops/backup/src/cli.ts')];
 const DATABASE = 'shop';
 /** Orders after the whole backup: in a binary log, after the moment to go back to, after the last backup. */
 const ADDED = 40;

@@ -89,7 +89,8 @@ export const packageFile = ({ folder, name, bin, reads = [] }, out) => {
     type,
     ...(sideEffects === undefined ? {} : { sideEffects: builtSideEffects(sideEffects) }),
     ...(bin ? { bin } : {}),
-    exports: builtExports(exports),
+    // A command offers no modules.
+    exports: builtExports(bin ? {} : exports),
     engines: { node: '>=20.19.0' },
     ...sortImports(needed, own),
   };

@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { EnvReader } from '@lacteos/contracts/env';
 import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseStorage } from '../contract/release-storage.js';
 import type { Bucket } from './connect-s3.js';
 import { FolderStorage } from './folder-storage.js';
 
@@ -64,10 +65,13 @@ export const openStorage = async (
   settings: StorageSettings,
 ): Promise<Pick<DeployTarget, 'store' | 'environment'>> => {
   if (!('bucket' in settings)) return folderTarget(settings);
-  const { bucket, environment } = settings;
-  // Its modules cost half a second, which a folder need not wait for.
+  return { store: await openBucket(settings.bucket), environment: settings.environment };
+};
+
+/** Loads the modules of S3 when needed: they cost half a second. */
+export const openBucket = async (bucket: Bucket): Promise<ReleaseStorage> => {
   const { connectS3 } = await import('./connect-s3.js');
-  return { store: connectS3(bucket), environment };
+  return connectS3(bucket);
 };
 
 const parseBucket = (address: string): BucketName | null => {

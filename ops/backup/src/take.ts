@@ -1,4 +1,4 @@
-import { DeployError } from '../contract/deploy-error.js';
+import { DeployError } from 'deploy/store';
 import {
   backupId,
   type BackupKind,

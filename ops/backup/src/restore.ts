@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DeployError } from '../contract/deploy-error.js';
+import { DeployError } from 'deploy/store';
 import { type BackupRecord, isFull, listBackups, readRecord } from './backup-record.js';
 import { type BackupSettings, identityOf } from './backup-settings.js';
 import { unpack } from './files.js';

@@ -11,7 +11,7 @@ import { newBackupKeys } from '../sealing.js';
 import { takeFull } from '../take.js';
 import { drill } from './drill.js';
 
-const ROOT = resolve(import.meta.dirname, '../../../../..');
+const ROOT = resolve(import.meta.dirname, '../../../..');
 const ACCOUNT = { username: 'shop@demo.test', accessKey: 'key-of-the-company' };
 const OTHERS = ['stock', 'money'];
 const HOUR_MS = 3_600_000;
@@ -102,7 +102,7 @@ describe('the drill asks the SIIGO account of the API', () => {
     new Promise((done) => {
       const tool = spawn(
         process.execPath,
-        ['--import', 'tsx', join(ROOT, 'federation/release/src/backup/cli.ts'), ...words],
+        ['--import', 'tsx', join(ROOT, 'ops/backup/src/cli.ts'), ...words],
         {
           cwd: ROOT,
           env: { ...process.env, ...env },

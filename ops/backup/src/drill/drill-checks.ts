@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { start } from '../programs.js';
 
-const API = resolve(import.meta.dirname, '../../../../../api/dist');
+const API = resolve(import.meta.dirname, '../../../../api/dist');
 const SHOWN_LINES = 6;
 
 /** A line of the drill's result. */

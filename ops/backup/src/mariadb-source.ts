@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DeployError } from '../contract/deploy-error.js';
+import { DeployError } from 'deploy/store';
 import type { BinlogPosition } from './backup-record.js';
 import type { MariaDbClient } from './mariadb-client.js';
 import { outputOf, runToEnd, start } from './programs.js';

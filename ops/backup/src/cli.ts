@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { hideExperimentalWarnings } from '../cli/node-warnings.js';
-import { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
+import { DeployError, EXIT_CODES, hideExperimentalWarnings } from 'deploy/store';
 import { listBackups } from './backup-record.js';
 import { readBackupSettings } from './backup-settings.js';
 import { drill } from './drill/drill.js';

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Environment, type EnvReader } from '@lacteos/contracts/env';
-import { DeployError } from '../contract/deploy-error.js';
-import { readUsage } from '../contract/read-usage.js';
-import type { ObjectStore } from '../contract/release-storage.js';
-import type { Bucket } from '../store/connect-s3.js';
-import { FolderObjects } from '../store/folder-storage.js';
-import { readBucket, readStorage, type StorageSettings } from '../store/open-storage.js';
+import {
+  DeployError,
+  FolderObjects,
+  openBucket,
+  type ObjectStore,
+  readBucket,
+  readStorage,
+  readUsage,
+  type StorageSettings,
+} from 'deploy/store';
 import type { ReleaseBucket } from './release-bucket.js';
 
 /** What is backed up, where to, and by which keys. */
@@ -83,11 +87,6 @@ export const readBackupSettings = async (env: Environment): Promise<BackupSettin
   const releaseBucket =
     'bucket' in releases ? { store: await openBucket(releases.bucket), folder: copyOfBucket(dataDir) } : null;
   return { ...rest, store, releaseBucket };
-};
-
-const openBucket = async (bucket: Bucket): Promise<ObjectStore> => {
-  const { connectS3 } = await import('../store/connect-s3.js');
-  return connectS3(bucket);
 };
 
 const folderStore = (address: string): ObjectStore => {

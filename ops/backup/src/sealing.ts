@@ -3,8 +3,7 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
-import { DeployError } from '../contract/deploy-error.js';
-import type { ObjectStore } from '../contract/release-storage.js';
+import { DeployError, type ObjectStore } from 'deploy/store';
 
 /** Small enough to be held twice in memory, large enough for few requests. */
 const PART_BYTES = 32 * 1024 * 1024;

@@ -1,5 +1,4 @@
-import { DeployError } from '../contract/deploy-error.js';
-import type { ObjectStore } from '../contract/release-storage.js';
+import { DeployError, type ObjectStore } from 'deploy/store';
 import { openText, type Part, sealText } from './sealing.js';
 
 /** `full`: everything. `log`: what was added since: binary logs, or the whole database of SQLite, and changed files. */

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { ObjectStore, StoredName } from '../contract/release-storage.js';
-import { inParallel } from '../store/in-parallel.js';
+import { inParallel, type ObjectStore, type StoredName } from 'deploy/store';
 
 /** A bucket with releases, and the folder of its copy, which is backed up in its place. */
 export interface ReleaseBucket {
