@@ -31,13 +31,13 @@ const SOURCES = [
 
 const PLANTED = [
   {
-    file: 'api/src/orders/order/planted-violation.repository.ts',
+    file: 'api/src/orders/order/row/planted-violation.repository.ts',
     code: "import { Like } from 'typeorm';\n\nexport const planted = Like;\n",
     check: 'lint',
     expected: 'no-restricted-imports',
   },
   {
-    file: 'api/src/orders/order/planted-violation.repository.ts',
+    file: 'api/src/orders/order/row/planted-violation.repository.ts',
     code: "export const planted = 'orders.note LIKE :text';\n",
     check: 'lint',
     expected: 'no-restricted-syntax',
@@ -85,19 +85,19 @@ const PLANTED = [
     expected: 'platform-knows-no-module',
   },
   {
-    file: 'api/src/orders/order/planted-violation.ts',
-    code: "import { ORDER_DISPATCHED } from '../dispatch/dispatch-order.service.js';\n\nexport const planted = ORDER_DISPATCHED;\n",
+    file: 'api/src/orders/order/row/planted-violation.ts',
+    code: "import { ORDER_DISPATCHED } from '../../after-sale/dispatch/dispatch-order.service.js';\n\nexport const planted = ORDER_DISPATCHED;\n",
     check: 'imports',
-    expected: 'no-rooms-that-need-each-other: api/src/orders/order',
+    expected: 'no-rooms-that-need-each-other: api/src/orders/order/row',
   },
   {
-    file: 'api/src/orders/cart/planted-violation.service.ts',
+    file: 'api/src/orders/checkout/cart/planted-violation.service.ts',
     code: "import type { UnitOfWork } from '#platform/database/index.js';\n\nexport const planted = (work: UnitOfWork) => work.manager.query('SELECT 1');\n",
     check: 'lint',
     expected: 'no-restricted-syntax',
   },
   {
-    file: 'api/src/orders/cart/planted-violation.controller.ts',
+    file: 'api/src/orders/checkout/cart/planted-violation.controller.ts',
     code: "import { DataSource } from 'typeorm';\n\nexport const planted = DataSource;\n",
     check: 'lint',
     expected: 'no-restricted-imports',
@@ -139,7 +139,7 @@ const PLANTED = [
     expected: 'Name another room from the root of the sources',
   },
   {
-    file: 'api/src/orders/payment/registration/planted-far-import.ts',
+    file: 'api/src/orders/payments/payment/registration/planted-far-import.ts',
     code: "import { foldText } from '../../../platform/text/index.js';\n\nexport const planted = foldText;\n",
     check: 'lint',
     expected: 'Name another room from the root of the sources',
@@ -187,7 +187,7 @@ const PLANTED = [
     expected: 'Texts are never parsed as HTML',
   },
   {
-    file: 'api/src/orders/cart/planted-title.spec.ts',
+    file: 'api/src/orders/checkout/cart/planted-title.spec.ts',
     code: "it('keeps his cart', () => undefined);\nit.each([1])('gives him %i', () => undefined);\n",
     check: 'lint',
     expected: 'Plain English',

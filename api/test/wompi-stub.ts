@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Order } from '@lacteos/contracts';
 
 import { OrderEntity } from '../src/orders/index.js';
-import { eventChecksum } from '../src/orders/payment/wompi/protocol/wompi-signature.js';
-import { referenceOf } from '../src/orders/payment/wompi/protocol/wompi-reference.js';
+import { eventChecksum } from '../src/orders/payments/payment/wompi/protocol/wompi-signature.js';
+import { referenceOf } from '../src/orders/payments/payment/wompi/protocol/wompi-reference.js';
 import type { Answer, TestApi } from './test-api.js';
 import type { ShopBuilder, TestProduct } from './shop-builder.js';
 

@@ -6,19 +6,18 @@ import { CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, IdField, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { Stores, Throttled } from '#platform/throttle/index.js';
-import { OwnKey } from '#platform/repeats/index.js';
+import { IdempotencyKey, OwnKey } from '#platform/repeats/index.js';
 import { ChosenStore } from '#products/index.js';
-import { PaymentTypeDto } from './payment/methods/payment-type.dto.js';
-import { PaymentTypesService } from './payment/methods/payment-types.service.js';
-import { CancelOrderService } from './cancellation/cancel-order.service.js';
-import { IdempotencyKey } from './placing/idempotency-key.decorator.js';
-import { FromCart } from './placing/from-cart.decorator.js';
-import { NewOrderDto } from './placing/new-order.dto.js';
-import { OrderDetailService } from './order/order-detail.service.js';
-import { MyOrdersQuery } from './list/order-list.query.js';
-import { OrderListService } from './list/order-list.service.js';
-import { OrderDto, OrderRowDto } from './order/order.dto.js';
-import { PlaceOrderService } from './placing/place-order.service.js';
+import { PaymentTypeDto } from './payments/payment/methods/payment-type.dto.js';
+import { PaymentTypesService } from './payments/payment/methods/payment-types.service.js';
+import { CancelOrderService } from './after-sale/cancellation/cancel-order.service.js';
+import { FromCart } from './checkout/placing/from-cart.decorator.js';
+import { NewOrderDto } from './checkout/placing/new-order.dto.js';
+import { OrderDetailService } from './order/row/order-detail.service.js';
+import { MyOrdersQuery } from './reports/list/order-list.query.js';
+import { OrderListService } from './reports/list/order-list.service.js';
+import { OrderDto, OrderRowDto } from './order/row/order.dto.js';
+import { PlaceOrderService } from './checkout/placing/place-order.service.js';
 
 class OrderIdQuery {
   @IdField({ fromText: true })

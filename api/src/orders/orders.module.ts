@@ -4,131 +4,131 @@ import { CONFIG, type Config } from '#config/index.js';
 import { LegalModule } from '#legal/index.js';
 import { ProductsModule } from '#products/index.js';
 import { UsersModule } from '#users/index.js';
-import { CartController } from './cart/cart.controller.js';
-import { CartRepository } from './cart/cart.repository.js';
-import { CartService } from './cart/cart.service.js';
-import { ReorderController } from './reorder/reorder.controller.js';
-import { ReorderService } from './reorder/reorder.service.js';
-import { OrderInvoicingRepository } from './invoicing/order-invoicing.repository.js';
-import { OrderInvoicing } from './invoicing/order-invoicing.js';
-import { OrderCreditsRepository } from './invoicing/order-credits.repository.js';
-import { OrderCredits } from './invoicing/order-credits.js';
-import { CreditTasks } from './credit-tasks/credit-tasks.js';
-import { CreditTasksRepository } from './credit-tasks/credit-tasks.repository.js';
-import { OrderDutiesController } from './duties/order-duties.controller.js';
-import { OrderDutiesRepository } from './duties/order-duties.repository.js';
-import { OrderDuties } from './duties/order-duties.service.js';
-import { OpenDuties } from './order/open-duties.js';
-import { StaffOrdersController } from './list/staff-orders.controller.js';
-import { CancelOrderService } from './cancellation/cancel-order.service.js';
-import { OrderAccess } from './order/order-access.js';
-import { OrderMailRepository } from './mails/order-mail.repository.js';
-import { OrderConfirmation } from './mails/order-confirmation.js';
-import { OrderDetailService } from './order/order-detail.service.js';
-import { VoidedPayments } from './order/voided-payments.repository.js';
-import { OrderHold } from './hold/order-hold.service.js';
-import { OrderListRepository } from './list/order-list.repository.js';
-import { OrderListService } from './list/order-list.service.js';
-import { OrderTotalsRepository } from './totals/order-totals.repository.js';
-import { OrderWithholdings } from './withholding/order-withholdings.js';
-import { WithholdingRepository } from './withholding/withholding.repository.js';
-import { CashDeskController } from './cash-desk/cash-desk.controller.js';
-import { CashDrawer } from './cash-desk/cash-drawer.js';
-import { CashMovementRepository } from './cash-desk/cash-movement.repository.js';
-import { CashShiftRepository } from './cash-desk/cash-shift.repository.js';
-import { CashShiftService } from './cash-desk/cash-shift.service.js';
-import { DashboardController } from './dashboard/dashboard.controller.js';
-import { DashboardRepository } from './dashboard/dashboard.repository.js';
-import { DashboardDays } from './dashboard/dashboard-days.js';
-import { DashboardService } from './dashboard/dashboard.service.js';
-import { MarginRepository } from './sums/margin.repository.js';
-import { MarginService } from './dashboard/margin.service.js';
-import { WeeklyMailController } from './weekly-mail/weekly-mail.controller.js';
-import { WeeklyMailRepository } from './weekly-mail/weekly-mail.repository.js';
-import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
-import { SalesBreakdownRepository } from './dashboard/sales-breakdown.repository.js';
-import { OrderSumsController } from './sums/order-sums.controller.js';
-import { OrderSumsRepository } from './sums/order-sums.repository.js';
-import { OrderSums } from './sums/order-sums.service.js';
-import { ReceivedRepository } from './totals/received.repository.js';
-import { OrderExport } from './list/order-export.js';
-import { TotalsMaintenanceRepository } from './totals/totals-maintenance.repository.js';
-import { TotalsMaintenance } from './totals/totals-maintenance.js';
-import { OrderSearchEndsRepository } from './list/order-search-ends.repository.js';
-import { OrderSearchEnds } from './list/order-search-ends.js';
-import { BuyerQuota } from './hold/buyer-quota.js';
-import { OrderHoldRepository } from './hold/order-hold.repository.js';
-import { StaffHoldsController } from './hold/staff-holds.controller.js';
-import { StaffHoldsService } from './hold/staff-holds.service.js';
-import { OrdersPersonalData } from './personal-data/orders-personal-data.js';
-import { OrdersPersonalDataRepository } from './personal-data/orders-personal-data.repository.js';
-import { OrderSearchRepository } from './search/order-search.repository.js';
-import { OldSearchWords } from './search/old-search-words.js';
-import { OrderSearchIndex } from './search/order-search-index.js';
-import { OrderTimelineRepository } from './timeline/order-timeline.repository.js';
-import { OrderTimeline } from './timeline/order-timeline.js';
-import { OrderRepository } from './order/order.repository.js';
+import { CartController } from './checkout/cart/cart.controller.js';
+import { CartRepository } from './checkout/cart/cart.repository.js';
+import { CartService } from './checkout/cart/cart.service.js';
+import { ReorderController } from './checkout/reorder/reorder.controller.js';
+import { ReorderService } from './checkout/reorder/reorder.service.js';
+import { InvoiceableOrdersRepository } from './order/invoiceable/invoiceable-orders.repository.js';
+import { InvoiceableOrders } from './order/invoiceable/invoiceable-orders.js';
+import { OrderCreditsRepository } from './order/invoiceable/order-credits.repository.js';
+import { OrderCredits } from './order/invoiceable/order-credits.js';
+import { CreditTasks } from './order/credit-tasks/credit-tasks.js';
+import { CreditTasksRepository } from './order/credit-tasks/credit-tasks.repository.js';
+import { OrderDutiesController } from './reports/duties/order-duties.controller.js';
+import { OrderDutiesRepository } from './reports/duties/order-duties.repository.js';
+import { OrderDuties } from './reports/duties/order-duties.service.js';
+import { OpenDuties } from './order/row/open-duties.js';
+import { StaffOrdersController } from './reports/list/staff-orders.controller.js';
+import { CancelOrderService } from './after-sale/cancellation/cancel-order.service.js';
+import { OrderAccess } from './order/row/order-access.js';
+import { OrderMailRepository } from './after-sale/mails/order-mail.repository.js';
+import { OrderConfirmation } from './after-sale/mails/order-confirmation.js';
+import { OrderDetailService } from './order/row/order-detail.service.js';
+import { VoidedPayments } from './order/row/voided-payments.repository.js';
+import { OrderHold } from './order/hold/order-hold.service.js';
+import { OrderListRepository } from './reports/list/order-list.repository.js';
+import { OrderListService } from './reports/list/order-list.service.js';
+import { OrderTotalsRepository } from './reports/totals/order-totals.repository.js';
+import { OrderWithholdings } from './order/withholding/order-withholdings.js';
+import { WithholdingRepository } from './order/withholding/withholding.repository.js';
+import { CashDeskController } from './payments/cash-desk/cash-desk.controller.js';
+import { CashDrawer } from './payments/cash-desk/cash-drawer.js';
+import { CashMovementRepository } from './payments/cash-desk/cash-movement.repository.js';
+import { CashShiftRepository } from './payments/cash-desk/cash-shift.repository.js';
+import { CashShiftService } from './payments/cash-desk/cash-shift.service.js';
+import { DashboardController } from './reports/dashboard/dashboard.controller.js';
+import { DashboardRepository } from './reports/dashboard/dashboard.repository.js';
+import { DashboardDays } from './reports/dashboard/dashboard-days.js';
+import { DashboardService } from './reports/dashboard/dashboard.service.js';
+import { MarginRepository } from './reports/list-sums/margin.repository.js';
+import { MarginService } from './reports/dashboard/margin.service.js';
+import { WeeklyMailController } from './reports/weekly-mail/weekly-mail.controller.js';
+import { WeeklyMailRepository } from './reports/weekly-mail/weekly-mail.repository.js';
+import { WeeklyMailService } from './reports/weekly-mail/weekly-mail.service.js';
+import { SalesBreakdownRepository } from './reports/dashboard/sales-breakdown.repository.js';
+import { OrderSumsController } from './reports/list-sums/order-sums.controller.js';
+import { OrderSumsRepository } from './reports/list-sums/order-sums.repository.js';
+import { OrderSums } from './reports/list-sums/order-sums.service.js';
+import { ReceivedRepository } from './reports/totals/received.repository.js';
+import { OrderExport } from './reports/list/order-export.js';
+import { TotalsMaintenanceRepository } from './reports/totals/totals-maintenance.repository.js';
+import { TotalsMaintenance } from './reports/totals/totals-maintenance.js';
+import { OrderSearchEndsRepository } from './reports/list/order-search-ends.repository.js';
+import { OrderSearchEnds } from './reports/list/order-search-ends.js';
+import { BuyerQuota } from './order/hold/buyer-quota.js';
+import { OrderHoldRepository } from './order/hold/order-hold.repository.js';
+import { StaffHoldsController } from './order/hold/staff-holds.controller.js';
+import { StaffHoldsService } from './order/hold/staff-holds.service.js';
+import { OrdersPersonalData } from './after-sale/personal-data/orders-personal-data.js';
+import { OrdersPersonalDataRepository } from './after-sale/personal-data/orders-personal-data.repository.js';
+import { OrderSearchRepository } from './order/search/order-search.repository.js';
+import { OldSearchWords } from './order/search/old-search-words.js';
+import { OrderSearchIndex } from './order/search/order-search-index.js';
+import { OrderTimelineRepository } from './order/timeline/order-timeline.repository.js';
+import { OrderTimeline } from './order/timeline/order-timeline.js';
+import { OrderRepository } from './order/row/order.repository.js';
 import { OrdersController } from './orders.controller.js';
-import { PlaceOrderService } from './placing/place-order.service.js';
-import { CorrectionsController } from './correction/corrections.controller.js';
-import { WithholdingCorrections } from './correction/withholding-correction.service.js';
-import { OrderCorrections } from './correction/order-corrections.service.js';
-import { DispatchController } from './dispatch/dispatch.controller.js';
-import { DispatchOrderService } from './dispatch/dispatch-order.service.js';
-import { PaymentAlertsController } from './payment/alerts/payment-alerts.controller.js';
-import { PaymentAlertsService } from './payment/alerts/payment-alerts.service.js';
-import { OrderSettlement } from './payment/order-settlement.js';
-import { PaymentTypesRepository } from './payment/methods/payment-types.repository.js';
-import { PaymentTypesService } from './payment/methods/payment-types.service.js';
-import { PaymentsRepository } from './payment/payments.repository.js';
-import { PendingPayments } from './payment/pending-payments.js';
-import { ReceivePaymentService } from './payment/wompi/receive-payment.service.js';
-import { ConfirmPaymentService } from './payment/wompi/confirm-payment.service.js';
-import { ReconcilePaymentsService } from './payment/wompi/reconcile-payments.service.js';
-import { WompiClient } from './payment/wompi/wompi-client.js';
-import { ReturnLimiter } from './payment/wompi/return-limiter.js';
-import { WompiPaymentsService } from './payment/wompi/wompi-payments.service.js';
-import { WompiPendingPayments } from './payment/wompi/wompi-pending-payments.js';
-import { WompiController } from './payment/wompi/wompi.controller.js';
-import { RegisterPaymentController } from './payment/registration/register-payment.controller.js';
-import { RegisterPaymentService } from './payment/registration/register-payment.service.js';
-import { ReportSecondPaymentService } from './payment/registration/report-second-payment.service.js';
-import { DoneSteps } from './timeline/done-steps.js';
+import { PlaceOrderService } from './checkout/placing/place-order.service.js';
+import { CorrectionsController } from './after-sale/correction/corrections.controller.js';
+import { WithholdingCorrections } from './after-sale/correction/withholding-correction.service.js';
+import { OrderCorrections } from './after-sale/correction/order-corrections.service.js';
+import { DispatchController } from './after-sale/dispatch/dispatch.controller.js';
+import { DispatchOrderService } from './after-sale/dispatch/dispatch-order.service.js';
+import { PaymentAlertsController } from './after-sale/payment-alerts/payment-alerts.controller.js';
+import { PaymentAlertsService } from './after-sale/payment-alerts/payment-alerts.service.js';
+import { OrderSettlement } from './payments/payment/order-settlement.js';
+import { PaymentTypesRepository } from './payments/payment/methods/payment-types.repository.js';
+import { PaymentTypesService } from './payments/payment/methods/payment-types.service.js';
+import { PaymentsRepository } from './payments/payment/payments.repository.js';
+import { PendingPayments } from './payments/payment/pending-payments.js';
+import { ReceivePaymentService } from './payments/payment/wompi/receive-payment.service.js';
+import { ConfirmPaymentService } from './payments/payment/wompi/confirm-payment.service.js';
+import { ReconcilePaymentsService } from './payments/payment/wompi/reconcile-payments.service.js';
+import { WompiClient } from './payments/payment/wompi/wompi-client.js';
+import { ReturnLimiter } from './payments/payment/wompi/return-limiter.js';
+import { WompiPaymentsService } from './payments/payment/wompi/wompi-payments.service.js';
+import { WompiPendingPayments } from './payments/payment/wompi/wompi-pending-payments.js';
+import { WompiController } from './payments/payment/wompi/wompi.controller.js';
+import { RegisterPaymentController } from './payments/payment/registration/register-payment.controller.js';
+import { RegisterPaymentService } from './payments/payment/registration/register-payment.service.js';
+import { ReportSecondPaymentService } from './payments/payment/registration/report-second-payment.service.js';
+import { DoneSteps } from './order/timeline/done-steps.js';
 
-import { OrderFigures } from './figures/order-figures.js';
-import { OrderFiguresRepository } from './figures/order-figures.repository.js';
-import { OwnVoids } from './payment/own-voids.js';
-import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
-import { BuyerAccountController } from './refunds/tasks/buyer-account.controller.js';
-import { BuyerAccountService } from './refunds/tasks/buyer-account.service.js';
-import { RefundAccounts } from './refunds/tasks/refund-account.js';
-import { RefundAlertController } from './refunds/alerts/refund-alert.controller.js';
-import { RefundAlertService } from './refunds/alerts/refund-alert.service.js';
-import { RefundJournal } from './refunds/refund-journal.js';
-import { RefundTasksService } from './refunds/tasks/refund-tasks.service.js';
-import { RefundVoids } from './refunds/refund-voids.js';
-import { RefundWorker } from './refunds/refund-worker.js';
-import { RefundsController } from './refunds/tasks/refunds.controller.js';
-import { RefundsRepository } from './refunds/refunds.repository.js';
-import { RefundsService } from './refunds/refunds.service.js';
-import { VoidedPaymentController } from './voided/voided-payment.controller.js';
-import { VoidedPaymentService } from './voided/voided-payment.service.js';
-import { AfterSaleService } from './returns/after-sale.service.js';
-import { DecideReturnService } from './returns/decide-return.service.js';
-import { ReturnPicturesController } from './returns/pictures/return-pictures.controller.js';
-import { ReturnPicturesRepository } from './returns/pictures/return-pictures.repository.js';
-import { ReturnPictures } from './returns/pictures/return-pictures.service.js';
-import { RequestReturnService } from './returns/request-return.service.js';
-import { ReturnsController } from './returns/returns.controller.js';
-import { ReturnAmounts } from './returns/return-amounts.service.js';
-import { ReturnsRepository } from './returns/returns.repository.js';
-import { RevokeOrderService } from './returns/revoke-order.service.js';
-import { OrderPaperController } from './paper/order-paper.controller.js';
-import { OrderPaperRepository } from './paper/order-paper.repository.js';
-import { ReceiptController } from './receipt/receipt.controller.js';
-import { ReceiptService } from './receipt/receipt.service.js';
-import { OrdersAfterRestoreRepository } from './after-restore/orders-after-restore.repository.js';
-import { OrdersAfterRestore } from './after-restore/orders-after-restore.service.js';
+import { OrderMetrics } from './reports/monitoring/order-metrics.js';
+import { OrderMetricsRepository } from './reports/monitoring/order-metrics.repository.js';
+import { OwnVoids } from './payments/payment/own-voids.js';
+import { WompiRefunds } from './payments/payment/wompi/wompi-refunds.js';
+import { BuyerAccountController } from './payments/refunds/tasks/buyer-account.controller.js';
+import { BuyerAccountService } from './payments/refunds/tasks/buyer-account.service.js';
+import { RefundAccounts } from './payments/refunds/tasks/refund-account.js';
+import { RefundAlertController } from './after-sale/payment-alerts/refund-alert.controller.js';
+import { RefundAlertService } from './after-sale/payment-alerts/refund-alert.service.js';
+import { RefundJournal } from './payments/refunds/refund-journal.js';
+import { RefundTasksService } from './payments/refunds/tasks/refund-tasks.service.js';
+import { RefundVoids } from './payments/refunds/refund-voids.js';
+import { RefundWorker } from './payments/refunds/refund-worker.js';
+import { RefundsController } from './payments/refunds/tasks/refunds.controller.js';
+import { RefundsRepository } from './payments/refunds/refunds.repository.js';
+import { RefundsService } from './payments/refunds/refunds.service.js';
+import { VoidedPaymentController } from './after-sale/payment-alerts/voided-payment.controller.js';
+import { VoidedPaymentService } from './after-sale/payment-alerts/voided-payment.service.js';
+import { AfterSaleService } from './after-sale/returns/after-sale.service.js';
+import { DecideReturnService } from './after-sale/returns/decide-return.service.js';
+import { ReturnPicturesController } from './after-sale/returns/pictures/return-pictures.controller.js';
+import { ReturnPicturesRepository } from './after-sale/returns/pictures/return-pictures.repository.js';
+import { ReturnPictures } from './after-sale/returns/pictures/return-pictures.service.js';
+import { RequestReturnService } from './after-sale/returns/request-return.service.js';
+import { ReturnsController } from './after-sale/returns/returns.controller.js';
+import { ReturnAmounts } from './after-sale/returns/return-amounts.service.js';
+import { ReturnsRepository } from './after-sale/returns/returns.repository.js';
+import { RevokeOrderService } from './after-sale/returns/revoke-order.service.js';
+import { OrderPaperController } from './after-sale/packing/order-paper.controller.js';
+import { OrderPaperRepository } from './after-sale/packing/order-paper.repository.js';
+import { ReceiptController } from './after-sale/receipt/receipt.controller.js';
+import { ReceiptService } from './after-sale/receipt/receipt.service.js';
+import { OrdersAfterRestoreRepository } from './payments/after-restore/orders-after-restore.repository.js';
+import { OrdersAfterRestore } from './payments/after-restore/orders-after-restore.service.js';
 
 /** Carts, payment methods and orders. */
 @Module({
@@ -211,8 +211,8 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     CancelOrderService,
     OrderMailRepository,
     OrderConfirmation,
-    OrderInvoicing,
-    OrderInvoicingRepository,
+    InvoiceableOrders,
+    InvoiceableOrdersRepository,
     OrderCredits,
     OrderCreditsRepository,
     CreditTasks,
@@ -235,8 +235,8 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     ReportSecondPaymentService,
     DoneSteps,
     DispatchOrderService,
-    OrderFigures,
-    OrderFiguresRepository,
+    OrderMetrics,
+    OrderMetricsRepository,
     ReceiptService,
     OrdersAfterRestore,
     OrdersAfterRestoreRepository,
@@ -271,7 +271,7 @@ import { OrdersAfterRestore } from './after-restore/orders-after-restore.service
     OrderDetailService,
     CreditTasks,
     OrderCredits,
-    OrderInvoicing,
+    InvoiceableOrders,
     OrderSettlement,
     OrderTimeline,
     OrderWithholdings,

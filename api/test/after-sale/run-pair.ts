@@ -1,9 +1,9 @@
 import { type AfterSale, centavos, type Order, type OrderDuty, toPesos } from '@lacteos/contracts';
 
 import { OrderAccess, OrderEntity, OrderLineEntity, RefundEntity } from '../../src/orders/index.js';
-import { PaymentTypesService } from '../../src/orders/payment/methods/payment-types.service.js';
-import { referenceOf } from '../../src/orders/payment/wompi/protocol/wompi-reference.js';
-import { ReceivePaymentService } from '../../src/orders/payment/wompi/receive-payment.service.js';
+import { PaymentTypesService } from '../../src/orders/payments/payment/methods/payment-types.service.js';
+import { referenceOf } from '../../src/orders/payments/payment/wompi/protocol/wompi-reference.js';
+import { ReceivePaymentService } from '../../src/orders/payments/payment/wompi/receive-payment.service.js';
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';
 import { paidBy } from '../../src/siigo/invoicing/document/document-match.js';
 import { DocumentJournal } from '../../src/siigo/invoicing/document/document-journal.js';

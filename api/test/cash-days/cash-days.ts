@@ -7,11 +7,11 @@ import {
   OrderCorrections,
   OrderEntity,
 } from '../../src/orders/index.js';
-import { CashShiftService } from '../../src/orders/cash-desk/cash-shift.service.js';
-import { MoneyCheckRepository } from '../../src/orders/money-check/money-check.repository.js';
-import { RegisterPaymentService } from '../../src/orders/payment/registration/register-payment.service.js';
-import { RefundsService } from '../../src/orders/refunds/refunds.service.js';
-import { RefundTasksService } from '../../src/orders/refunds/tasks/refund-tasks.service.js';
+import { CashShiftService } from '../../src/orders/payments/cash-desk/cash-shift.service.js';
+import { MoneyCheckRepository } from '../../src/orders/reports/money-check/money-check.repository.js';
+import { RegisterPaymentService } from '../../src/orders/payments/payment/registration/register-payment.service.js';
+import { RefundsService } from '../../src/orders/payments/refunds/refunds.service.js';
+import { RefundTasksService } from '../../src/orders/payments/refunds/tasks/refund-tasks.service.js';
 import { aPaymentRegistration } from '../registrations.js';
 import type { ShopBuilder } from '../shop-builder.js';
 import type { TestApi } from '../test-api.js';

@@ -9,14 +9,17 @@ import {
   ReturnEntity,
   ReturnLineEntity,
 } from '../../src/orders/index.js';
-import { CREDIT_TASK_STATES, CreditTaskEntity } from '../../src/orders/credit-tasks/credit-task.entity.js';
-import type { DutyFacts } from '../../src/orders/duties/order-duties.js';
-import { REFUND_STATES } from '../../src/orders/refunds/refund/refund-states.js';
+import {
+  CREDIT_TASK_STATES,
+  CreditTaskEntity,
+} from '../../src/orders/order/credit-tasks/credit-task.entity.js';
+import type { DutyFacts } from '../../src/orders/reports/duties/order-duties.js';
+import { REFUND_STATES } from '../../src/orders/payments/refunds/refund/refund-states.js';
 import {
   RETURN_KINDS,
   RETURN_STATES,
   SETTLED_RETURNS,
-} from '../../src/orders/returns/return/return-states.js';
+} from '../../src/orders/order/returned/return-states.js';
 import { ShopBuilder } from '../shop-builder.js';
 import type { TestApi } from '../test-api.js';
 

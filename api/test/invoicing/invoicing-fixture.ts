@@ -13,8 +13,8 @@ import {
 } from '@lacteos/contracts';
 
 import { OrderEntity, OrderLineEntity } from '../../src/orders/index.js';
-import { PaymentEntity } from '../../src/orders/payment/payment.entity.js';
-import { OrderWithholdings } from '../../src/orders/withholding/order-withholdings.js';
+import { PaymentEntity } from '../../src/orders/payments/payment/payment.entity.js';
+import { OrderWithholdings } from '../../src/orders/order/withholding/order-withholdings.js';
 import { ProductEntity } from '../../src/products/index.js';
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';
 import type { User } from '../../src/users/index.js';

@@ -8,8 +8,8 @@ import {
   type Hostility,
 } from '@lacteos/contracts/testing';
 import type { Config } from '../../src/config/index.js';
-import { WompiClient } from '../../src/orders/payment/wompi/wompi-client.js';
-import { WompiRefunds } from '../../src/orders/payment/wompi/wompi-refunds.js';
+import { WompiClient } from '../../src/orders/payments/payment/wompi/wompi-client.js';
+import { WompiRefunds } from '../../src/orders/payments/payment/wompi/wompi-refunds.js';
 import { Mailer } from '../../src/platform/mail/mailer.js';
 import { ImageHost } from '../../src/products/media/image-host.js';
 import { SiigoHttp } from '../../src/siigo/client/siigo-http.js';

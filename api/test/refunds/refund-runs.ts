@@ -1,9 +1,9 @@
-import type { StaffRefundDto } from '../../src/orders/refunds/refund.dto.js';
+import type { StaffRefundDto } from '../../src/orders/payments/refunds/refund.dto.js';
 
 import { OutboxMessage, Outbox, OutboxWorker } from '../../src/platform/outbox/index.js';
 import { RefundEntity } from '../../src/orders/index.js';
-import { REFUND_STEP } from '../../src/orders/refunds/refund-journal.js';
-import { WompiRefunds } from '../../src/orders/payment/wompi/wompi-refunds.js';
+import { REFUND_STEP } from '../../src/orders/payments/refunds/refund-journal.js';
+import { WompiRefunds } from '../../src/orders/payments/payment/wompi/wompi-refunds.js';
 import type { ShopBuilder, TestProduct } from '../shop-builder.js';
 import type { TestApi } from '../test-api.js';
 import { WompiBuilder } from '../wompi-stub.js';

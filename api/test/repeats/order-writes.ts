@@ -1,4 +1,4 @@
-import { PaymentEntity } from '../../src/orders/payment/payment.entity.js';
+import { PaymentEntity } from '../../src/orders/payments/payment/payment.entity.js';
 import { OrderEntity } from '../../src/orders/index.js';
 import { eventOf } from '../wompi-stub.js';
 import { ACCOUNT, REASON, type RepeatsWorld, type WriteRows } from './repeats-world.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dearTexts, HEADERS_LENGTH } from '@lacteos/contracts/testing';
 import { getMetadataStorage } from 'class-validator';
 import { fileName } from '../../src/claims/files/claim-files.service.js';
-import { compactWord, invoiceTerms, tokenize } from '../../src/orders/search/search-words.js';
+import { compactWord, invoiceTerms, tokenize } from '../../src/orders/order/search/search-words.js';
 import { createValidationPipe } from '../../src/platform/http/validation.pipe.js';
 import { failureText } from '../../src/platform/outbox/message-failure.js';
 import { keyHashOf } from '../../src/platform/repeats/request-identity.js';

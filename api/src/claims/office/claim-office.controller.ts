@@ -1,9 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 
-import { IdempotencyKey } from '#orders/index.js';
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
-import { OwnKey } from '#platform/repeats/index.js';
+import { IdempotencyKey, OwnKey } from '#platform/repeats/index.js';
 import {
   ClaimCountsDto,
   ClaimDetailDto,

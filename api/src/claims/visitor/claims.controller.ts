@@ -2,7 +2,6 @@ import { CLAIM_KIND_NAMES } from '@lacteos/contracts';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { IdempotencyKey } from '#orders/index.js';
 import {
   Allow,
   ANYONE,
@@ -14,7 +13,7 @@ import {
 import { Clock } from '#platform/clock/index.js';
 import { Answers, ClientAddress, paged, type Paged, pageOf, PageQuery } from '#platform/http/index.js';
 import { Stores, StoresNothing, Throttled } from '#platform/throttle/index.js';
-import { IgnoresKey, OwnKey } from '#platform/repeats/index.js';
+import { IdempotencyKey, IgnoresKey, OwnKey } from '#platform/repeats/index.js';
 import { answerDueOn } from '../terms/claim-terms.js';
 import {
   ClaimLookupDto,

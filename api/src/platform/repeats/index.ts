@@ -1,3 +1,4 @@
+export { IdempotencyKey } from './idempotency-key.decorator.js';
 export { RepeatedWrites } from './repeated-writes.interceptor.js';
 export { RepeatsModule } from './repeats.module.js';
 export {

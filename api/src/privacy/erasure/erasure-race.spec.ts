@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DIALECTS, holdAfter, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { ClaimsRepository } from '#claims/claim/claims.repository.js';
-import { BuyerQuota } from '#orders/hold/buyer-quota.js';
+import { BuyerQuota } from '#orders/order/hold/buyer-quota.js';
 import { KeptSessions, OwnPasswordCheck, OwnPersons } from '#users/index.js';
 import { PERSONAL_DATA } from '../map/personal-data-map.js';
 

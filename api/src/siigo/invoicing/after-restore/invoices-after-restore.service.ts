@@ -1,7 +1,7 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { type InvoiceableOrder, OrderCredits, OrderInvoicing } from '#orders/index.js';
+import { type InvoiceableOrder, OrderCredits, InvoiceableOrders } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
@@ -47,7 +47,7 @@ export class InvoicesAfterRestore {
     private readonly documents: DocumentRepository,
     private readonly journal: DocumentJournal,
     private readonly outcome: DocumentOutcome,
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly credits: OrderCredits,
     private readonly clock: Clock,
   ) {}

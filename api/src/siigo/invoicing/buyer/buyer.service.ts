@@ -2,7 +2,12 @@ import { COUNTRY } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 
-import { OrderInvoicing, OrderTimeline, type CustomerDataDto, type InvoiceableOrder } from '#orders/index.js';
+import {
+  InvoiceableOrders,
+  OrderTimeline,
+  type CustomerDataDto,
+  type InvoiceableOrder,
+} from '#orders/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { UserLookup } from '#users/index.js';
@@ -22,7 +27,7 @@ const NO_RESPONSIBILITY = 'R-99-PN';
 export class BuyerService {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly documents: DocumentRepository,
     private readonly users: UserLookup,
     private readonly timeline: OrderTimeline,

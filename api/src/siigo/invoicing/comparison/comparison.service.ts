@@ -1,7 +1,7 @@
 import { colombianDay, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
-import { OrderInvoicing, type PaidOrder } from '#orders/index.js';
+import { InvoiceableOrders, type PaidOrder } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { Outbox, StartPlans } from '#platform/outbox/index.js';
@@ -37,7 +37,7 @@ const MARGIN_MS = 2 * DAY_MS;
 export class ComparisonService implements OnApplicationBootstrap {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly documents: DocumentRepository,
     private readonly comparisons: ComparisonRepository,
     private readonly invoices: SiigoInvoices,

@@ -6,7 +6,7 @@ import {
   type CreditDue,
   CreditTasks,
   OrderCredits,
-  OrderInvoicing,
+  InvoiceableOrders,
   returnOf,
 } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
@@ -41,7 +41,7 @@ export class CreditDueService implements OnModuleInit {
   constructor(
     private readonly work: UnitOfWork,
     private readonly documents: DocumentRepository,
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly handCredits: OrderCredits,
     private readonly tasks: CreditTasks,
     private readonly credits: CreditService,

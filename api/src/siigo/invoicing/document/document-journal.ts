@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import {
   CreditTasks,
   OrderCredits,
-  OrderInvoicing,
+  InvoiceableOrders,
   OrderTimeline,
   type OrderEventName,
 } from '#orders/index.js';
@@ -67,7 +67,7 @@ export class DocumentJournal {
   constructor(
     private readonly work: UnitOfWork,
     private readonly documents: DocumentRepository,
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly credits: OrderCredits,
     private readonly creditTasks: CreditTasks,
     private readonly timeline: OrderTimeline,

@@ -2,7 +2,7 @@ import { colombianToday, dayAfter, TEXTS } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderInvoicing, type InvoiceableOrder } from '#orders/index.js';
+import { InvoiceableOrders, type InvoiceableOrder } from '#orders/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { idTypeOf } from '../../customers/customer-branch.js';
@@ -46,7 +46,7 @@ type Findings = Finding[];
 @Injectable()
 export class PreflightService {
   constructor(
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly users: UserLookup,
     private readonly documents: DocumentRepository,
     private readonly catalogues: CataloguesService,

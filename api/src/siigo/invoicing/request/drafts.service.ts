@@ -4,7 +4,7 @@ import { refusal } from '../../corrections/refusals.js';
 
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
-import { OrderInvoicing } from '#orders/index.js';
+import { InvoiceableOrders } from '#orders/index.js';
 import { failedOutcomeError } from '../../client/errors/siigo-failure.js';
 import { isNotFound } from '../../client/errors/siigo-outcome.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';
@@ -22,7 +22,7 @@ import { refuseFrozenChange, refuseUninvoiceable } from './invoice-rules.js';
 export class DraftsService {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly documents: DocumentRepository,
     private readonly journal: DocumentJournal,
     private readonly prompt: ImmediateProcessing,

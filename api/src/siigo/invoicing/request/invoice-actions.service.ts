@@ -2,7 +2,7 @@ import type { AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 
-import { OrderInvoicing, OrderTimeline } from '#orders/index.js';
+import { InvoiceableOrders, OrderTimeline } from '#orders/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
@@ -37,7 +37,7 @@ export class InvoiceActionsService {
     private readonly journal: DocumentJournal,
     private readonly prompt: ImmediateProcessing,
     private readonly invoices: SiigoInvoices,
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly timeline: OrderTimeline,
     private readonly users: UserLookup,
     private readonly credits: CreditService,

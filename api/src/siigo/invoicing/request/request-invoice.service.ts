@@ -4,7 +4,7 @@ import { colombianToday, invoiceTotal, type AuditedAction } from '@lacteos/contr
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderCredits, OrderInvoicing, OrderTimeline } from '#orders/index.js';
+import { OrderCredits, InvoiceableOrders, OrderTimeline } from '#orders/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
@@ -38,7 +38,7 @@ interface SecondRequest {
 export class RequestInvoiceService {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly orders: OrderInvoicing,
+    private readonly orders: InvoiceableOrders,
     private readonly credits: OrderCredits,
     private readonly timeline: OrderTimeline,
     private readonly documents: DocumentRepository,

@@ -1,0 +1,57 @@
+import { BooleanField, EnumField, PercentField, TextField } from '#platform/http/index.js';
+import { DispatchFieldsDto } from '../dispatch/dispatch-registration.dto.js';
+import { PaymentFieldsDto } from '../../payments/payment/registration/payment-registration.dto.js';
+
+const MAX_NOTE = 250;
+const MAX_REASON = 100;
+
+/** What a payment should have said. */
+export class CorrectPaymentDto extends PaymentFieldsDto {
+  @TextField({ max: MAX_REASON, description: 'Why; on the timeline' })
+  reason: string;
+}
+
+/** What the money that was received corresponds to. */
+const RECEIVED = ['registered', 'corrected'] as const;
+
+/** What should have been withheld of a paid order; 0 withholds nothing. */
+export class CorrectWithholdingDto {
+  @PercentField({ description: 'ReteFuente, percent of the base' })
+  retefuente: number;
+
+  @PercentField({ description: 'ReteIVA, percent of the VAT' })
+  reteiva: number;
+
+  @PercentField({ description: 'ReteICA, percent of the base' })
+  reteica: number;
+
+  @EnumField(RECEIVED, {
+    description:
+      '`registered`: what the order says, so that the difference is refunded or to be collected. `corrected`: the total less the corrected withholdings; no money moves.',
+  })
+  received: (typeof RECEIVED)[number];
+
+  @BooleanField({ optional: true, description: 'Cash that stands in no shift, because nobody has one open' })
+  withoutShift = false;
+
+  @TextField({ max: MAX_REASON, description: 'Why; on the timeline' })
+  reason: string;
+}
+
+/** The money that was still to be collected. */
+export class CollectBalanceDto {
+  @TextField({ max: 60, description: 'Number of the transaction that brought it' })
+  transactionNumber: string;
+}
+
+/** What a dispatch should have said. */
+export class CorrectDispatchDto extends DispatchFieldsDto {
+  @TextField({ max: MAX_REASON, description: 'Why; on the timeline' })
+  reason: string;
+}
+
+/** A note of staff, which the buyer never sees. */
+export class OrderNoteDto {
+  @TextField({ max: MAX_NOTE })
+  text: string;
+}

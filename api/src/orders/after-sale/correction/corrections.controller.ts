@@ -1,0 +1,54 @@
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers, IdParam } from '#platform/http/index.js';
+import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { OrderDto } from '../../order/row/order.dto.js';
+import { CollectBalanceDto, CorrectDispatchDto, OrderNoteDto } from './correction.dto.js';
+import { OrderCorrections } from './order-corrections.service.js';
+import { WithholdingCorrections } from './withholding-correction.service.js';
+
+const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
+
+/** What staff correct of an order, and their notes. */
+@Controller('admin/orders/:id')
+export class CorrectionsController {
+  constructor(
+    private readonly corrections: OrderCorrections,
+    private readonly withholdings: WithholdingCorrections,
+    private readonly details: OrderDetailService,
+  ) {}
+
+  @Put('dispatch')
+  @Answers(OrderDto)
+  async dispatch(
+    @Param('id', ORDER_ID) id: number,
+    @Body() body: CorrectDispatchDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    await this.corrections.dispatch(id, body, user.id);
+    return this.details.get(id, user);
+  }
+
+  @Post('balance')
+  @Answers(OrderDto)
+  async collectBalance(
+    @Param('id', ORDER_ID) id: number,
+    @Body() { transactionNumber }: CollectBalanceDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    await this.withholdings.collect(id, transactionNumber, user.id);
+    return this.details.get(id, user);
+  }
+
+  @Post('notes')
+  @Answers(OrderDto)
+  async note(
+    @Param('id', ORDER_ID) id: number,
+    @Body() { text }: OrderNoteDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    await this.corrections.note(id, text, user.id);
+    return this.details.get(id, user);
+  }
+}

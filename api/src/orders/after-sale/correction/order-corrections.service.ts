@@ -1,0 +1,191 @@
+import {
+  APPROVED_STATUS,
+  centavos,
+  colombianDayOf,
+  correctionDetail,
+  fromPesos,
+  paymentMethodNamed,
+  toPesos,
+  type AuditedAction,
+  type Centavos,
+} from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { CashDrawer } from '../../payments/cash-desk/cash-drawer.js';
+import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
+import type { OrderEntity } from '../../order/row/order.entity.js';
+import { OrderRepository } from '../../order/row/order.repository.js';
+import { VoidedPayments } from '../../order/row/voided-payments.repository.js';
+import { PaymentTypesService } from '../../payments/payment/methods/payment-types.service.js';
+import {
+  paymentResultOf,
+  registrationProblems,
+} from '../../payments/payment/registration/registration-rules.js';
+import { OrderSearchIndex } from '../../order/search/order-search-index.js';
+import type { OrderEventName } from '../../order/timeline/order-event.entity.js';
+import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import { OrderWithholdings } from '../../order/withholding/order-withholdings.js';
+import type { CorrectDispatchDto, CorrectPaymentDto } from './correction.dto.js';
+
+/** What an invoice states of a payment: its method, and until when a credit is due. */
+export interface InvoicedPayment {
+  readonly paymentMethod: string;
+  readonly expiryDate: string | null;
+}
+/** Refuses a change of what the invoice of the order states; called with the order locked. */
+export type InvoiceCheck = (before: InvoicedPayment, after: InvoicedPayment) => Promise<void>;
+
+/** Corrects what staff registered wrongly, with a reason; audited, and on the order's timeline. */
+@Injectable()
+export class OrderCorrections {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly voided: VoidedPayments,
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly withholdings: OrderWithholdings,
+    private readonly drawer: CashDrawer,
+    private readonly search: OrderSearchIndex,
+    private readonly timeline: OrderTimeline,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Corrects method and references of a registered payment; its time and its cashier stay. What it changes of the cash is a
+   * movement of its own. A payment that its provider took back is replaced by the one that came instead.
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.WOMPI_BY_HAND, VALIDATION.FAILED,
+   * CASH_DESK.NO_SHIFT_UNCONFIRMED, and what `check` throws
+   */
+  async payment(id: number, given: CorrectPaymentDto, user: RequestUser, check: InvoiceCheck): Promise<void> {
+    const paymentId = await this.paymentTypes.idOf(given.paymentMethod);
+    await this.work.run(async () => {
+      const order = await this.locked(id);
+      const isVoided = await this.voided.has(order);
+      if (!isVoided) refuseProvider(order.paymentMethod);
+      refuseProvider(given.paymentMethod);
+      const before = { paymentMethod: order.paymentMethod, paymentResult: order.paymentResult };
+      const after = { paymentMethod: given.paymentMethod, paymentResult: correctedResult(order, given) };
+      const invoiced = ({ paymentMethod, paymentResult }: typeof before): InvoicedPayment => ({
+        paymentMethod,
+        expiryDate: paymentResult?.expiryDate ?? null,
+      });
+      await check(invoiced(before), invoiced(after));
+      const isAlertOver = isVoided && order.paymentAlert === 'voided';
+      await this.orders.change(id, { ...after, paymentId, ...(isAlertOver ? { paymentAlert: null } : {}) });
+      await this.drawer.recordCorrection({
+        orderId: id,
+        received: await this.cashOf(order, given.paymentMethod),
+        user,
+        isWithoutShift: given.withoutShift,
+      });
+      await this.search.addTexts(id, [after.paymentResult.transactionNumber]);
+      await this.record(id, 'PaymentCorrected', 'orders.payment_corrected', user.id, {
+        text: [paymentText(before), paymentText(after)],
+        reason: given.reason,
+        before,
+        after,
+      });
+    });
+  }
+
+  /**
+   * Corrects guide, carrier and shipping price of a dispatch; the buyer is mailed the new guide.
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_DISPATCHED
+   */
+  async dispatch(id: number, given: CorrectDispatchDto, actorId: number): Promise<void> {
+    await this.work.run(async () => {
+      const { delivery, shippingPrice } = await this.locked(id);
+      if (!delivery) throw new AppError('ORDERS.NOT_DISPATCHED');
+      const { transport, numberGuide } = given;
+      const isOther = delivery.transport !== transport || delivery.numberGuide !== numberGuide;
+      const corrected = { ...delivery, transport, numberGuide };
+      await this.orders.change(id, { delivery: corrected, shippingPrice: fromPesos(given.shippingPrice) });
+      await this.search.addTexts(id, [numberGuide]);
+      if (isOther) await this.outbox.add(ORDER_DISPATCHED, { orderId: id } satisfies OrderDispatched);
+      await this.record(id, 'DispatchCorrected', 'orders.dispatch_corrected', actorId, {
+        text: [`${delivery.transport}, guía ${delivery.numberGuide}`, `${transport}, guía ${numberGuide}`],
+        reason: given.reason,
+        before: { delivery, shippingPrice: toPesos(shippingPrice) },
+        after: { delivery: corrected, shippingPrice: given.shippingPrice },
+      });
+    });
+  }
+
+  /** Adds a note of staff to the timeline. @throws ORDERS.NOT_FOUND */
+  async note(id: number, text: string, actorId: number): Promise<void> {
+    if (!(await this.orders.find(id))) throw new AppError('ORDERS.NOT_FOUND');
+    await this.work.run(async () => {
+      await this.timeline.record({ orderId: id, name: 'NoteAdded', actorId, detail: text });
+      const change = { subject: 'order', subjectId: id, before: null, after: { note: text } } as const;
+      await this.audit.record({ actorId, action: 'orders.noted', ...change });
+    });
+  }
+
+  /** What was received in cash for an order that was paid by a method. */
+  private async cashOf({ id, totalPrice }: OrderEntity, method: string): Promise<Centavos> {
+    if (!paymentMethodNamed(method)?.isCash) return centavos(0);
+    return centavos(totalPrice - (await this.withholdings.deductionOf(id)));
+  }
+
+  private async locked(id: number): Promise<OrderEntity> {
+    const order = await this.orders.getLocked(id);
+    const state = orderStateOf(order);
+    if (state === 'cancelled') throw new AppError('ORDERS.CANCELLED');
+    if (state === 'placed') throw new AppError('ORDERS.NOT_PAID');
+    return order;
+  }
+
+  private async record(
+    orderId: number,
+    name: OrderEventName,
+    action: AuditedAction,
+    actorId: number,
+    change: { text: readonly [before: string, after: string]; reason: string; before: object; after: object },
+  ): Promise<void> {
+    const { text, reason, before, after } = change;
+    const detail = correctionDetail({ before: text[0], after: text[1], reason });
+    await this.timeline.record({ orderId, name, actorId, detail });
+    const subject = { subject: 'order', subjectId: orderId } as const;
+    await this.audit.record({ actorId, action, ...subject, before, after: { ...after, reason } });
+  }
+}
+
+/** A payment by its method, its reference and the day until which a credit is due. */
+function paymentText({
+  paymentMethod,
+  paymentResult,
+}: Pick<OrderEntity, 'paymentMethod' | 'paymentResult'>): string {
+  const { transactionNumber, checkNumber, checkBank, transaction, expiryDate } = paymentResult ?? {};
+  const reference = transactionNumber ?? checkNumber ?? transaction?.id;
+  const due = expiryDate ? `vence ${colombianDayOf(expiryDate)}` : null;
+  return [paymentMethod, reference, checkBank, due].filter(Boolean).join(' ');
+}
+
+/** What a provider reports is corrected by nobody. */
+function refuseProvider(method: string): void {
+  if (paymentMethodNamed(method)?.registeredBy === 'provider') throw new AppError('ORDERS.WOMPI_BY_HAND');
+}
+
+function correctedResult({ paymentResult, totalPrice, paidAt }: OrderEntity, given: CorrectPaymentDto) {
+  const date = paymentResult?.date ?? (paidAt ?? new Date(0)).toISOString();
+  const { reason: _reason, ...fields } = given;
+  const data = {
+    ...fields,
+    totalPrice: toPesos(totalPrice),
+    status: APPROVED_STATUS as typeof APPROVED_STATUS,
+    date,
+  };
+  const problems = Object.entries(registrationProblems(data, data.totalPrice));
+  if (problems.length > 0) {
+    const errors = Object.fromEntries(problems.map(([field, text]) => [field.replace(/^data\./, ''), text]));
+    throw new AppError('VALIDATION.FAILED', { errors });
+  }
+  return paymentResultOf(data, new Date(date));
+}

@@ -1,0 +1,26 @@
+import { Body, Controller, Put } from '@nestjs/common';
+
+import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
+import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { OrderDto } from '../../order/row/order.dto.js';
+import { DispatchOrderDto } from './dispatch-registration.dto.js';
+import { DispatchOrderService } from './dispatch-order.service.js';
+
+@Controller('order')
+export class DispatchController {
+  constructor(
+    private readonly dispatching: DispatchOrderService,
+    private readonly details: OrderDetailService,
+  ) {}
+
+  @Put('delivery')
+  @Answers(OrderDto)
+  async dispatch(
+    @Body() { id, data }: DispatchOrderDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    await this.dispatching.dispatch(id, data, user);
+    return this.details.get(id, user);
+  }
+}

@@ -1,0 +1,78 @@
+import { ROLES } from '@lacteos/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { EmailVerification } from '#users/index.js';
+import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
+import { ORDER_EXPIRED, type OrderExpired } from '../../order/hold/order-hold.service.js';
+import { ORDER_PAID, type OrderPaid } from '../../payments/payment/order-settlement.js';
+import { AFTER_SALE_MAIL, type AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
+import { ORDER_PLACED, type OrderPlaced } from '../../checkout/placing/place-order.service.js';
+import { type MailedBuyer, type MailedOrder, OrderMailRepository } from './order-mail.repository.js';
+import {
+  type Addressee,
+  afterSaleMailOf,
+  confirmationOf,
+  dispatchMailOf,
+  expiryMailOf,
+  type OrderMail,
+  paymentMailOf,
+} from './order-mails.js';
+
+/** Tells buyers by mail of placed, expired, paid and dispatched orders, after their commit. */
+@Injectable()
+export class OrderConfirmation implements OnModuleInit {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly orders: OrderMailRepository,
+    private readonly verification: EmailVerification,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.mailOn<OrderPlaced>(ORDER_PLACED, confirmationOf);
+    this.mailOn<OrderExpired>(ORDER_EXPIRED, expiryMailOf);
+    this.mailOn<OrderPaid>(ORDER_PAID, paymentMailOf);
+    this.mailOn<OrderDispatched>(ORDER_DISPATCHED, dispatchMailOf);
+    this.outbox.handle<AfterSaleMail>(
+      AFTER_SALE_MAIL,
+      (mail, messageId) => this.mail(mail.orderId, afterSaleMailOf(mail), messageId),
+      MAIL_LANE,
+    );
+  }
+
+  private mailOn<P extends { orderId: number }>(topic: string, mailOf: OrderMail): void {
+    this.outbox.handle<P>(
+      topic,
+      ({ orderId }, messageId) => this.mail(orderId, mailOf, messageId),
+      MAIL_LANE,
+    );
+  }
+
+  private async mail(orderId: number, mailOf: OrderMail, messageId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    const addressee = order && (await this.addresseeOf(order));
+    if (!addressee) return;
+    const mail = mailOf(order, addressee, this.config.publicUrl);
+    const send = (): Promise<void> => this.mailer.send(mail, messageId);
+    if (addressee.verificationLink === null) await send();
+    else await this.verification.withinBudget(addressee.email, send);
+  }
+
+  /** The buyer's account, whatever address the order has; for a sale by staff the customer. Null when neither is known. */
+  private async addresseeOf({ buyer, shippingAddress }: MailedOrder): Promise<Addressee | null> {
+    if (buyer.role === ROLES.user) return this.ownerOf(buyer);
+    const { email, first_name } = shippingAddress;
+    return email ? { email, name: first_name, verificationLink: null } : null;
+  }
+
+  private async ownerOf(buyer: MailedBuyer): Promise<Addressee> {
+    const { email, name } = buyer;
+    return buyer.isVerified
+      ? { email, name, verificationLink: null }
+      : { email, name: null, verificationLink: await this.verification.linkFor(buyer) };
+  }
+}

@@ -1,0 +1,80 @@
+import type { Centavos, RoleId } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
+import { BatchedSingleFlight } from '#platform/http/index.js';
+import type { OrderDto } from '../../order/row/order.dto.js';
+import type { ShippingAddressDto } from '../../order/row/shipping-address.dto.js';
+
+/** The contents of an order's mails, and their possible recipients. */
+export interface MailedOrder {
+  readonly id: number;
+  readonly paymentMethod: string;
+  readonly totalPrice: Centavos;
+  readonly delivery: OrderDto['delivery'];
+  readonly shippingAddress: ShippingAddressDto;
+  readonly buyer: MailedBuyer;
+}
+export interface MailedBuyer {
+  readonly id: number;
+  readonly role: RoleId;
+  readonly email: string;
+  readonly name: string | null;
+  readonly isVerified: boolean;
+}
+interface Row {
+  id: number;
+  paymentMethod: string;
+  totalPrice: number | string;
+  delivery: string | null;
+  shippingAddress: string;
+  userId: number;
+  role: RoleId;
+  email: string;
+  firstName: string | null;
+  company: string | null;
+  verified: number | null;
+}
+
+/** Reads accounts by table name: one statement for the order, its buyer and whether the address is proved. */
+const SELECT = `SELECT orders.id, orders.payment_method AS paymentMethod, orders.total_price AS totalPrice, orders.delivery,
+  orders.shipping_address AS shippingAddress, users.id AS userId, users.id_role AS role, users.email,
+  users.first_name AS firstName, users.name_company AS company, verified.user_id AS verified
+  FROM orders JOIN users ON users.id = orders.user_id
+  LEFT JOIN email_verifications verified ON verified.user_id = users.id AND verified.email_key = users.email_key`;
+
+/** Queries for mails. */
+@Injectable()
+export class OrderMailRepository {
+  /** Mails that are written at the same moment share a statement. */
+  private readonly together = new BatchedSingleFlight((ids: readonly number[]) => this.findAll(ids));
+
+  constructor(private readonly work: UnitOfWork) {}
+
+  async find(orderId: number): Promise<MailedOrder | null> {
+    return (await this.together.join(orderId)).get(orderId) ?? null;
+  }
+
+  private async findAll(ids: readonly number[]): Promise<ReadonlyMap<number, MailedOrder>> {
+    const rows = await this.work.manager.query<Row[]>(
+      `${SELECT} WHERE orders.id IN (${placeholdersFor(ids)})`,
+      [...ids],
+    );
+    return new Map(rows.map((row) => [row.id, orderOf(row)]));
+  }
+}
+
+const orderOf = (row: Row): MailedOrder => ({
+  id: row.id,
+  paymentMethod: row.paymentMethod,
+  totalPrice: Number(row.totalPrice) as Centavos,
+  delivery: row.delivery === null ? null : (JSON.parse(row.delivery) as OrderDto['delivery']),
+  shippingAddress: JSON.parse(row.shippingAddress) as ShippingAddressDto,
+  buyer: {
+    id: row.userId,
+    role: row.role,
+    email: row.email,
+    name: row.firstName ?? row.company,
+    isVerified: row.verified !== null,
+  },
+});

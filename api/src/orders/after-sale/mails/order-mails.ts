@@ -1,0 +1,98 @@
+import { BRAND, toPesos } from '@lacteos/contracts';
+
+import type { Mail } from '#platform/mail/index.js';
+import { mailText } from '#platform/text/index.js';
+import type { AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
+import type { MailedOrder } from './order-mail.repository.js';
+
+/** Who gets the mails of an order. */
+export interface Addressee {
+  readonly email: string;
+  /** Name in the greeting; null when the owner of the address is not verified. */
+  readonly name: string | null;
+  /** Link that verifies the address; null when it needs none. */
+  readonly verificationLink: string | null;
+}
+/** The text of a mail about an order. */
+export type OrderMail = (order: MailedOrder, addressee: Addressee, publicUrl: string) => Mail;
+
+type Named = Pick<MailedOrder, 'id'>;
+
+const pesos = new Intl.NumberFormat('es-CO', {
+  style: 'currency',
+  currency: 'COP',
+  minimumFractionDigits: 2,
+});
+
+/** The order confirmation; to an address that is not verified it adds the link that verifies it. */
+export function confirmationOf(
+  order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
+  addressee: Addressee,
+  publicUrl: string,
+): Mail {
+  const { verificationLink } = addressee;
+  const received = [
+    `Recibimos su pedido ${order.id} por ${pesos.format(toPesos(order.totalPrice))} (${order.paymentMethod}).`,
+    'Le escribiremos con la fecha de entrega.',
+    ...(verificationLink === null
+      ? []
+      : [
+          '',
+          `Confirme que este correo es suyo: ${verificationLink}`,
+          'Si usted no hizo este pedido, ignore este mensaje.',
+        ]),
+  ].join('\n');
+  return letter(order, addressee, `Recibimos su pedido ${order.id}`, received, publicUrl);
+}
+
+/** The payment confirmation. */
+export function paymentMailOf(
+  order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
+  addressee: Addressee,
+  publicUrl: string,
+): Mail {
+  const paid = `Registramos el pago de su pedido ${order.id} por ${pesos.format(toPesos(order.totalPrice))} (${order.paymentMethod}).`;
+  return letter(order, addressee, `Recibimos el pago de su pedido ${order.id}`, paid, publicUrl);
+}
+
+/** The dispatch notice. */
+export function dispatchMailOf(
+  order: Pick<MailedOrder, 'id' | 'delivery'>,
+  addressee: Addressee,
+  publicUrl: string,
+): Mail {
+  const { transport = '', numberGuide = '' } = order.delivery ?? {};
+  const sent = `Su pedido ${order.id} va en camino con ${mailText(transport)}, guía ${mailText(numberGuide)}.`;
+  return letter(order, addressee, `Despachamos su pedido ${order.id}`, sent, publicUrl);
+}
+
+/** A mail about what comes after the sale, whose text its step wrote. */
+export const afterSaleMailOf =
+  ({ subject, body }: AfterSaleMail): OrderMail =>
+  (order, addressee, publicUrl) =>
+    letter(order, addressee, subject, body, publicUrl);
+
+/** The mail that tells of a reservation that ended unpaid. */
+export function expiryMailOf(order: Named, addressee: Addressee, publicUrl: string): Mail {
+  const expired = [
+    `No recibimos a tiempo el pago de su pedido ${order.id} y sus productos volvieron al inventario.`,
+    'Si todavía los quiere, haga un pedido nuevo o escríbanos.',
+  ].join('\n');
+  return letter(order, addressee, `Venció la reserva de su pedido ${order.id}`, expired, publicUrl);
+}
+
+function letter(
+  order: Named,
+  { email, name }: Addressee,
+  subject: string,
+  body: string,
+  publicUrl: string,
+): Mail {
+  const greeted = mailText(name);
+  const link = `Puede verlo en ${publicUrl}/order/${order.id}`;
+  return {
+    to: email,
+    subject,
+    text: [greeted ? `Hola, ${greeted}:` : 'Hola:', '', body, '', link, '', BRAND.name].join('\n'),
+  };
+}

@@ -1,0 +1,33 @@
+import { IdField, IntField, NestedArrayField, TextField } from '#platform/http/index.js';
+import { OrderRowDto } from '../../order/row/order.dto.js';
+
+/** As many as a page of the list prints at once. */
+const IDS = /^\d{1,9}(,\d{1,9}){0,199}$/;
+
+export class OrderPaperQuery {
+  @TextField({ max: 2000, pattern: IDS, description: 'Ids of at most 200 orders, separated by commas' })
+  ids: string;
+}
+
+class PaperLineDto {
+  @IdField()
+  id_product: number;
+
+  @TextField()
+  code: string;
+
+  @TextField({ description: 'Its name when the order was placed' })
+  name: string;
+
+  @TextField({ description: "Presentation: 'Botella 1000 g'" })
+  slug: string;
+
+  @IntField()
+  quantity: number;
+}
+
+/** An order as the papers of the warehouse need it. */
+export class OrderPaperDto extends OrderRowDto {
+  @NestedArrayField(() => PaperLineDto)
+  lines: PaperLineDto[];
+}

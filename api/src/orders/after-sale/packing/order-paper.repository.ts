@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { OrderLineEntity } from '../../order/row/order-line.entity.js';
+import { OrderEntity } from '../../order/row/order.entity.js';
+
+/** A line of an order with what names its product on paper. */
+export interface PaperLineRow {
+  orderId: number;
+  productId: number;
+  code: string;
+  name: string;
+  slug: string;
+  quantity: number;
+}
+
+/** Reads orders with their lines, several at once. */
+@Injectable()
+export class OrderPaperRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  orders(ids: readonly number[]): Promise<OrderEntity[]> {
+    return this.work.manager.findBy(OrderEntity, { id: In([...ids]) });
+  }
+
+  /** Lines of these orders, including those of products that are inactive. */
+  lines(ids: readonly number[]): Promise<PaperLineRow[]> {
+    return this.work.manager
+      .createQueryBuilder(OrderLineEntity, 'line')
+      .leftJoin('products', 'product', 'product.id = line.product_id')
+      .select('line.order_id', 'orderId')
+      .addSelect('line.product_id', 'productId')
+      .addSelect("COALESCE(product.code, '')", 'code')
+      .addSelect('line.product_name', 'name')
+      .addSelect("COALESCE(product.slug, '')", 'slug')
+      .addSelect('line.quantity', 'quantity')
+      .where('line.order_id IN (:...ids)', { ids })
+      .orderBy('line.order_id')
+      .addOrderBy('line.product_id')
+      .getRawMany<PaperLineRow>();
+  }
+}

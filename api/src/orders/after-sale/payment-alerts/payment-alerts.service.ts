@@ -1,0 +1,95 @@
+import type { PaymentAlert } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit } from '#platform/audit/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { OrderHold } from '../../order/hold/order-hold.service.js';
+import { OrderAccess } from '../../order/row/order-access.js';
+import { refusalOf } from '../../order/states/order-refusals.js';
+import type { OrderEntity } from '../../order/row/order.entity.js';
+import { OrderRepository } from '../../order/row/order.repository.js';
+import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import { VoidedPayments } from '../../order/row/voided-payments.repository.js';
+
+const VOIDED: PaymentAlert = 'voided';
+
+/** What staff do about orders whose payment needs a person. Asking for the same twice changes nothing the second time. */
+@Injectable()
+export class PaymentAlertsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly access: OrderAccess,
+    private readonly orders: OrderRepository,
+    private readonly voided: VoidedPayments,
+    private readonly holds: OrderHold,
+    private readonly timeline: OrderTimeline,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Ends an alert with what was done about it. Before its dispatch an order without money keeps the one that says so.
+   * @throws ORDERS.NOT_FOUND, ORDERS.PAYMENT_VOIDED, EDIT.CONFLICT when another alert has come meanwhile
+   */
+  async resolve(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
+    await this.access.getForStaff(orderId, user);
+    await this.work.run(async () => {
+      const order = await this.orders.getLocked(orderId);
+      if (order.paymentAlert === null) return;
+      if (order.paymentAlert !== alert) throw new AppError('EDIT.CONFLICT');
+      const isOwing = orderStateOf(order) === 'paid' && (await this.voided.has(order));
+      if (isOwing && alert === VOIDED) throw new AppError('ORDERS.PAYMENT_VOIDED');
+      await this.end(order, alert, reason, user, isOwing ? VOIDED : null);
+    });
+  }
+
+  /** Ends the alert of a voided payment, because the order is cancelled or waits for another payment; with the order locked. */
+  async endVoided(order: OrderEntity, reason: string, user: RequestUser): Promise<void> {
+    await this.access.getForStaff(order.id, user);
+    await this.end(order, VOIDED, reason, user, null);
+  }
+
+  /**
+   * Takes the units of an order 'pagado sin stock' as soon as there are some.
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.PAID_WITHOUT_STOCK while they are missing
+   */
+  async takeStock(orderId: number, user: RequestUser): Promise<void> {
+    await this.access.getForStaff(orderId, user);
+    await this.work.run(async () => {
+      const order = await this.orders.getLocked(orderId);
+      if (!order.paidWithoutStock) return;
+      const refusal = refusalOf(order, 'dispatch');
+      if (refusal) throw refusal;
+      await this.holds.takeForDispatch(orderId, user.id);
+      await this.audit.record({
+        actorId: user.id,
+        action: 'orders.stock-taken',
+        subject: 'order',
+        subjectId: orderId,
+        before: { paidWithoutStock: true },
+        after: { paidWithoutStock: false },
+      });
+    });
+  }
+
+  private async end(
+    { id: orderId }: OrderEntity,
+    before: PaymentAlert,
+    reason: string,
+    user: RequestUser,
+    paymentAlert: PaymentAlert | null,
+  ): Promise<void> {
+    await this.orders.change(orderId, { paymentAlert });
+    await this.timeline.record({ orderId, name: 'PaymentAlertResolved', actorId: user.id, detail: reason });
+    await this.audit.record({
+      actorId: user.id,
+      action: 'orders.alert-resolved',
+      subject: 'order',
+      subjectId: orderId,
+      before: { paymentAlert: before },
+      after: { paymentAlert, reason },
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { PaymentAlert } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import type { CashMovementEntity } from '../../payments/cash-desk/cash-movement.entity.js';
+import { CashMovementRepository } from '../../payments/cash-desk/cash-movement.repository.js';
+import { PaymentAlertsService } from './payment-alerts.service.js';
+import type { PaymentEntity } from '../../payments/payment/payment.entity.js';
+import { PaymentsRepository } from '../../payments/payment/payments.repository.js';
+import { OrderRepository } from '../../order/row/order.repository.js';
+import { OrderTimelineRepository } from '../../order/timeline/order-timeline.repository.js';
+import { RefundsRepository } from '../../payments/refunds/refunds.repository.js';
+import { type RefundCause, RefundsService } from '../../payments/refunds/refunds.service.js';
+
+/** Gives back the payment that an alert is about. */
+@Injectable()
+export class RefundAlertService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly timeline: OrderTimelineRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly known: RefundsRepository,
+    private readonly cash: CashMovementRepository,
+    private readonly refunds: RefundsService,
+    private readonly alerts: PaymentAlertsService,
+  ) {}
+
+  /**
+   * Begins the refund of the approved payments that raised the alert since the last one was ended, and ends it. Asking
+   * again changes nothing.
+   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the alert is over or another has come, REFUNDS.NO_PAYMENT without a payment
+   */
+  async refund(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
+    await this.work.run(async () => {
+      const order = await this.orders.lock(orderId);
+      const open = await this.openPayments(orderId, alert);
+      if (order?.paymentAlert === null) return this.requireBegun(orderId, alert);
+      await this.alerts.resolve(orderId, alert, reason, user);
+      if (open.length === 0) throw new AppError('REFUNDS.NO_PAYMENT');
+      for (const { requestKey, ...payment } of open)
+        await this.refunds.begin({
+          orderId,
+          amount: payment.amount,
+          requestKey,
+          reason,
+          actorId: user.id,
+          payment,
+        });
+    });
+  }
+
+  /** Approved payments with the alert's verdict, and second payments in cash, that came after the last alert was ended. */
+  private async openPayments(orderId: number, alert: PaymentAlert): Promise<OpenPayment[]> {
+    const [reports, steps] = await Promise.all([this.payments.ofOrder(orderId), this.timeline.of(orderId)]);
+    const ends = steps
+      .filter(({ event }) => event.name === 'PaymentAlertResolved')
+      .map(({ event }) => event.at.getTime());
+    const since = Math.max(0, ...ends);
+    const approved = reports.filter(
+      ({ outcome, status, at }) => outcome === alert && status === 'APPROVED' && at.getTime() > since,
+    );
+    const cash = await this.cash.secondPayments(orderId, new Date(since));
+    return [...approved.map(ofProvider), ...cash.map(inCash)];
+  }
+
+  /** A repeated request finds the refund that the first one began. */
+  private async requireBegun(orderId: number, alert: PaymentAlert): Promise<void> {
+    const reports = await this.payments.ofOrder(orderId);
+    const last = reports.findLast(({ outcome, status }) => outcome === alert && status === 'APPROVED');
+    const cash = (await this.cash.secondPayments(orderId, new Date(0))).at(-1);
+    for (const { requestKey } of [...(last ? [ofProvider(last)] : []), ...(cash ? [inCash(cash)] : [])])
+      if (await this.known.findByKey(requestKey)) return;
+    throw new AppError('EDIT.CONFLICT');
+  }
+}
+
+/** A payment that goes back; one refund for each of them, whoever asks. */
+type OpenPayment = NonNullable<RefundCause['payment']> & { readonly requestKey: string };
+
+const ofProvider = ({ transactionId, paymentMethodType: type, amount, at }: PaymentEntity): OpenPayment => ({
+  requestKey: `alert:${transactionId}`,
+  ...{ transactionId, type, amount, at },
+});
+const inCash = ({ id, amount, at }: CashMovementEntity): OpenPayment => ({
+  requestKey: `alert:cash:${id}`,
+  ...{ transactionId: null, type: null, amount, at },
+});

@@ -1,0 +1,16 @@
+import { receiptLines } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { receiptPdf } from './receipt-pdf.js';
+
+@Injectable()
+export class ReceiptService {
+  constructor(private readonly orders: OrderDetailService) {}
+
+  /** The receipt of an order that the user may see, as an 80 mm PDF. @throws ORDERS.NOT_FOUND */
+  async pdf(orderId: number, user: RequestUser): Promise<Buffer> {
+    return receiptPdf(receiptLines(await this.orders.get(orderId, user)), `Recibo del pedido ${orderId}`);
+  }
+}

@@ -1,0 +1,196 @@
+import type { AfterSale, Return, StaffRefund } from '@lacteos/contracts';
+
+import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
+import { MoneyStub } from '#test/refunds/money-stub.js';
+import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
+import { WompiBuilder } from '#test/wompi-stub.js';
+import { OrderEntity } from '../../order/row/order.entity.js';
+import { RevokeOrderService } from './revoke-order.service.js';
+
+type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
+const ENV = { SIIGO_URL: 'http://127.0.0.1:9', CANCEL_BY_BUYER: 'request' };
+const START_MS = 60_000;
+
+describe.each(DIALECTS)('a shop whose staff decide about cancellations and money on $name', (dialect) => {
+  let api: TestApi;
+  let shop: ShopBuilder;
+  let stub: MoneyStub;
+  let yogurt: TestProduct;
+  let admin: Caller;
+  let other: Caller;
+  let buyer: Caller;
+  beforeAll(async () => {
+    stub = await MoneyStub.start();
+    api = await startApi(dialect, { ...ENV, ...stub.env, REFUND_APPROVAL: 'administrator' });
+    shop = new ShopBuilder(api);
+    yogurt = await shop.addProduct({ stock: 1_000 });
+    [admin, other, buyer] = [await api.signedIn(3), await api.signedIn(3), await api.signedIn(1)];
+  }, START_MS);
+  afterAll(async () => {
+    await api.stop();
+    await stub.stop();
+  });
+
+  const paid = async (method: object = {}): Promise<number> => {
+    const { id } = await shop.placedBy(buyer, [[yogurt, 1]]);
+    const data = shop.aPayment((await order(id)).totalPrice / 100, method);
+    await api.call('PUT', '/order/paymentResult', { token: admin.token, body: { id, data } });
+    return id;
+  };
+  const order = (id: number) => api.uow.manager.findOneByOrFail(OrderEntity, { id });
+  const cancel = (id: number, { token }: Caller = buyer) =>
+    api.call<AfterSale>('POST', `/order/${id}/cancellation`, { token, body: { reason: 'Me equivoqué' } });
+  const seen = async (id: number, { token }: Caller = buyer) =>
+    (await api.call<AfterSale>('GET', `/order/${id}/after-sale`, { token })).data;
+  const dispatch = (id: number) =>
+    api.call('PUT', '/order/delivery', { token: admin.token, body: { id, data: shop.aDispatch() } });
+  const decide = (id: number | undefined, body: object) =>
+    api.call<Return>('PUT', `/admin/returns/${id}`, { token: admin.token, body });
+  const release = (id: number | undefined, { token }: Caller) =>
+    api.call<StaffRefund>('PUT', `/admin/refunds/${id}`, { token, body: { action: 'release' } });
+  const list = async <Row>(path: string) =>
+    (await api.call<Row[]>('GET', `/admin/${path}`, { token: admin.token })).data;
+
+  it('records a request of the buyer once; after a refusal with its reason they may ask again', async () => {
+    const id = await paid();
+    expect(await seen(id)).toMatchObject({ canCancel: true, cancelsAtOnce: false });
+    const answers = await Promise.all([cancel(id), cancel(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const asked = await seen(id);
+    expect(asked).toMatchObject({ canCancel: false, refunds: [], returns: [{ label: 'Solicitada' }] });
+    expect(await order(id)).toMatchObject({ active: true, isPaid: true });
+    const returnId = asked.returns[0]?.id;
+    expect((await decide(returnId, { step: 'refuse' })).failure.errors).toHaveProperty('answer');
+    await decide(returnId, { step: 'refuse', answer: 'El camión ya está en camino.' });
+    expect(await seen(id)).toMatchObject({
+      canCancel: true,
+      returns: [{ answer: 'El camión ya está en camino.' }],
+    });
+    await cancel(id);
+    expect((await seen(id)).returns.map(({ state }) => state)).toEqual(['refused', 'requested']);
+    await api.work();
+    expect(api.mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `Recibimos su solicitud de cancelar el pedido ${id}`,
+        `Sobre su solicitud de cancelar el pedido ${id}`,
+      ]),
+    );
+  });
+
+  it('holds the money of an approved request until another person releases it', async () => {
+    const id = await paid({ paymentMethod: 'Crédito', expiryDate: '2027-01-31T05:00:00.000Z' });
+    await cancel(id);
+    await decide((await seen(id)).returns[0]?.id, { step: 'approve' });
+    const [held] = await list<StaffRefund>(`refunds?search=${id}`);
+    expect(held).toMatchObject({ state: 'held', label: 'Por autorizar', way: 'debt', isBegunByMe: true });
+    expect((await seen(id)).returns).toMatchObject([{ state: 'received' }]);
+    expect((await release(held?.id, buyer)).status).toBe(403);
+    expect((await release(held?.id, admin)).failure.code).toBe('REFUNDS.SAME_PERSON');
+    const answers = await Promise.all([release(held?.id, other), release(held?.id, other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await api.work();
+    expect(await seen(id)).toMatchObject({
+      returns: [{ state: 'refunded' }],
+      refunds: [{ label: 'Descontado de su crédito' }],
+    });
+    expect(await order(id)).toMatchObject({ active: false });
+  });
+
+  it('sends a held refund of a card to the provider once it is released, not before', async () => {
+    const wompi = new WompiBuilder(api, shop, stub);
+    const { id } = await wompi.order(buyer, yogurt);
+    const transaction = await wompi.transaction(id);
+    await wompi.send(transaction);
+    await cancel(id);
+    await decide((await seen(id)).returns[0]?.id, { step: 'approve' });
+    await api.work();
+    expect(stub.movementsOf(transaction.id)).toBe(0);
+    await release((await seen(id)).refunds[0]?.id, other);
+    await api.work();
+    expect(stub.movementsOf(transaction.id)).toBe(1);
+    expect((await seen(id)).refunds).toMatchObject([{ way: 'void', state: 'done' }]);
+  });
+
+  it('answers an open request when staff cancel the order by themselves', async () => {
+    const id = await paid();
+    await cancel(id);
+    expect((await cancel(id, admin)).data).toMatchObject({
+      returns: [{ state: 'received' }],
+      refunds: [{ state: 'held' }],
+    });
+    expect(await list<Return>(`returns?open=true&search=${id}`)).toEqual([]);
+  });
+
+  it('refuses the dispatch of an order while its request to cancel waits for an answer', async () => {
+    const id = await paid();
+    await cancel(id);
+    const refused = await dispatch(id);
+    expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.CANCELLATION_ASKED']);
+    expect(await order(id)).toMatchObject({ isDelivered: false });
+    const returnId = (await seen(id)).returns[0]?.id;
+    expect((await decide(returnId, { step: 'refuse', answer: 'Ya salió.' })).status).toBe(200);
+    expect((await dispatch(id)).status).toBe(200);
+    const late = await cancel(id);
+    expect([late.status, late.failure.code]).toEqual([409, 'ORDERS.ALREADY_DISPATCHED']);
+  });
+
+  it('lets one of a dispatch and a request to cancel that come at once through', async () => {
+    const id = await paid();
+    const held = holdAfter(api.app.get(RevokeOrderService), 'refuseOthers');
+    const asking = cancel(id);
+    await held.reached;
+    expect((await dispatch(id)).status).toBe(200);
+    held.release();
+    expect((await asking).failure.code).toBe('ORDERS.ALREADY_DISPATCHED');
+    expect((await seen(id)).returns).toEqual([]);
+  });
+
+  it('lists returns and refunds by state, kind, way and order, sorted, page by page', async () => {
+    const ids = async (path: string) => (await list<{ id: number }>(path)).map(({ id }) => id);
+    const all = await ids('returns?sort=createdAt');
+    expect(all.length).toBeGreaterThan(4);
+    expect(await ids('returns?sort=-createdAt')).toEqual([...all].reverse());
+    expect(await ids('returns?sort=createdAt&page=2&pageSize=2')).toEqual(all.slice(2, 4));
+    expect(await ids('returns?kind=goods')).toEqual([]);
+    const open = await list<Return>('returns?open=true&kind=cancellation');
+    expect(open.map(({ state }) => state)).toEqual(['requested']);
+    expect(await ids('returns?open=true&state=refused')).toEqual([]);
+    expect(await ids('returns?search=nadie')).toEqual([]);
+    const held = await list<StaffRefund>('refunds?open=true&state=held&sort=-updatedAt');
+    expect(held.map(({ way }) => way)).toEqual(['cash']);
+    expect(await ids('refunds?way=debt')).toHaveLength(1);
+    const strange = await api.call('GET', '/admin/refunds?sort=amount', { token: admin.token });
+    expect(strange.status).toBe(400);
+  });
+});
+
+it('lets a superadministrator alone release money where the settings say so', async () => {
+  const [dialect] = DIALECTS;
+  if (!dialect) throw new Error('there is no database');
+  const api = await startApi(dialect, {
+    ...ENV,
+    CANCEL_BY_BUYER: 'automatic',
+    REFUND_APPROVAL: 'superadmin',
+  });
+  try {
+    const shop = new ShopBuilder(api);
+    const [admin, superAdmin, buyer] = [await api.signedIn(3), await api.signedIn(4), await api.signedIn(1)];
+    const { id } = await shop.placedBy(buyer, [[await shop.addProduct({ stock: 9 }), 1]]);
+    const { totalPrice } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
+    const data = shop.aPayment(totalPrice / 100);
+    await api.call('PUT', '/order/paymentResult', { token: admin.token, body: { id, data } });
+    const cancelled = await api.call<AfterSale>('POST', `/order/${id}/cancellation`, {
+      token: buyer.token,
+      body: { reason: 'Me equivoqué' },
+    });
+    const release = ({ token }: Caller) =>
+      api.call<StaffRefund>('PUT', `/admin/refunds/${cancelled.data.refunds[0]?.id}`, {
+        token,
+        body: { action: 'release' },
+      });
+    expect((await release(admin)).status).toBe(403);
+    expect((await release(superAdmin)).data.state).toBe('cash');
+  } finally {
+    await api.stop();
+  }
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+
+import { centavos } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import type { RequestUser } from '#platform/access/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { OrderAccess } from '../../order/row/order-access.js';
+import { refusalOf } from '../../order/states/order-refusals.js';
+import type { OrderEntity } from '../../order/row/order.entity.js';
+import { OrderRepository } from '../../order/row/order.repository.js';
+import { AFTER_SALE_MAIL } from '../../payments/refunds/refund/refund-mail.js';
+import { worthOf } from '../../payments/refunds/refund-ways.js';
+import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import type { NewReturnDto } from './return.dto.js';
+import { ReturnPictures } from './pictures/return-pictures.service.js';
+import { REASON_FACTS, termEndOf } from './return-rules.js';
+import { TAKEN_RETURNS } from '../../order/returned/return-states.js';
+import { RETURN_MAILS } from './return-texts.js';
+import { ReturnsRepository, type SoldLine } from './returns.repository.js';
+import { RevokeOrderService } from './revoke-order.service.js';
+
+/** Takes requests for returns, and for the cancellation of paid orders. */
+@Injectable()
+export class RequestReturnService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly access: OrderAccess,
+    private readonly orders: OrderRepository,
+    private readonly returns: ReturnsRepository,
+    private readonly revoking: RevokeOrderService,
+    private readonly pictures: ReturnPictures,
+    private readonly timeline: OrderTimeline,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Cancels a paid order at once, or records the buyer's request when the settings leave it to staff.
+   * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLED
+   */
+  async cancel(orderId: number, reason: string, user: RequestUser): Promise<void> {
+    await this.revoking.refuseOthers(orderId, user);
+    if (this.revoking.cancelsAtOnce(user)) return this.revoking.revoke(orderId, reason, user);
+    // After a refusal a buyer may ask again; until then the request is the same one.
+    const refused = await this.returns.countCancellations(orderId, 'refused');
+    const requestKey = `order:${orderId}:cancellation:${refused}`;
+    await this.once(requestKey, async () => {
+      const order = await this.orders.getLocked(orderId);
+      const refusal = refusalOf(order, 'revoke');
+      if (refusal) throw refusal;
+      const amount = order.totalPrice;
+      const row = { ...this.rowOf(orderId, requestKey, user), reason: 'cancellation' as const, note: reason };
+      await this.returns.insert(
+        { ...row, kind: 'cancellation', amount, state: 'requested', isByStaff: false },
+        [],
+      );
+      await this.timeline.record({
+        orderId,
+        name: 'CancellationRequested',
+        actorId: user.id,
+        detail: reason,
+      });
+      await this.outbox.add(AFTER_SALE_MAIL, RETURN_MAILS.asked(orderId));
+    });
+  }
+
+  /**
+   * Records that goods are to come back: asked by the buyer within the term of the reason, or entered by staff, who
+   * approve it with it.
+   * @throws ORDERS.NOT_FOUND, RETURNS.NOT_DISPATCHED, RETURNS.TOO_LATE, RETURNS.PERISHABLE, RETURNS.TOO_MANY_UNITS,
+   * VALIDATION.FAILED
+   */
+  async request(orderId: number, wanted: NewReturnDto, user: RequestUser): Promise<void> {
+    const seen = await this.access.get(orderId, user);
+    const isByStaff = seen.userId !== user.id;
+    await this.refuseUnreadable(wanted, user);
+    const requestKey = `${user.id}:${randomUUID()}`;
+    await this.work.run(async () => {
+      const order = await this.orders.lock(orderId);
+      if (!order || orderStateOf(order) !== 'dispatched') throw new AppError('RETURNS.NOT_DISPATCHED');
+      const sold = await this.returns.sold(orderId);
+      if (!isByStaff) this.refuseByTerms(wanted, order, sold);
+      const lines = await this.linesOf(orderId, wanted, sold);
+      const { reason, note = '', photo } = wanted;
+      const row = { ...this.rowOf(orderId, requestKey, user), reason, note, photo: photo || null, isByStaff };
+      const amount = centavos(lines.reduce((sum, line) => sum + line.amount, 0));
+      const state = isByStaff ? ('approved' as const) : ('requested' as const);
+      await this.returns.insert({ ...row, kind: 'goods', amount, state }, lines);
+      await this.timeline.record({
+        orderId,
+        name: isByStaff ? 'ReturnApproved' : 'ReturnRequested',
+        actorId: user.id,
+        detail: REASON_FACTS[reason].label,
+      });
+      await this.outbox.add(AFTER_SALE_MAIL, RETURN_MAILS[state](orderId));
+    });
+  }
+
+  private rowOf(orderId: number, requestKey: string, user: RequestUser) {
+    const now = this.clock.now();
+    return {
+      orderId,
+      requestKey,
+      photo: null,
+      answer: null,
+      isLeftOut: false,
+      askedBy: user.id,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  /** Runs work once per key: a repeated request changes nothing. */
+  private async once(requestKey: string, work: () => Promise<void>): Promise<void> {
+    if (await this.returns.findByKey(requestKey)) return;
+    await this.work.run(work).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+  }
+
+  private async refuseUnreadable({ lines, photo }: NewReturnDto, user: RequestUser): Promise<void> {
+    const errors: Record<string, string> = {};
+    const ids = new Set(lines.map(({ productId }) => productId));
+    if (lines.length === 0) errors['lines'] = 'Elija al menos un producto.';
+    else if (ids.size < lines.length) errors['lines'] = 'Cada producto va una sola vez.';
+    if (photo && !(await this.pictures.isOf(photo, user))) errors['photo'] = 'Suba la foto otra vez.';
+    if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+  }
+
+  private refuseByTerms(
+    { reason, lines }: NewReturnDto,
+    order: OrderEntity,
+    sold: readonly SoldLine[],
+  ): void {
+    const { claimDays, withdrawalDays, lastingFamilies } = this.config.refunds;
+    const days = { claim: claimDays, withdrawal: withdrawalDays };
+    const { term } = REASON_FACTS[reason];
+    const spoils = lines.some(({ productId }) =>
+      sold.some((line) => line.productId === productId && !lastingFamilies.includes(line.family)),
+    );
+    if (term === 'withdrawal' && spoils) throw new AppError('RETURNS.PERISHABLE');
+    if (termEndOf(reason, order.deliveredAt ?? order.createdAt, days) < this.clock.now())
+      throw new AppError('RETURNS.TOO_LATE', { days: days[term] });
+  }
+
+  private async linesOf(orderId: number, { lines }: NewReturnDto, sold: readonly SoldLine[]) {
+    const taken = await this.returns.unitsOf(orderId, TAKEN_RETURNS);
+    return lines.map(({ productId, quantity }) => {
+      const line = sold.find((one) => one.productId === productId);
+      const before = taken.get(productId) ?? 0;
+      if (!line || before + quantity > line.quantity) throw new AppError('RETURNS.TOO_MANY_UNITS');
+      const amount = worthOf(line.total, line.quantity, before, quantity);
+      return { productId, quantity, amount, base: null, fate: null };
+    });
+  }
+}

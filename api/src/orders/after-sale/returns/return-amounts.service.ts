@@ -1,0 +1,79 @@
+import { centavos, type WithholdingRates } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import type { OrderEntity } from '../../order/row/order.entity.js';
+import { RefundsService } from '../../payments/refunds/refunds.service.js';
+import { OrderWithholdings } from '../../order/withholding/order-withholdings.js';
+import type { ReturnLineEntity } from '../../order/returned/return.entity.js';
+import {
+  linesWithout,
+  returnedAfterInvoice,
+  returnedBeforeInvoice,
+  type PricedUnits,
+  type ReturnedAmounts,
+  type SoldUnits,
+  type UnitsByProduct,
+} from '../../order/returned/returned-amounts.js';
+import { ReturnsRepository, type SettledReturn } from './returns.repository.js';
+
+/** What goods that come back are worth: one sum, which is refunded, and credited where an invoice has them. */
+@Injectable()
+export class ReturnAmounts {
+  constructor(
+    private readonly returns: ReturnsRepository,
+    private readonly refunds: RefundsService,
+    private readonly withholdings: OrderWithholdings,
+  ) {}
+
+  /**
+   * The amounts of the lines of a return, whose order is locked. The last goods give back whatever is left of the payment;
+   * nothing does once the provider took it back.
+   */
+  async compute(
+    order: OrderEntity,
+    returnId: number,
+    lines: readonly ReturnLineEntity[],
+  ): Promise<ReturnedAmounts> {
+    const sold = await this.returns.findPricedLines(order.id);
+    const settled = await this.returns.findSettled(order.id, returnId);
+    const rates = await this.withholdings.ofPaid(order.id);
+    const units = unitsIn(lines);
+    const kept = linesWithout(sold, unitsIn(settled.flatMap((one) => one.lines)));
+    const { parts, payable } = order.isInvoice
+      ? creditedAmounts(sold, settled, units, rates)
+      : returnedBeforeInvoice(kept, units, rates);
+    const rest = await this.refunds.restOf(order);
+    const isLast = linesWithout(kept, units).length === 0;
+    return { parts, payable: isLast ? rest : centavos(Math.min(payable, rest)) };
+  }
+}
+
+/** The invoice has what was sold less what it leaves out; what came back of it since has credit notes. */
+function creditedAmounts(
+  sold: readonly SoldUnits[],
+  settled: readonly SettledReturn[],
+  units: UnitsByProduct,
+  rates: WithholdingRates | null,
+): ReturnedAmounts {
+  const leftOut = settled.filter(({ isLeftOut }) => isLeftOut).flatMap(({ lines }) => lines);
+  const invoiced = linesWithout(sold, unitsIn(leftOut));
+  const notes = settled
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ lines }) => lines.map((line) => pricedUnits(line, sold)));
+  return returnedAfterInvoice(invoiced, notes, units, rates);
+}
+
+/** Goods of earlier releases have their total alone. */
+function pricedUnits(
+  { productId, quantity, amount, base }: ReturnLineEntity,
+  sold: readonly SoldUnits[],
+): PricedUnits {
+  const line = sold.find((one) => one.productId === productId);
+  return { productId, quantity, total: amount, base: base ?? centavos((line?.unitPrice ?? 0) * quantity) };
+}
+
+function unitsIn(lines: readonly Pick<ReturnLineEntity, 'productId' | 'quantity'>[]): UnitsByProduct {
+  const units = new Map<number, number>();
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  return units;
+}

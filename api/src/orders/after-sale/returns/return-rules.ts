@@ -1,0 +1,27 @@
+import type { ReturnReason } from '../../order/returned/return-states.js';
+import { formatShortDay } from './return-texts.js';
+
+interface ReasonFacts {
+  readonly label: string;
+  /** Which of the two terms holds. */
+  readonly term: 'claim' | 'withdrawal';
+}
+export const REASON_FACTS: Readonly<Record<ReturnReason, ReasonFacts>> = {
+  defective: { label: 'Llegó dañado o de mala calidad', term: 'claim' },
+  expired: { label: 'Llegó vencido o por vencer', term: 'claim' },
+  wrong: { label: 'No es lo que pedí', term: 'claim' },
+  withdrawal: { label: 'Me arrepentí de la compra', term: 'withdrawal' },
+};
+
+/** The days of each term, from the dispatch on. */
+export type TermDays = Readonly<Record<ReasonFacts['term'], number>>;
+
+const DAY_MS = 86_400_000;
+
+/** When the term of a reason ends. */
+export const termEndOf = (reason: ReturnReason, dispatchedAt: Date, days: TermDays): Date =>
+  new Date(dispatchedAt.getTime() + days[REASON_FACTS[reason].term] * DAY_MS);
+
+/** What a buyer reads of a reason. */
+export const termText = (end: Date, isOver: boolean): string =>
+  isOver ? `El plazo venció el ${formatShortDay(end)}.` : `Puede pedirla hasta el ${formatShortDay(end)}.`;

@@ -1,0 +1,64 @@
+import { colombianDay } from '@lacteos/contracts';
+
+import type { AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
+
+/** A day as mails write it: 05/11/2026. */
+export const formatShortDay = (moment: Date): string => colombianDay(moment).split('-').reverse().join('/');
+
+/** The mails of a return's steps. */
+export const RETURN_MAILS = {
+  requested: (orderId: number): AfterSaleMail => ({
+    orderId,
+    subject: `Recibimos su solicitud de devolución del pedido ${orderId}`,
+    body: 'Recibimos su solicitud de devolución. La revisamos y le respondemos por este medio.',
+  }),
+  approved: (orderId: number): AfterSaleMail => ({
+    orderId,
+    subject: `Aprobamos la devolución de su pedido ${orderId}`,
+    body: 'Aprobamos su devolución. En cuanto tengamos los productos le devolvemos el dinero.',
+  }),
+  refused: (orderId: number, answer: string): AfterSaleMail => ({
+    orderId,
+    subject: `Sobre la devolución de su pedido ${orderId}`,
+    body: `No pudimos aprobar su solicitud. ${answer}`,
+  }),
+  staying: (orderId: number, answer: string): AfterSaleMail => ({
+    orderId,
+    subject: `Sobre su solicitud de cancelar el pedido ${orderId}`,
+    body: `No pudimos cancelar su pedido ${orderId}, que sigue en marcha. ${answer}`,
+  }),
+  received: (orderId: number, money: string): AfterSaleMail => ({
+    orderId,
+    subject: `Recibimos los productos que devolvió del pedido ${orderId}`,
+    body: `Ya tenemos los productos de su devolución y su dinero va en camino. ${money}`,
+  }),
+  receivedVoided: (orderId: number): AfterSaleMail => ({
+    orderId,
+    subject: `Recibimos los productos que devolvió del pedido ${orderId}`,
+    body: 'Ya tenemos los productos de su devolución. Su pago fue anulado antes: el dinero ya volvió por donde llegó.',
+  }),
+  asked: (orderId: number): AfterSaleMail => ({
+    orderId,
+    subject: `Recibimos su solicitud de cancelar el pedido ${orderId}`,
+    body: 'Recibimos su solicitud de cancelar el pedido. La revisamos y le respondemos por este medio.',
+  }),
+  cancelled: (orderId: number, money: string): AfterSaleMail => ({
+    orderId,
+    subject: `Cancelamos su pedido ${orderId}`,
+    body: `Cancelamos su pedido ${orderId} y su dinero va en camino. ${money}`,
+  }),
+  cancelledVoided: (orderId: number): AfterSaleMail => ({
+    orderId,
+    subject: `Cancelamos su pedido ${orderId}`,
+    body: `Cancelamos su pedido ${orderId}. Su pago fue anulado: el dinero volvió por donde llegó y no tiene que hacer nada.`,
+  }),
+  payAgain: (orderId: number, end: Date | null): AfterSaleMail => ({
+    orderId,
+    subject: `Falta el pago de su pedido ${orderId}`,
+    body: [
+      `El pago de su pedido ${orderId} fue anulado después de aprobado y el dinero volvió por donde llegó.`,
+      'Si todavía quiere los productos, páguelo de nuevo desde el enlace de abajo.',
+      ...(end ? [`Los guardamos hasta el ${formatShortDay(end)}.`] : []),
+    ].join('\n'),
+  }),
+} as const;

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
+
+import { UnitOfWork } from '#platform/database/index.js';
+import { pageOf, sortOf } from '#platform/http/index.js';
+import { OrderLineEntity } from '../../order/row/order-line.entity.js';
+import { searchedOrder } from '../../payments/refunds/searched-order.js';
+import { ReturnEntity, ReturnLineEntity } from '../../order/returned/return.entity.js';
+import type { ReturnListQuery } from './return.dto.js';
+import {
+  OPEN_RETURNS,
+  RETURN_STATES,
+  SETTLED_RETURNS,
+  type ReturnState,
+} from '../../order/returned/return-states.js';
+import type { SoldUnits } from '../../order/returned/returned-amounts.js';
+
+/** A line of an order as returns see it; `total` with VAT, in centavos. */
+export interface SoldLine {
+  readonly productId: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly total: number;
+  readonly family: string;
+}
+
+/** Goods that are here. */
+export interface SettledReturn {
+  /** Whether the invoice that was last requested leaves them out. */
+  readonly isLeftOut: boolean;
+  readonly lines: readonly ReturnLineEntity[];
+}
+
+/** Queries of returns. */
+@Injectable()
+export class ReturnsRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Inserts a return with its lines. @returns its id @throws a duplicate key for a repeated request */
+  async insert(
+    row: Omit<ReturnEntity, 'id'>,
+    lines: readonly Omit<ReturnLineEntity, 'returnId'>[],
+  ): Promise<number> {
+    const { identifiers } = await this.work.manager.insert(ReturnEntity, row);
+    const returnId = Number(identifiers[0]?.['id']);
+    if (lines.length > 0)
+      await this.work.manager.insert(
+        ReturnLineEntity,
+        lines.map((line) => ({ ...line, returnId })),
+      );
+    return returnId;
+  }
+
+  find(id: number): Promise<ReturnEntity | null> {
+    return this.work.manager.findOneBy(ReturnEntity, { id });
+  }
+
+  findByKey(requestKey: string): Promise<ReturnEntity | null> {
+    return this.work.manager.findOneBy(ReturnEntity, { requestKey });
+  }
+
+  ofOrder(orderId: number): Promise<ReturnEntity[]> {
+    return this.work.manager.find(ReturnEntity, { where: { orderId }, order: { id: 'ASC' } });
+  }
+
+  /** How often it was asked to cancel an order, by state. */
+  countCancellations(orderId: number, state: ReturnState): Promise<number> {
+    return this.work.manager.countBy(ReturnEntity, { orderId, kind: 'cancellation', state });
+  }
+
+  /** The request to cancel an order that nobody has answered, or null. */
+  openCancellation(orderId: number): Promise<ReturnEntity | null> {
+    return this.work.manager.findOneBy(ReturnEntity, { orderId, kind: 'cancellation', state: 'requested' });
+  }
+
+  linesOf(returnIds: readonly number[]): Promise<ReturnLineEntity[]> {
+    if (returnIds.length === 0) return Promise.resolve([]);
+    return this.work.manager.find(ReturnLineEntity, {
+      where: { returnId: In([...returnIds]) },
+      order: { returnId: 'ASC', productId: 'ASC' },
+    });
+  }
+
+  /** Units by product of an order's returns in these states, but for one return. */
+  async unitsOf(
+    orderId: number,
+    states: readonly ReturnState[],
+    except = 0,
+  ): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.work.manager
+      .createQueryBuilder(ReturnLineEntity, 'line')
+      .innerJoin('returns', 'parent', 'parent.id = line.return_id')
+      .select('line.product_id', 'productId')
+      .addSelect('SUM(line.quantity)', 'units')
+      .where('parent.order_id = :orderId AND parent.state IN (:...states) AND parent.id <> :except', {
+        orderId,
+        states: [...states],
+        except,
+      })
+      .groupBy('line.product_id')
+      .getRawMany<{ productId: number; units: number | string }>();
+    return new Map(rows.map(({ productId, units }) => [Number(productId), Number(units)]));
+  }
+
+  /** The goods of an order that are here, one list for each return, but for one. */
+  async findSettled(orderId: number, except: number): Promise<SettledReturn[]> {
+    const rows = await this.work.manager.find(ReturnEntity, {
+      where: { orderId, state: In([...SETTLED_RETURNS]), kind: 'goods', id: Not(except) },
+      order: { id: 'ASC' },
+    });
+    const lines = await this.linesOf(rows.map(({ id }) => id));
+    return rows.map(({ id, isLeftOut }) => ({
+      isLeftOut,
+      lines: lines.filter(({ returnId }) => returnId === id),
+    }));
+  }
+
+  /** The lines of an order as they were priced. */
+  async findPricedLines(orderId: number): Promise<SoldUnits[]> {
+    const lines = await this.work.manager.find(OrderLineEntity, {
+      where: { orderId },
+      order: { productId: 'ASC' },
+    });
+    return lines.map(({ productId, quantity, unitPrice, taxClassification, taxPercent }) => ({
+      productId,
+      quantity,
+      unitPrice,
+      taxClassification,
+      taxPercent,
+    }));
+  }
+
+  /** What an order sold, with the family that each product has today. */
+  async sold(orderId: number): Promise<SoldLine[]> {
+    const rows = await this.work.manager.query<Record<keyof SoldLine, string | number>[]>(
+      `SELECT line.product_id AS productId, line.product_name AS name, line.quantity AS quantity,
+         line.unit_price * line.quantity + line.tax_price AS total, COALESCE(product.family, '') AS family
+       FROM order_lines line LEFT JOIN products product ON product.id = line.product_id
+       WHERE line.order_id = ? ORDER BY line.product_id`,
+      [orderId],
+    );
+    return rows.map(({ productId, name, quantity, total, family }) => ({
+      productId: Number(productId),
+      name: String(name),
+      quantity: Number(quantity),
+      total: Number(total),
+      family: String(family),
+    }));
+  }
+
+  /** A page of returns, those that changed last first unless sorted otherwise, and how many match. */
+  page(query: ReturnListQuery): Promise<[ReturnEntity[], number]> {
+    const { open: isOpen = false, state, kind, search = '' } = query;
+    const { skip, take } = pageOf(query);
+    const { column, direction } = sortOf(query.sort, '-updatedAt');
+    const states = (isOpen ? OPEN_RETURNS : RETURN_STATES).filter((one) => !state || one === state);
+    return this.work.manager.findAndCount(ReturnEntity, {
+      where: {
+        ...(isOpen || state ? { state: In(states) } : {}),
+        ...(kind ? { kind } : {}),
+        ...(search ? { orderId: searchedOrder(search) } : {}),
+      },
+      // Rows are numbered in the order in which they were created.
+      order: { ...(column === 'updatedAt' ? { updatedAt: direction } : {}), id: direction },
+      skip,
+      take,
+    });
+  }
+
+  /** Changes a return that is still in a state. @returns whether it was */
+  async change(id: number, state: ReturnState, change: Partial<ReturnEntity>): Promise<boolean> {
+    const { affected } = await this.work.manager.update(ReturnEntity, { id, state }, change);
+    return affected === 1;
+  }
+
+  async setLine(
+    { returnId, productId }: Pick<ReturnLineEntity, 'returnId' | 'productId'>,
+    change: Partial<ReturnLineEntity>,
+  ): Promise<void> {
+    await this.work.manager.update(ReturnLineEntity, { returnId, productId }, change);
+  }
+}

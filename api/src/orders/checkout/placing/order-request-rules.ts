@@ -1,0 +1,17 @@
+import { ROLES, type RoleId } from '@lacteos/contracts';
+import { addressProblems, customerProblems, type FieldTexts } from '../../order/row/contact-rules.js';
+import type { NewOrderDto } from './new-order.dto.js';
+
+const FOREIGN_CUSTOMER = 'Los datos de otro cliente los envía solo el personal de la tienda.';
+
+/** Validates address and customer beyond the format of each field. @returns texts by field, empty when valid */
+export function requestProblems(
+  order: Pick<NewOrderDto, 'shippingAddress' | 'customer'>,
+  buyersRole: RoleId,
+): FieldTexts {
+  if (order.customer && buyersRole === ROLES.user) return { customer: FOREIGN_CUSTOMER };
+  return {
+    ...addressProblems(order.shippingAddress, order.customer !== undefined),
+    ...(order.customer ? customerProblems(order.customer) : {}),
+  };
+}

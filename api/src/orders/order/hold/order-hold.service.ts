@@ -1,0 +1,159 @@
+import type { RoleId } from '@lacteos/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG, type Config } from '#config/index.js';
+import { StockService } from '#partners/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { type GeneratedId, UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { type NewMessage, Outbox } from '#platform/outbox/index.js';
+import { UserLookup } from '#users/index.js';
+import type { OrderEntity } from '../row/order.entity.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
+import { OrderRepository } from '../row/order.repository.js';
+import { holdEndOf } from './hold-rules.js';
+import { OrderHoldRepository } from './order-hold.repository.js';
+
+/** Topic of the message that falls due when the reservation of an order lapses; payload {@link HoldEnds}. */
+export const ORDER_HOLD_ENDS = 'order-hold-ends';
+export interface HoldEnds<Id = number> {
+  orderId: Id;
+}
+/** Topic of the message about an order whose reservation lapsed unpaid; payload {@link OrderExpired}. */
+export const ORDER_EXPIRED = 'order-expired';
+export interface OrderExpired {
+  orderId: number;
+}
+/** Who of the staff changes a reservation, and why. */
+export interface HoldChange {
+  readonly actorId: number;
+  readonly reason: string;
+}
+type HeldOrder = Pick<OrderEntity, 'paymentMethod' | 'createdAt'>;
+
+const HOLD_ENDED = 'La reserva venció sin pago.';
+const HOLD_RELEASED = 'Se liberó la reserva a mano.';
+
+/**
+ * The reservation of an order's units. A placed order holds them; an unpaid one gives them back
+ * when its time is over (hold-rules.ts), and a payment that arrives later takes them again or, when they are gone, marks the order.
+ */
+@Injectable()
+export class OrderHold {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly holds: OrderHoldRepository,
+    private readonly users: UserLookup,
+    private readonly stock: StockService,
+    private readonly timeline: OrderTimeline,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Notes in the caller's transaction when the reservation of a new order ends, if it does, with the messages that follow
+   * the order and the one that falls due then.
+   */
+  async begin(
+    orderId: GeneratedId,
+    order: HeldOrder,
+    buyersRole: RoleId,
+    messages: readonly NewMessage[],
+  ): Promise<void> {
+    const end = holdEndOf(order, buyersRole, this.config);
+    if (!end) return this.outbox.addAll(messages);
+    const payload: HoldEnds<GeneratedId> = { orderId };
+    await Promise.all([
+      this.holds.add(orderId, end),
+      this.outbox.addAll([...messages, { topic: ORDER_HOLD_ENDS, payload, availableAt: end }]),
+    ]);
+  }
+
+  /** When the reservation of an unpaid order ends; null: never. */
+  async endOf(order: HeldOrder & Pick<OrderEntity, 'id' | 'userId'>): Promise<Date | null> {
+    const set = await this.holds.endOf(order.id);
+    if (set) return set;
+    // Orders of an earlier release have an end only where staff set one.
+    const buyer = await this.users.find(order.userId);
+    return buyer && holdEndOf(order, buyer.id_role, this.config);
+  }
+
+  /** Sets another end of a reservation, in the caller's transaction. */
+  async setEnd(orderId: number, end: Date): Promise<void> {
+    await this.holds.setEnd(orderId, end);
+    await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
+  }
+
+  /** Whether the reservation of an order has ended: staff may have moved its end. */
+  async isOver(order: OrderEntity): Promise<boolean> {
+    const end = await this.holds.endOf(order.id);
+    return end === null || end <= this.clock.now();
+  }
+
+  /**
+   * Returns the units of an unpaid order once; a concurrent payment or release wins if it is first. Notifies the buyer
+   * by mail after the commit. @param by staff member and reason; null: the reservation expired @returns whether the
+   * units were returned by this call
+   */
+  async release(orderId: number, by: HoldChange | null = null): Promise<boolean> {
+    const actorId = by?.actorId ?? null;
+    return this.work.run(async () => {
+      if (!(await this.orders.releaseIfUnpaid(orderId, this.clock.now()))) return false;
+      await this.putBack(orderId, 'expiry', actorId);
+      const detail = by ? `${HOLD_RELEASED} ${by.reason}` : HOLD_ENDED;
+      await this.timeline.record({ orderId, name: 'OrderExpired', actorId, detail });
+      await this.outbox.add(ORDER_EXPIRED, { orderId } satisfies OrderExpired);
+      return true;
+    });
+  }
+
+  /** Returns the units of a cancelled order that still holds them, in the caller's transaction. */
+  async giveBack(orderId: number, actorId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (order && !order.stockReleasedAt) await this.putBack(orderId, 'cancellation', actorId);
+  }
+
+  /**
+   * Takes the units of a paid order again if its hold has ended, in the caller's transaction. Marks the order 'pagado
+   * sin stock' when they are gone.
+   */
+  async secure(orderId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order?.stockReleasedAt) return;
+    const lines = await this.orders.lines(orderId);
+    const reason = { cause: 'late-payment', actorId: null, orderId } as const;
+    const isTaken = await this.stock.takeAllOrNone(order.storeId, lines, reason);
+    if (isTaken) await this.orders.change(orderId, { stockReleasedAt: null });
+    else await this.orders.change(orderId, { paidWithoutStock: true });
+    const name = isTaken ? 'StockTakenAgain' : 'PaidWithoutStock';
+    await this.timeline.record({ orderId, name, actorId: null });
+  }
+
+  /**
+   * Takes the units of an order 'pagado sin stock' before its dispatch, in the caller's transaction. Other orders
+   * hold theirs already.
+   * @throws ORDERS.PAID_WITHOUT_STOCK while stock is still missing
+   */
+  async takeForDispatch(orderId: number, actorId: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order?.paidWithoutStock) return;
+    const lines = await this.orders.lines(orderId);
+    const reason = { cause: 'late-payment', actorId, orderId } as const;
+    if (!(await this.stock.takeAllOrNone(order.storeId, lines, reason)))
+      throw new AppError('ORDERS.PAID_WITHOUT_STOCK');
+    await this.orders.change(orderId, { stockReleasedAt: null, paidWithoutStock: false });
+    await this.timeline.record({ orderId, name: 'StockTakenAgain', actorId });
+  }
+
+  private async putBack(
+    orderId: number,
+    cause: 'expiry' | 'cancellation',
+    actorId: number | null,
+  ): Promise<void> {
+    const order = await this.orders.find(orderId);
+    const lines = await this.orders.lines(orderId);
+    if (order) await this.stock.giveBack(order.storeId, lines, { cause, actorId, orderId });
+  }
+}

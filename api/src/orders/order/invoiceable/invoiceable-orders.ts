@@ -1,0 +1,131 @@
+import { centavos, FINAL_CONSUMER, priceLine, ROLES, type OrderInvoiceState } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { AppError } from '#platform/errors/index.js';
+import { UserLookup } from '#users/index.js';
+import { CreditTasks } from '../credit-tasks/credit-tasks.js';
+import type { CustomerDataDto } from '../row/customer-data.dto.js';
+import { OrderRepository } from '../row/order.repository.js';
+import { customerProblems, normalizeCustomer } from '../row/contact-rules.js';
+import { linesWithout } from '../returned/returned-amounts.js';
+import { OrderWithholdings } from '../withholding/order-withholdings.js';
+import type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoiceable-order.js';
+import { VoidedPayments } from '../row/voided-payments.repository.js';
+import { OrderSearchIndex } from '../search/order-search-index.js';
+import type { InvoiceNumber } from '../search/search-words.js';
+import { keptLine, type KeptLine, repriceLeftOut } from './kept-lines.js';
+import { InvoiceableOrdersRepository } from './invoiceable-orders.repository.js';
+
+/** What invoicing reads and changes of orders. */
+@Injectable()
+export class InvoiceableOrders {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly invoicing: InvoiceableOrdersRepository,
+    private readonly users: UserLookup,
+    private readonly search: OrderSearchIndex,
+    private readonly withholdings: OrderWithholdings,
+    private readonly voided: VoidedPayments,
+    private readonly creditTasks: CreditTasks,
+  ) {}
+
+  /**
+   * The order with what the buyer kept of it and the products' codes, or null. An order of staff without customer is the
+   * final consumer's, never the cashier's.
+   */
+  find(orderId: number): Promise<InvoiceableOrder | null> {
+    return this.read(orderId, 'all');
+  }
+
+  /** The order as its last requested invoice has it, whatever came back since. */
+  findAsRequested(orderId: number): Promise<InvoiceableOrder | null> {
+    return this.read(orderId, 'left out');
+  }
+
+  /**
+   * Locks an order and fixes what its next invoice has: what the buyer keeps now. What comes back later is credited. Call
+   * it in the unit of work that requests the invoice.
+   */
+  async fixKept(orderId: number): Promise<void> {
+    await this.orders.lock(orderId);
+    await this.invoicing.leaveOutReturned(orderId);
+    await this.creditTasks.clearDue(orderId);
+    const leftOut = await this.invoicing.findLeftOutLines(orderId);
+    if (leftOut.length === 0) return;
+    for (const repricing of repriceLeftOut(await this.invoicing.lines(orderId), leftOut))
+      await this.invoicing.reprice(repricing);
+  }
+
+  /** Whether the last requested invoice of the order leaves out the goods of a return. */
+  isLeftOut(returnId: number): Promise<boolean> {
+    return this.invoicing.isLeftOut(returnId);
+  }
+
+  private async read(orderId: number, returned: 'all' | 'left out'): Promise<InvoiceableOrder | null> {
+    const order = await this.orders.find(orderId);
+    if (!order) return null;
+    const account = order.customer ? null : await this.users.find(order.userId);
+    const isOfStaff = account !== null && account.id_role !== ROLES.user;
+    const nDocument = isOfStaff ? FINAL_CONSUMER : order.nDocument;
+    const withholding = order.isPaid ? await this.withholdings.ofPaid(orderId) : null;
+    const isPaymentVoided = await this.voided.has(order);
+    const sold = await this.invoicing.lines(orderId);
+    const back = await this.invoicing.sumReturned([orderId], returned);
+    const lines = linesWithout(sold, new Map(back.map(({ productId, units }) => [productId, units])));
+    const totalPrice = centavos(order.totalPrice - totalOf(sold) + totalOf(lines));
+    const returnedUnits = back.reduce((sum, { units }) => sum + units, 0);
+    return { ...order, totalPrice, nDocument, withholding, isPaymentVoided, returnedUnits, lines };
+  }
+
+  /**
+   * Sets where the invoice of an order stands; call it in the unit of work that changes the invoice.
+   * @param invoiceId SIIGO's id of the invoice, or null
+   */
+  recordInvoice(orderId: number, state: OrderInvoiceState, invoiceId: string | null): Promise<void> {
+    return this.invoicing.setInvoice(orderId, state, invoiceId);
+  }
+
+  /** Lets searches find an order by the number of its invoice; call it in the unit of work that records the number. */
+  indexInvoice(orderId: number, invoice: InvoiceNumber): Promise<void> {
+    return this.search.addInvoice(orderId, invoice);
+  }
+
+  /** Locks an order until the end of the transaction, so that its buyer and its invoice do not change at once. */
+  async lock(orderId: number): Promise<void> {
+    await this.orders.lock(orderId);
+  }
+
+  /**
+   * Corrects the buyer of an order, as 'Datos Cliente' of the staff checkout; call it in a unit of work.
+   * @returns the customer as it is stored
+   * @throws VALIDATION.FAILED with texts by field
+   */
+  async correctBuyer(orderId: number, given: CustomerDataDto): Promise<CustomerDataDto> {
+    const customer = normalizeCustomer(given);
+    const errors = customerProblems(customer);
+    if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+    await this.invoicing.setBuyer(orderId, customer);
+    return customer;
+  }
+
+  /** What the buyers of orders kept, line by line, less what staff credited by hand; nothing of a cancelled order. */
+  async findKeptLines(orderIds: readonly number[]): Promise<KeptLine[]> {
+    const sold = await this.invoicing.findSoldLines(orderIds);
+    const settled = await this.invoicing.findSettledLines(orderIds);
+    const byHand = await this.invoicing.findCreditedLines(orderIds);
+    return sold.map((line) => keptLine(line, settled, byHand));
+  }
+
+  /** Orders of which goods came back since a moment. */
+  findReturnedSince(moment: Date): Promise<number[]> {
+    return this.invoicing.findReturnedSince(moment);
+  }
+
+  /** Orders paid in [from, to) with an id above `after`, by id, at most `limit`. */
+  paidBetween(from: Date, to: Date, after: number, limit: number): Promise<PaidOrder[]> {
+    return this.invoicing.paidBetween(from, to, after, limit);
+  }
+}
+
+const totalOf = (lines: readonly InvoiceableLine[]): number =>
+  lines.reduce((sum, line) => sum + priceLine(line).total, 0);

@@ -1,0 +1,87 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import type { GoodsFate, ReturnKind, ReturnReason, ReturnState } from './return-states.js';
+
+/** Goods that come back after the dispatch, or the request to cancel a paid order before it. */
+@Entity('returns')
+@Index('returns_request', ['requestKey'], { unique: true })
+@Index('returns_order', ['orderId'])
+@Index('returns_state', ['state', 'updatedAt'])
+export class ReturnEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  /** Idempotency key of the request, with the caller's id. */
+  @Column({ name: 'request_key', type: 'varchar', length: 140 })
+  requestKey: string;
+
+  @Column({ type: 'varchar', length: 12 })
+  kind: ReturnKind;
+
+  @Column({ type: 'varchar', length: 12 })
+  state: ReturnState;
+
+  @Column({ type: 'varchar', length: 20 })
+  reason: ReturnReason | 'cancellation';
+
+  @Column({ type: 'varchar', length: 500, default: '' })
+  note: string;
+
+  /** Names the picture that the buyer took. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  photo: string | null;
+
+  /** What staff answered. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  answer: string | null;
+
+  /** What goes back: an estimate until the goods are here. */
+  @moneyColumn()
+  amount: Centavos;
+
+  /** Whether the invoice of the order that was last requested leaves its goods out; otherwise a credit note takes them off. */
+  @Column({ name: 'is_left_out', type: 'boolean', default: false })
+  isLeftOut: boolean;
+
+  @Column({ name: 'asked_by', type: 'integer' })
+  askedBy: number;
+
+  @Column({ name: 'is_by_staff', type: 'boolean' })
+  isByStaff: boolean;
+
+  @timestampColumn({ name: 'created_at' })
+  createdAt: Date;
+
+  @timestampColumn({ name: 'updated_at' })
+  updatedAt: Date;
+}
+
+/** Units of a product that come back. */
+@Entity('return_lines')
+export class ReturnLineEntity {
+  @PrimaryColumn({ name: 'return_id', type: 'integer' })
+  returnId: number;
+
+  @PrimaryColumn({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  @Column({ type: 'integer' })
+  quantity: number;
+
+  /** With VAT. */
+  @moneyColumn()
+  amount: Centavos;
+
+  /** Without VAT; null until the goods are here, and of goods that came before this was recorded. */
+  @moneyColumn({ nullable: true })
+  base: Centavos | null;
+
+  /** Null until the goods are here. */
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  fate: GoodsFate | null;
+}

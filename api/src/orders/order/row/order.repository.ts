@@ -1,0 +1,268 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import {
+  assignmentsOf,
+  execute,
+  type GeneratedId,
+  insertRows,
+  placeholdersFor,
+  type KeyedRead,
+  selectByKeys,
+  selectEntitiesBy,
+  UnitOfWork,
+} from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { OrderLineEntity } from './order-line.entity.js';
+import type { NewOrderRow, OrderLineRow } from './order-rows.js';
+import { isInState } from '../states/order-state-sql.js';
+import { STATE_FLAGS, stepOf, type OrderAction } from '@lacteos/contracts/order-state';
+import { ALL_RETURNED } from '../returned/returned-sql.js';
+import { OrderEntity } from './order.entity.js';
+
+export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {
+  orderId: number;
+};
+
+/** A line of an order that is inserted with it. */
+export type NewOrderLine = Omit<OrderLineEntity, 'orderId'> & { orderId: number | GeneratedId };
+
+const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
+  product_name)`;
+
+const HELD = 'AND stock_released_at IS NULL';
+const LINES: KeyedRead<OrderLineRow & { orderId: number }> = {
+  sql: `SELECT line.order_id AS orderId, line.product_id AS productId, line.quantity, line.unit_price AS unitPrice,
+  line.product_name AS productName, line.tax_classification AS taxClassification, line.tax_percent AS taxPercent,
+  COALESCE(product.image, '') AS image FROM order_lines line LEFT JOIN products product ON product.id = line.product_id
+  WHERE line.order_id`,
+  rest: 'ORDER BY line.product_id',
+  keyOf: ({ orderId }) => orderId,
+};
+
+/** What an order without its payment is stored as; the payment's reports and the timeline keep it. */
+const UNPAID = { paidAt: null, paymentResult: null, paymentAlert: null, paidWithoutStock: false } as const;
+
+/** A value as its column stores it: objects as JSON. */
+const storedValue = (value: Exclude<NewOrderRow[keyof NewOrderRow], undefined>) =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
+
+/** Queries of single orders and their lines; lists are in order-list.repository.ts. */
+@Injectable()
+export class OrderRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /**
+   * Inserts an order of an account that is in use, and keeps it so until the end of the transaction. @returns its id
+   * @param id what stands for it in the statements that are sent together with this one
+   * @throws a duplicate key when the idempotency key was used before, AUTH.REQUIRED when the account was erased meanwhile
+   */
+  async insert(order: NewOrderRow, id: GeneratedId): Promise<number> {
+    const { manager } = this.work;
+    const columns = this.columnsOf(order);
+    const row = columns.map(({ propertyName }) =>
+      storedValue(order[propertyName as keyof NewOrderRow] ?? null),
+    );
+    const lock = manager.dataSource.options.type === 'better-sqlite3' ? '' : 'LOCK IN SHARE MODE';
+    const { insertId } = await execute(
+      manager,
+      `INSERT INTO orders (${columns.map(({ databaseName }) => databaseName).join(', ')})
+       SELECT ${placeholdersFor(row)} FROM users WHERE id = ? AND active = ? ${lock}`,
+      [...row, order.userId, true],
+      { generates: id, expectation: { rows: 1, orThrow: () => new AppError('AUTH.REQUIRED') } },
+    );
+    return insertId;
+  }
+
+  /** Columns of the entity that a new order fills, so that a new field needs no second list. */
+  private columnsOf(order: NewOrderRow) {
+    const { columns } = this.work.manager.connection.getMetadata(OrderEntity);
+    return columns.filter(({ propertyName }) => order[propertyName as keyof NewOrderRow] !== undefined);
+  }
+
+  async insertLines(lines: readonly NewOrderLine[]): Promise<void> {
+    await insertRows(
+      this.work.manager,
+      INTO_LINES,
+      lines.map((line) => [
+        line.orderId,
+        line.productId,
+        line.quantity,
+        line.unitPrice,
+        line.taxClassification,
+        line.taxPercent,
+        line.taxPrice,
+        line.productName,
+      ]),
+    );
+  }
+
+  async find(id: number): Promise<OrderEntity | null> {
+    const [order] = await selectEntitiesBy(this.work.manager, OrderEntity, 'id', id);
+    return order ?? null;
+  }
+
+  findByKey(userId: number, idempotencyKey: string): Promise<Pick<OrderEntity, 'id' | 'requestHash'> | null> {
+    return this.work.manager.findOne(OrderEntity, {
+      where: { userId, idempotencyKey },
+      select: { id: true, requestHash: true },
+    });
+  }
+
+  /** The newest order of a buyer that was not cancelled. */
+  findNewestOf(userId: number): Promise<Pick<OrderEntity, 'id'> | null> {
+    return this.work.manager.findOne(OrderEntity, {
+      where: { userId, active: true },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      select: { id: true },
+    });
+  }
+
+  /** Lines with the picture of their product, including inactive products. */
+  async lines(orderId: number): Promise<OrderLineRow[]> {
+    const rows = await selectByKeys(this.work.manager, LINES, [orderId]);
+    return rows.map(({ orderId: _order, ...row }) => ({
+      ...row,
+      unitPrice: Number(row.unitPrice) as Centavos,
+    }));
+  }
+
+  /** Marks an order as paid that still holds its units. @returns whether it did, and its state allowed it */
+  markHeldPaid({
+    orderId,
+    paymentMethod,
+    paymentId,
+    paymentResult,
+    paidAt,
+  }: PaymentOfOrder): Promise<boolean> {
+    const change = { paidAt, paymentMethod, paymentId, paymentResult };
+    return this.step(orderId, 'registerPayment', change, HELD);
+  }
+
+  /** As {@link markHeldPaid}, to be sent with other statements. @throws what `orThrow` makes, if its state did not allow it */
+  async payHeld({ orderId, ...payment }: PaymentOfOrder, orThrow: () => Error): Promise<void> {
+    const { paidAt, paymentMethod, paymentId, paymentResult } = payment;
+    const { sql, values } = this.stepStatement(
+      orderId,
+      'registerPayment',
+      { paidAt, paymentMethod, paymentId, paymentResult },
+      HELD,
+    );
+    await execute(this.work.manager, sql, values, { expectation: { rows: 1, orThrow } });
+  }
+
+  /** Marks an order as paid. @returns whether its state allowed it */
+  markPaid({ orderId, paymentMethod, paymentId, paymentResult, paidAt }: PaymentOfOrder): Promise<boolean> {
+    return this.step(orderId, 'registerPayment', { paidAt, paymentMethod, paymentId, paymentResult });
+  }
+
+  /** Marks an order as dispatched. @returns whether its state allowed it */
+  markDispatched(
+    id: number,
+    dispatch: Pick<OrderEntity, 'delivery' | 'deliveredAt' | 'shippingPrice'>,
+  ): Promise<boolean> {
+    return this.step(id, 'dispatch', dispatch);
+  }
+
+  /** Marks an order as cancelled. @returns whether its state allowed it */
+  markCancelled(id: number): Promise<boolean> {
+    return this.step(id, 'cancel', {});
+  }
+
+  /** Cancels a paid order, which stays paid: its money is given back by a refund. @returns whether its state allowed it */
+  markRevoked(id: number): Promise<boolean> {
+    return this.step(id, 'revoke', { isPaid: true });
+  }
+
+  /** Cancels a paid order whose money the provider gave back. @returns whether its state allowed it */
+  markVoided(id: number): Promise<boolean> {
+    return this.step(id, 'revoke', UNPAID);
+  }
+
+  /** Makes a paid order wait for another payment. @returns whether its state allowed it */
+  markReopened(id: number): Promise<boolean> {
+    return this.step(id, 'reopen', UNPAID);
+  }
+
+  /**
+   * Locks an order's row until the end of the transaction and returns it. By a change: SQLite has no `FOR UPDATE`,
+   * and the nodes of a cluster compare changes only.
+   */
+  async lock(id: number): Promise<OrderEntity | null> {
+    await this.work.manager
+      .createQueryBuilder()
+      .update(OrderEntity)
+      .set({ lockCount: () => 'lock_count + 1' })
+      .where('id = :id', { id })
+      .execute();
+    return this.find(id);
+  }
+
+  /** Whether every unit of an order came back. */
+  async isAllReturned(id: number): Promise<boolean> {
+    const rows = await this.work.manager.query<unknown[]>(
+      `SELECT orders.id FROM orders WHERE orders.id = ? AND orders.id IN (${ALL_RETURNED})`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** As `lock`. @throws ORDERS.NOT_FOUND */
+  async getLocked(id: number): Promise<OrderEntity> {
+    const order = await this.lock(id);
+    if (!order) throw new AppError('ORDERS.NOT_FOUND');
+    return order;
+  }
+
+  /** Marks the units of a placed order as returned. @returns whether it still held them */
+  async releaseIfUnpaid(id: number, at: Date): Promise<boolean> {
+    const outcome = await this.work.manager
+      .createQueryBuilder()
+      .update(OrderEntity)
+      .set({ stockReleasedAt: at })
+      .where(`id = :id AND ${isInState(['placed'])} AND stock_released_at IS NULL`, { id })
+      .execute();
+    return outcome.affected === 1;
+  }
+
+  async change(
+    id: number,
+    change: Partial<
+      Pick<
+        OrderEntity,
+        | 'stockReleasedAt'
+        | 'paidWithoutStock'
+        | 'paymentAlert'
+        | 'paymentMethod'
+        | 'paymentId'
+        | 'paymentResult'
+        | 'delivery'
+        | 'shippingPrice'
+      >
+    >,
+  ): Promise<void> {
+    await this.work.manager.update(OrderEntity, { id }, change);
+  }
+
+  /**
+   * Conditional update by the transition table. @returns whether the order's state allowed the action
+   * @param more a further condition
+   */
+  private async step(
+    id: number,
+    action: OrderAction,
+    change: Partial<OrderEntity>,
+    more = '',
+  ): Promise<boolean> {
+    const { sql, values } = this.stepStatement(id, action, change, more);
+    const { affected } = await execute(this.work.manager, sql, values);
+    return affected === 1;
+  }
+
+  private stepStatement(id: number, action: OrderAction, change: Partial<OrderEntity>, more: string) {
+    const { from, to } = stepOf(action);
+    const set = assignmentsOf(this.work.manager, OrderEntity, { ...STATE_FLAGS[to], ...change });
+    const sql = `UPDATE orders SET ${set.sql} WHERE id = ? AND ${isInState(from)} ${more}`;
+    return { sql, values: [...set.values, id] };
+  }
+}

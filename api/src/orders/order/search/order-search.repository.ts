@@ -1,0 +1,140 @@
+import type { Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+import { And, In, LessThan, MoreThanOrEqual, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+
+import { type GeneratedId, insertMissingRows, UnitOfWork } from '#platform/database/index.js';
+import { likeStarting } from '#platform/text/index.js';
+import { OrderEntity } from '../row/order.entity.js';
+import { andWherePrefix, type SearchWord } from './prefix-condition.js';
+import { OrderSearchTermEntity } from './order-search-term.entity.js';
+import { searchStateOf } from './search-state.js';
+import { upperBoundOfPrefix } from './search-words.js';
+
+/** An index range: orders that have one of the terms, or a term with the prefix. */
+export type TermRange =
+  | { readonly terms: readonly string[]; readonly start: null }
+  | { readonly terms: null; readonly start: string };
+
+/** Queries of the search index. */
+@Injectable()
+export class OrderSearchRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Inserts the terms of a new order, in the caller's transaction. */
+  async add(orderId: number | GeneratedId, total: Centavos, terms: readonly string[]): Promise<void> {
+    await insertMissingRows(
+      this.work.manager,
+      'order_search_terms (order_id, term, total)',
+      terms.map((term) => [orderId, term, total]),
+    );
+  }
+
+  /** Adds terms to an existing order with its current state and total; ignores those that it has. */
+  async addToPlaced(orderId: number, terms: readonly string[]): Promise<void> {
+    const order = await this.work.manager.findOneOrFail(OrderEntity, {
+      where: { id: orderId },
+      select: { isPaid: true, isDelivered: true, active: true, totalPrice: true },
+    });
+    await insertMissingRows(
+      this.work.manager,
+      'order_search_terms (order_id, term, state, total)',
+      terms.map((term) => [orderId, term, searchStateOf(order), order.totalPrice]),
+    );
+  }
+
+  /**
+   * Orders that have words, are cancelled and were so before a moment, by their id.
+   * @param after the last id of the batch before
+   */
+  async cancelledBefore(before: Date, after: number, limit: number): Promise<number[]> {
+    const rows = await this.work.manager.query<{ id: number }[]>(
+      `SELECT orders.id AS id FROM orders
+       WHERE orders.active = 0 AND orders.created_at < ? AND orders.id > ?
+         AND EXISTS (SELECT 1 FROM order_search_terms AS word WHERE word.order_id = orders.id)
+         AND NOT EXISTS (SELECT 1 FROM order_events AS step
+           WHERE step.order_id = orders.id AND step.name = 'OrderCancelled' AND step.at >= ?)
+       ORDER BY orders.id LIMIT ?`,
+      [before, after, before, limit],
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+
+  /** Removes all words of orders. */
+  async removeAllOf(orderIds: readonly number[]): Promise<void> {
+    if (orderIds.length > 0)
+      await this.work.manager.delete(OrderSearchTermEntity, { orderId: In([...orderIds]) });
+  }
+
+  async termsOf(orderId: number): Promise<string[]> {
+    const rows = await this.work.manager.findBy(OrderSearchTermEntity, { orderId });
+    return rows.map(({ term }) => term);
+  }
+
+  /** Counts the index rows of a range; stops at `most` + 1. */
+  countUpTo(most: number, range: TermRange): Promise<number> {
+    return this.count(most, this.within(range));
+  }
+
+  /** Ids of the orders of a range that have the other words too. */
+  lookUp(range: TermRange, others: readonly SearchWord[]): Promise<number[]> {
+    const query = this.within(range);
+    others.forEach((word, n) => andWherePrefix(query, 'found.order_id', word, n));
+    return idsOf(query.select('found.order_id', 'id'));
+  }
+
+  /** The terms of orders that keep the numbers of their invoices. */
+  async invoiceTermsOf(orderIds: readonly number[]): Promise<{ orderId: number; term: string }[]> {
+    if (orderIds.length === 0) return [];
+    return this.work.manager.find(OrderSearchTermEntity, {
+      where: { orderId: In([...orderIds]), term: And(MoreThanOrEqual('='), LessThan('>')) },
+      select: { orderId: true, term: true },
+    });
+  }
+
+  /** Ids of the orders whose document has the prefix; null when there are more than `most`. */
+  async withDocument(prefix: string, most: number): Promise<number[] | null> {
+    const query = this.work.manager
+      .createQueryBuilder(OrderEntity, 'orders')
+      .where("orders.n_document LIKE :prefix ESCAPE '!'", { prefix: likeStarting(prefix) });
+    const orders = await this.count(most, query);
+    if (orders > most) return null;
+    return orders === 0 ? [] : idsOf(query.select('orders.id', 'id'));
+  }
+
+  /** The first term after `behind` with the prefix, or null; one index seek. */
+  async nextSpelling(start: string, is: '>=' | '>', behind: string): Promise<string | null> {
+    const row = await this.work.manager
+      .createQueryBuilder(OrderSearchTermEntity, 'found')
+      .select('MIN(found.term)', 'term')
+      .where(`found.term ${is} :behind AND found.term <= :end`, { behind, end: upperBoundOfPrefix(start) })
+      .getRawOne<{ term: string | null }>();
+    return row?.term ?? null;
+  }
+
+  private within({ terms, start }: TermRange): SelectQueryBuilder<OrderSearchTermEntity> {
+    const query = this.work.manager.createQueryBuilder(OrderSearchTermEntity, 'found');
+    return terms
+      ? query.where('found.term IN (:...terms)', { terms })
+      : query.where('found.term >= :word AND found.term <= :end', {
+          word: start,
+          end: upperBoundOfPrefix(start),
+        });
+  }
+
+  private async count(most: number, query: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
+    const all = query.clone().select('COUNT(*)', 'total');
+    const oneMore = query.clone().select('1', 'found').offset(most).limit(1);
+    const row = await this.work.manager
+      .createQueryBuilder()
+      .select(`CASE WHEN (${oneMore.getQuery()}) = 1 THEN ${most + 1} ELSE (${all.getQuery()}) END`, 'total')
+      .from('(SELECT 1 AS one)', 'unit')
+      .setParameters(query.getParameters())
+      .getRawOne<{ total: number | string }>();
+    return Number(row?.total ?? 0);
+  }
+}
+
+async function idsOf(query: SelectQueryBuilder<ObjectLiteral>): Promise<number[]> {
+  const rows = await query.getRawMany<{ id: number }>();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,116 @@
+import { centavos, paymentMethodNamed, toPesos, type Centavos } from '@lacteos/contracts';
+import { STATE_FLAGS } from '@lacteos/contracts/order-state';
+import { Injectable } from '@nestjs/common';
+
+import type { RequestUser } from '#platform/access/index.js';
+import { Audit, type AuditedChange } from '#platform/audit/index.js';
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { AppError } from '#platform/errors/index.js';
+import { CashDrawer } from '../../cash-desk/cash-drawer.js';
+import { OrderAccess } from '#orders/order/row/order-access.js';
+import { OrderDetailService } from '#orders/order/row/order-detail.service.js';
+import type { OrderDto } from '#orders/order/row/order.dto.js';
+import { refusalOf } from '#orders/order/states/order-refusals.js';
+import type { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderRepository } from '#orders/order/row/order.repository.js';
+import { OrderSettlement, type Settlement } from '../order-settlement.js';
+import { PaymentTypesService } from '../methods/payment-types.service.js';
+import { OrderWithholdings, withholdingOf } from '#orders/order/withholding/order-withholdings.js';
+import { DoneSteps } from '#orders/order/timeline/done-steps.js';
+import { PendingPayments } from '../pending-payments.js';
+import { paymentResultOf, registrationProblems } from './registration-rules.js';
+import type { PaymentRegistrationDto } from './payment-registration.dto.js';
+
+@Injectable()
+export class RegisterPaymentService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly access: OrderAccess,
+    private readonly paymentTypes: PaymentTypesService,
+    private readonly pending: PendingPayments,
+    private readonly settlement: OrderSettlement,
+    private readonly orders: OrderRepository,
+    private readonly details: OrderDetailService,
+    private readonly withholdings: OrderWithholdings,
+    private readonly done: DoneSteps,
+    private readonly drawer: CashDrawer,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Registers the payment of an unpaid order at the server's time; of two concurrent requests one succeeds. The order
+   * takes the method that was paid with, and keeps what its buyer withheld. @returns the paid order
+   * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,
+   * ORDERS.ALREADY_PAID and ORDERS.CANCELLED with who did it, CASH_DESK.NO_SHIFT, CASH_DESK.NO_SHIFT_UNCONFIRMED
+   */
+  register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<OrderDto> {
+    return this.done.explain(id, () => this.registerUnpaid(id, data, user));
+  }
+
+  private async registerUnpaid(
+    id: number,
+    data: PaymentRegistrationDto,
+    user: RequestUser,
+  ): Promise<OrderDto> {
+    const [order, lines, isPending, rates] = await Promise.all([
+      this.access.getForStaff(id, user),
+      this.orders.lines(id),
+      this.pending.has(id),
+      this.withholdings.ratesFor(id),
+    ]);
+    refuse(order, data, isPending);
+    const isCash = paymentMethodNamed(data.paymentMethod)?.isCash ?? false;
+    const [paymentId, drawer] = await Promise.all([
+      this.paymentTypes.idOf(data.paymentMethod),
+      isCash ? this.drawer.find(user, data.withoutShift) : null,
+    ]);
+    const paidAt = this.clock.now();
+    const { paymentMethod } = data;
+    const paymentResult = paymentResultOf(data, paidAt);
+    const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
+    const withholding = withholdingOf(lines, rates);
+    const received = centavos(order.totalPrice - (withholding?.withheld ?? 0));
+    const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
+    const alongside = async (): Promise<void> => {
+      await Promise.all([
+        drawer &&
+          this.drawer.recordPayment(drawer, { kind: 'payment', orderId: id, amount: received, at: paidAt }),
+        this.audit.record(audited),
+        withholding && this.withholdings.keep(id, withholding),
+      ]);
+    };
+    if (await this.settlement.settleHeld(settlement, alongside)) {
+      const paid = { ...order, ...STATE_FLAGS.paid, paymentMethod, paymentId, paymentResult, paidAt };
+      return this.details.viewOf(paid, lines, withholding, user);
+    }
+    const outcome = await this.work.run(() => this.settlement.settle(settlement, alongside));
+    if (outcome !== 'settled')
+      throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
+    return this.details.get(id, user);
+  }
+}
+
+function refuse(order: OrderEntity, data: PaymentRegistrationDto, isPending: boolean): void {
+  const refusal = refusalOf(order, 'registerPayment');
+  if (refusal) throw refusal;
+  if (paymentMethodNamed(data.paymentMethod)?.registeredBy === 'provider')
+    throw new AppError('ORDERS.WOMPI_BY_HAND');
+  const errors = registrationProblems(data, toPesos(order.totalPrice));
+  if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+  if (isPending) throw new AppError('ORDERS.PAYMENT_PENDING');
+}
+
+const auditedPayment = (
+  { isPaid, paymentMethod: orderedMethod, paymentResult: nothing }: OrderEntity,
+  { orderId, actor, paymentMethod, paymentResult }: Settlement,
+  withheld: Centavos | null,
+): AuditedChange => ({
+  actorId: actor,
+  action: 'orders.paid',
+  subject: 'order',
+  subjectId: orderId,
+  before: { isPaid, paymentMethod: orderedMethod, paymentResult: nothing },
+  after: { isPaid: true, paymentMethod, paymentResult, ...(withheld === null ? {} : { withheld }) },
+});

@@ -1,0 +1,167 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+
+import { Clock } from '#platform/clock/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { Outbox } from '#platform/outbox/index.js';
+import { OrderRepository } from '../../order/row/order.repository.js';
+import {
+  type FoundBack,
+  type GivenBack,
+  type MoneyBack,
+  WompiRefunds,
+} from '../payment/wompi/wompi-refunds.js';
+import { MONEY_LANE, REFUND_STEP, RefundJournal, type RefundStep } from './refund-journal.js';
+import type { RefundState } from './refund/refund-states.js';
+import type { RefundEntity } from './refund/refund.entity.js';
+import { RefundsRepository } from './refunds.repository.js';
+
+const SECOND_MS = 1_000;
+/** An attempt without a result by then lost its process. Longer than any request may take. */
+const ATTEMPT_MS = 90 * SECOND_MS;
+/** Between two questions about an unknown outcome. */
+const LOOK_AGAIN_MS = 20 * SECOND_MS;
+const MAX_PAUSE_MS = 3_600 * SECOND_MS;
+/** How often the provider must say that it has no such refund before it is sent again. */
+const ABSENCES = 2;
+/** Something of the payment may be under way: nothing else of it is sent. */
+const UNSETTLED: readonly RefundState[] = ['sending', 'unknown', 'review'];
+const UNANSWERABLE = 'Wompi no dice si hizo esta devolución: búsquela en su panel y regístrelo aquí.';
+const DECLINED_TWICE = 'Wompi no la hizo; hay que transferir el dinero a una cuenta.';
+
+/**
+ * Sends refunds to the provider. The attempt is recorded before the call; an outcome that is unknown is looked up before
+ * anything else is tried.
+ */
+@Injectable()
+export class RefundWorker implements OnModuleInit {
+  private readonly logger = new Logger(RefundWorker.name);
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly journal: RefundJournal,
+    private readonly provider: WompiRefunds,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle<RefundStep>(REFUND_STEP, (step) => this.step(step), MONEY_LANE);
+  }
+
+  private async step({ refundId, version }: RefundStep): Promise<void> {
+    const refund = await this.refunds.find(refundId);
+    if (refund?.version !== version) return;
+    if (refund.state === 'pending') await this.send(refund);
+    else if (refund.state === 'sending') await this.journal.record(refund, 'lost', {}, this.clock.now());
+    else if (refund.state === 'unknown') await this.look(refund);
+  }
+
+  private async send(refund: RefundEntity): Promise<void> {
+    const attempted = await this.work.run(() => this.attempt(refund));
+    if (!attempted) return;
+    const given = await this.ask(attempted, await this.moneyOf(attempted));
+    this.logger.log(`refund ${refund.id} by ${refund.way}: ${given.kind}`);
+    await this.take(attempted, given);
+  }
+
+  /** Records an attempt; refunds of one payment are sent one after the other, so that each is told from the others. */
+  private async attempt(refund: RefundEntity): Promise<RefundEntity | null> {
+    await this.orders.lock(refund.orderId);
+    const others = await this.refunds.ofTransaction(refund);
+    if (others.some(({ state }) => UNSETTLED.includes(state))) {
+      await this.journal.record(refund, 'waited', {}, this.after(LOOK_AGAIN_MS));
+      return null;
+    }
+    const change = { attempts: refund.attempts + 1, absences: 0, providerId: null };
+    return this.journal.record(refund, 'attempted', change, this.after(ATTEMPT_MS));
+  }
+
+  private ask({ way }: RefundEntity, money: MoneyBack): Promise<GivenBack> {
+    return way === 'void' ? this.provider.void(money) : this.provider.refund(money);
+  }
+
+  private async take(refund: RefundEntity, given: GivenBack): Promise<void> {
+    if (given.kind === 'done')
+      await this.journal.record(refund, 'confirmed', { providerId: given.providerId, detail: null });
+    else if (given.kind === 'unknown') await this.lose(refund, given.providerId ?? null);
+    else if (given.kind === 'postponed')
+      await this.journal.record(refund, 'postponed', { waits: refund.waits + 1 }, this.later(refund));
+    else await this.turnAway(refund, given.detail);
+  }
+
+  /** An earlier attempt without an answer may be why it is declined now: then it is looked up. */
+  private async turnAway(refund: RefundEntity, detail: string): Promise<void> {
+    if (refund.attempts > 1) {
+      const found = await this.find(refund);
+      if (found.kind === 'done') {
+        await this.journal.record(refund, 'confirmed', { providerId: found.providerId, detail: null });
+        return;
+      }
+      if (found.kind !== 'absent') {
+        await this.lose(refund, null);
+        return;
+      }
+    }
+    await this.passOn(refund, detail);
+  }
+
+  private async lose(refund: RefundEntity, providerId: string | null): Promise<void> {
+    await this.journal.record(refund, 'lost', { waits: 0, providerId }, this.after(LOOK_AGAIN_MS));
+  }
+
+  /** The next way when the provider did not take this one. */
+  private async passOn(refund: RefundEntity, detail: string): Promise<void> {
+    const fresh = { attempts: 0, absences: 0, waits: 0, detail };
+    if (refund.way === 'void')
+      await this.journal.record(refund, 'declined', { ...fresh, way: 'refund' }, this.clock.now());
+    else
+      await this.journal.record(refund, 'given to people', {
+        ...fresh,
+        way: 'transfer',
+        detail: `${detail} ${DECLINED_TWICE}`,
+      });
+  }
+
+  private async look(refund: RefundEntity): Promise<void> {
+    const found = await this.find(refund);
+    if (found.kind === 'done')
+      await this.journal.record(refund, 'confirmed', { providerId: found.providerId, detail: null });
+    else if (found.kind === 'declined') await this.passOn(refund, found.detail);
+    else if (found.kind === 'unanswerable')
+      await this.journal.record(refund, 'not to be found', { detail: UNANSWERABLE });
+    else if (found.kind !== 'absent')
+      await this.journal.record(refund, 'waited', { waits: refund.waits + 1 }, this.later(refund));
+    else if (refund.absences + 1 < ABSENCES)
+      await this.journal.record(
+        refund,
+        'waited',
+        { absences: refund.absences + 1 },
+        this.after(LOOK_AGAIN_MS),
+      );
+    else await this.journal.record(refund, 'found absent', { absences: 0, waits: 0 }, this.clock.now());
+  }
+
+  private async find(refund: RefundEntity): Promise<FoundBack> {
+    const money = await this.moneyOf(refund);
+    return refund.way === 'void' ? this.provider.findVoid(money) : this.provider.findRefund(money);
+  }
+
+  private async moneyOf(refund: RefundEntity): Promise<MoneyBack> {
+    const { transactionId, amount, reference, reason, providerId } = refund;
+    const done = (await this.refunds.ofTransaction(refund)).filter(
+      ({ way, state }) => way === 'refund' && state === 'done',
+    );
+    const others = done.map((other) => Number(other.amount));
+    return { transactionId: String(transactionId), amount, reference, reason, providerId, others };
+  }
+
+  private after(pauseMs: number): Date {
+    return new Date(this.clock.now().getTime() + pauseMs);
+  }
+
+  private later({ waits }: RefundEntity): Date {
+    return this.after(Math.min(LOOK_AGAIN_MS * 2 ** Math.min(waits, 10), MAX_PAUSE_MS));
+  }
+}

@@ -1,0 +1,61 @@
+import { PAYMENT_ALERTS, type OrderDuty } from '@lacteos/contracts';
+
+import type { CreditTaskState } from '../../order/credit-tasks/credit-task.entity.js';
+import { isInState } from '../../order/states/order-state-sql.js';
+import { ALL_RETURNED } from '../../order/returned/returned-sql.js';
+import {
+  REFUND_STATES,
+  WAITS_FOR_PEOPLE,
+  type RefundState,
+} from '../../payments/refunds/refund/refund-states.js';
+import type { ReturnKind, ReturnState } from '../../order/returned/return-states.js';
+
+// Each subquery reads the few rows that an index of its own table gives; the orders are then found by their ids.
+const VOIDED_IDS = `SELECT paid.id FROM payments AS void JOIN orders AS paid ON paid.id = void.order_id
+  WHERE void.outcome = 'voided' AND paid.is_paid = 1 AND paid.active = 1
+    AND INSTR(paid.payment_result, CONCAT('"', void.transaction_id, '"')) > 0`;
+const IS_VOIDED = `orders.id IN (${VOIDED_IDS})`;
+
+const returnIds = (kind: ReturnKind, state: ReturnState): string =>
+  `SELECT asked.order_id FROM returns AS asked WHERE asked.state = '${state}' AND asked.kind = '${kind}'`;
+const hasReturn = (kind: ReturnKind, state: ReturnState): string =>
+  `orders.id IN (${returnIds(kind, state)})`;
+
+const hasRefund = (states: readonly RefundState[]): string =>
+  `orders.id IN (SELECT money.order_id FROM refunds AS money WHERE money.state IN (${quoted(states)}))`;
+
+const hasCredit = (state: CreditTaskState): string =>
+  `orders.id IN (SELECT task.order_id FROM order_credit_tasks AS task WHERE task.state = '${state}')`;
+
+const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+
+const GOES_ON = `orders.id NOT IN (${VOIDED_IDS}) AND orders.id NOT IN (${returnIds('cancellation', 'requested')})`;
+
+const isToInvoice = (state: 'none' | 'draft'): string =>
+  `orders.invoice_state = '${state}' AND orders.is_paid = 1 AND orders.active = 1 AND ${GOES_ON}
+    AND orders.id NOT IN (${ALL_RETURNED})`;
+
+const REVIEWED = PAYMENT_ALERTS.filter((alert) => alert !== 'balance-due');
+
+/** The condition of each duty on the row `orders`, as `order-duties.ts` says it of a single order. */
+export const DUTY_CONDITIONS: Readonly<Record<OrderDuty, string>> = {
+  'voided-payment': IS_VOIDED,
+  'payment-review': `orders.id IN (SELECT alert.id FROM orders AS alert WHERE alert.payment_alert IN (${quoted(REVIEWED)}))
+    AND NOT (orders.payment_alert = 'voided' AND ${IS_VOIDED})`,
+  'balance-due': "orders.payment_alert = 'balance-due'",
+  'without-stock': `orders.paid_without_stock = 1 AND ${isInState(['paid'], 'orders')}`,
+  'cancellation-asked': hasReturn('cancellation', 'requested'),
+  refund: hasRefund(WAITS_FOR_PEOPLE),
+  'return-asked': hasReturn('goods', 'requested'),
+  'return-awaited': hasReturn('goods', 'approved'),
+  payment: isInState(['placed'], 'orders'),
+  dispatch: `${isInState(['paid'], 'orders')} AND ${GOES_ON}`,
+  'invoice-rejected': "orders.invoice_state = 'rejected'",
+  'invoice-draft': isToInvoice('draft'),
+  invoice: isToInvoice('none'),
+  'credit-note-rejected': hasCredit('rejected'),
+  'credit-note': hasCredit('due'),
+  'refund-coming': hasRefund(
+    REFUND_STATES.filter((state) => state !== 'done' && !WAITS_FOR_PEOPLE.includes(state)),
+  ),
+};

@@ -1,0 +1,27 @@
+import type { OrderDuty } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { OpenDuties } from '../../order/row/open-duties.js';
+import type { OrderEntity } from '../../order/row/order.entity.js';
+import { dutiesOf } from './order-duties.js';
+import { type DutyCount, OrderDutiesRepository } from './order-duties.repository.js';
+
+/** What is still to do about orders. */
+@Injectable()
+export class OrderDuties extends OpenDuties {
+  constructor(private readonly duties: OrderDutiesRepository) {
+    super();
+  }
+
+  override async find(
+    order: OrderEntity,
+    known: { readonly isPaymentVoided: boolean; readonly isAllReturned: boolean },
+  ): Promise<OrderDuty[]> {
+    return dutiesOf({ ...order, ...known, ...(await this.duties.findAfterSale(order.id)) });
+  }
+
+  /** How many orders have each duty of the staff, the most urgent first. */
+  count(): Promise<DutyCount[]> {
+    return this.duties.count();
+  }
+}

@@ -1,0 +1,62 @@
+import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
+
+import type { CreditTaskState } from '../../order/credit-tasks/credit-task.entity.js';
+import type { OrderEntity } from '../../order/row/order.entity.js';
+import { WAITS_FOR_PEOPLE, type RefundState } from '../../payments/refunds/refund/refund-states.js';
+import type { ReturnKind, ReturnState } from '../../order/returned/return-states.js';
+
+type Columns = 'isPaid' | 'isDelivered' | 'active' | 'invoiceState' | 'paymentAlert' | 'paidWithoutStock';
+
+/** What decides what an order still needs. */
+export interface DutyFacts extends Readonly<Pick<OrderEntity, Columns>> {
+  /** Whether the provider gave back the payment that the order is paid by. */
+  readonly isPaymentVoided: boolean;
+  readonly isAllReturned: boolean;
+  readonly returns: readonly { readonly kind: ReturnKind; readonly state: ReturnState }[];
+  readonly refunds: readonly RefundState[];
+  readonly credits: readonly CreditTaskState[];
+}
+
+const isVoided = ({ active, isPaid, isPaymentVoided }: DutyFacts): boolean =>
+  active && isPaid && isPaymentVoided;
+
+const hasReturn = ({ returns }: DutyFacts, kind: ReturnKind, state: ReturnState): boolean =>
+  returns.some((one) => one.kind === kind && one.state === state);
+
+const isCancellationAsked = (facts: DutyFacts): boolean => hasReturn(facts, 'cancellation', 'requested');
+
+/** Whether the sale goes on: neither its payment nor the buyer's wish is in doubt. */
+const goesOn = (facts: DutyFacts): boolean => !isVoided(facts) && !isCancellationAsked(facts);
+
+/** A paid order of which the buyer kept something. */
+const isToInvoice = (facts: DutyFacts): boolean =>
+  facts.active && facts.isPaid && !facts.isAllReturned && goesOn(facts);
+
+/** The condition of each duty; the same in SQL stands in `duty-sql.ts`. */
+const RULES = {
+  'voided-payment': isVoided,
+  'payment-review': (facts) =>
+    facts.paymentAlert !== null &&
+    facts.paymentAlert !== 'balance-due' &&
+    !(facts.paymentAlert === 'voided' && isVoided(facts)),
+  'balance-due': ({ paymentAlert }) => paymentAlert === 'balance-due',
+  'without-stock': (facts) => facts.paidWithoutStock && orderStateOf(facts) === 'paid',
+  'cancellation-asked': isCancellationAsked,
+  refund: ({ refunds }) => refunds.some((state) => WAITS_FOR_PEOPLE.includes(state)),
+  'return-asked': (facts) => hasReturn(facts, 'goods', 'requested'),
+  'return-awaited': (facts) => hasReturn(facts, 'goods', 'approved'),
+  payment: (facts) => orderStateOf(facts) === 'placed',
+  dispatch: (facts) => orderStateOf(facts) === 'paid' && goesOn(facts),
+  'invoice-rejected': ({ invoiceState }) => invoiceState === 'rejected',
+  'invoice-draft': (facts) => facts.invoiceState === 'draft' && isToInvoice(facts),
+  invoice: (facts) => facts.invoiceState === 'none' && isToInvoice(facts),
+  'credit-note-rejected': ({ credits }) => credits.includes('rejected'),
+  'credit-note': ({ credits }) => credits.includes('due'),
+  'refund-coming': ({ refunds }) =>
+    refunds.some((state) => state !== 'done' && !WAITS_FOR_PEOPLE.includes(state)),
+} as const satisfies Record<OrderDuty, (facts: DutyFacts) => boolean>;
+
+/** What somebody still has to do about an order, the most urgent first. */
+export const dutiesOf = (facts: DutyFacts): OrderDuty[] =>
+  ORDER_DUTY_NAMES.filter((duty) => RULES[duty](facts));

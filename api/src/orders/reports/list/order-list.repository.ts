@@ -1,0 +1,374 @@
+import type { Centavos, OrderDuty, OrderInvoiceState, ProductFamily } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
+
+import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
+import { likeStarting } from '#platform/text/index.js';
+import { DUTY_CONDITIONS } from '../duties/duty-sql.js';
+import type { OrderSort } from './order-list.query.js';
+import {
+  andWherePrefix,
+  prefixCondition,
+  type Condition,
+  type SearchWord,
+} from '../../order/search/prefix-condition.js';
+import type { CommonSearch, FoundOrders } from '../../order/search/order-search-index.js';
+import type { FlagMatch } from '../../order/search/order-search.js';
+import { FLAG_COLUMNS, isInState } from '../../order/states/order-state-sql.js';
+import { OrderEntity } from '../../order/row/order.entity.js';
+import { ALL_RETURNED, SETTLED } from '../../order/returned/returned-sql.js';
+import type { OrderSum } from '../totals/order-totals.repository.js';
+
+/** Filters of an order list; null means any. */
+export interface OrderFilter {
+  userId: number | null;
+  storeIds: readonly number[] | null;
+  /** Result of the search, null without one. */
+  found: FoundOrders | null;
+  /** At least one of these must match. */
+  anyOf: readonly FlagMatch[];
+  isPaid: boolean | null;
+  isDelivered: boolean | null;
+  active: boolean | null;
+  paidWithoutStock: boolean | null;
+  hasPaymentAlert: boolean | null;
+  /** Orders of which goods came back. */
+  hasReturns: boolean | null;
+  /** Orders of which everything came back. */
+  isAllReturned: boolean | null;
+  /** Orders of which something was credited. */
+  hasCredits: boolean | null;
+  /** Unpaid orders whose reservation ends in this time. */
+  holdEnds: { readonly from: Date; readonly to: Date } | null;
+  paymentMethod: string | null;
+  paidFrom: Date | null;
+  paidTo: Date | null;
+  deliveredFrom: Date | null;
+  deliveredTo: Date | null;
+  createdFrom: Date | null;
+  createdTo: Date | null;
+  dayFrom: Date | null;
+  dayTo: Date | null;
+  isInvoice: boolean | null;
+  invoiceState: OrderInvoiceState | null;
+  /** Orders about which this is still to do. */
+  duty: OrderDuty | null;
+  storeId: number | null;
+  document: string | null;
+  productId: number | null;
+  family: ProductFamily | null;
+}
+export const NO_FILTER: OrderFilter = {
+  userId: null,
+  storeIds: null,
+  found: null,
+  anyOf: [],
+  isPaid: null,
+  isDelivered: null,
+  active: null,
+  paidWithoutStock: null,
+  hasPaymentAlert: null,
+  hasReturns: null,
+  isAllReturned: null,
+  hasCredits: null,
+  holdEnds: null,
+  paymentMethod: null,
+  paidFrom: null,
+  paidTo: null,
+  deliveredFrom: null,
+  deliveredTo: null,
+  createdFrom: null,
+  createdTo: null,
+  dayFrom: null,
+  dayTo: null,
+  isInvoice: null,
+  invoiceState: null,
+  duty: null,
+  storeId: null,
+  document: null,
+  productId: null,
+  family: null,
+};
+/** What was taken off an order: for goods that came back, and in all, with credit notes made by hand. */
+export interface TakenOff {
+  returned: Centavos;
+  credited: Centavos;
+}
+export interface OrderPage {
+  by: OrderSort;
+  direction: 'ASC' | 'DESC';
+  skip: number;
+  take: number;
+  /** Highest order id to include. */
+  newest?: number;
+}
+/** Sort columns; each has an index that begins with it. */
+const SORT_PROPERTIES = {
+  id: ['id'],
+  createdAt: ['createdAt', 'id'],
+  paidAt: ['paidAt', 'id'],
+  deliveredAt: ['deliveredAt', 'id'],
+  totalPrice: ['totalPrice', 'id'],
+  paymentMethod: ['paymentMethod', 'createdAt', 'id'],
+  n_document: ['nDocument', 'id'],
+} as const satisfies Record<OrderSort, readonly (keyof OrderEntity)[]>;
+
+const RANGES = [
+  ['paidFrom', 'orders.paid_at', '>='],
+  ['paidTo', 'orders.paid_at', '<='],
+  ['deliveredFrom', 'orders.delivered_at', '>='],
+  ['deliveredTo', 'orders.delivered_at', '<='],
+  ['createdFrom', 'orders.created_at', '>='],
+  ['createdTo', 'orders.created_at', '<='],
+  ['dayFrom', 'COALESCE(orders.paid_at, orders.created_at)', '>='],
+  ['dayTo', 'COALESCE(orders.paid_at, orders.created_at)', '<='],
+] as const;
+const EQUALS = [
+  ['isPaid', FLAG_COLUMNS.isPaid],
+  ['isDelivered', FLAG_COLUMNS.isDelivered],
+  ['active', FLAG_COLUMNS.active],
+  ['paidWithoutStock', 'paid_without_stock'],
+  ['paymentMethod', 'payment_method'],
+  ['isInvoice', 'is_invoice'],
+  ['invoiceState', 'invoice_state'],
+  ['storeId', 'store_id'],
+  ['document', 'n_document'],
+] as const;
+/** Conditions on an order's lines. Counting keeps the database from reading the lines of all orders first. */
+const LINES = [
+  ['productId', 'SELECT COUNT(*) FROM order_lines AS line WHERE line.product_id = :productId'],
+  [
+    'family',
+    `SELECT COUNT(*) FROM order_lines AS line JOIN products AS product ON product.id = line.product_id
+     WHERE product.family = :family`,
+  ],
+] as const;
+
+const HOLD_ENDS = `${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL AND orders.id IN
+  (SELECT hold.order_id FROM order_holds hold WHERE hold.ends_at > :from AND hold.ends_at <= :to)`;
+
+/** True of every order. With it the days of payment are a range of the index `orders_sold`, which begins with this column. */
+const WHETHER_ACTIVE = 'orders.active IN (true, false)';
+
+const RETURNED = `SELECT back.order_id FROM returns AS back WHERE ${SETTLED}`;
+const CREDITED = `${RETURNED} UNION SELECT order_id FROM order_credits`;
+
+/** Queries of order lists. */
+@Injectable()
+export class OrderListRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Ids of a page, in order. Rows are loaded afterwards, so that skipping thousands of them reads the index only. */
+  async ids(filter: OrderFilter, page: OrderPage): Promise<number[]> {
+    const rows = await this.paged(filter, page).getRawMany<{ id: number }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** As {@link ids}, and whether each order has all words. */
+  async idsWith(
+    words: readonly SearchWord[],
+    filter: OrderFilter,
+    page: OrderPage,
+  ): Promise<{ id: number; isFound: boolean }[]> {
+    const [paged, values] = this.paged(filter, page).getQueryAndParameters();
+    const found = words.map((word) => prefixCondition('paged.id', word));
+    const rows: { id: number; found: number | null }[] = await this.work.manager.query(
+      `SELECT paged.id AS id, ${found.map(({ sql }) => sql).join(' AND ')} AS found FROM (${paged}) AS paged`,
+      [...found.flatMap((each) => each.values), ...(values as unknown[])],
+    );
+    return rows.map((row) => ({ id: row.id, isFound: Boolean(row.found) }));
+  }
+
+  /**
+   * Ids, in order, of orders that match a filter and have one of the search terms; for searches where both match many
+   * orders but few match both.
+   */
+  async withTerms(
+    filter: OrderFilter,
+    terms: readonly string[],
+    { direction, take }: OrderPage,
+  ): Promise<number[]> {
+    const [matching, values] = this.matching({ ...filter, found: null })
+      .select('orders.id', 'id')
+      .getQueryAndParameters();
+    const rows: { id: number }[] = await this.work.manager.query(
+      `SELECT id FROM (${matching} INTERSECT
+         SELECT order_id AS id FROM order_search_terms WHERE term IN (${placeholdersFor(terms)})) AS found
+       ORDER BY id ${direction} LIMIT ${take}`,
+      [...(values as unknown[]), ...terms],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Condition that the order `found.id` matches a filter, except for its search. */
+  condition(filter: OrderFilter): Condition {
+    const [matching, values] = this.matching({ ...filter, found: null })
+      .select('COUNT(*)', 'total')
+      .andWhere('orders.id = found.id')
+      .getQueryAndParameters();
+    return { sql: `(${matching}) > 0`, values: values as unknown[] };
+  }
+
+  /** Orders by id, in the order of `ids`. */
+  async load(ids: readonly number[]): Promise<OrderEntity[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.work.manager.findBy(OrderEntity, { id: In([...ids]) });
+    const byId = new Map(rows.map((order) => [order.id, order]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** What was taken off orders, in centavos; those of which nothing was are left out. */
+  async taken(ids: readonly number[]): Promise<ReadonlyMap<number, TakenOff>> {
+    if (ids.length === 0) return new Map();
+    const marks = placeholdersFor(ids);
+    const rows = await this.work.manager.query<Record<'id' | 'returned' | 'noted', number | string>[]>(
+      `SELECT id, SUM(returned) AS returned, SUM(noted) AS noted FROM (
+         SELECT back.order_id AS id, back.amount AS returned, 0 AS noted FROM returns AS back
+         WHERE back.order_id IN (${marks}) AND ${SETTLED}
+         UNION ALL SELECT order_id, 0, amount FROM order_credits WHERE order_id IN (${marks})) AS parts GROUP BY id`,
+      [...ids, ...ids],
+    );
+    return new Map(
+      rows.map(({ id, returned, noted }) => [
+        Number(id),
+        { returned: Number(returned) as Centavos, credited: (Number(returned) + Number(noted)) as Centavos },
+      ]),
+    );
+  }
+
+  /** Those among orders of which everything came back. */
+  async findAllReturned(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.work.manager.query<{ id: number }[]>(
+      `SELECT orders.id AS id FROM orders WHERE orders.id IN (${placeholdersFor(ids)}) AND orders.id IN (${ALL_RETURNED})`,
+      [...ids],
+    );
+    return new Set(rows.map(({ id }) => Number(id)));
+  }
+
+  /** The next matching orders after an id, by id; for exports. */
+  after(filter: OrderFilter, lastId: number, take: number): Promise<OrderEntity[]> {
+    return this.matching(filter)
+      .andWhere('orders.id > :lastId', { lastId })
+      .orderBy('orders.id')
+      .limit(take)
+      .getMany();
+  }
+
+  /** Counts the matching orders and sums their totals, row by row. */
+  async sums(filter: OrderFilter): Promise<{ total: number; totalIncome: Centavos }> {
+    const query = this.matching(filter);
+    const hasPaidDays = filter.paidFrom !== null || filter.paidTo !== null;
+    if (filter.isPaid === true && filter.active === null && hasPaidDays) query.andWhere(WHETHER_ACTIVE);
+    const row = await query
+      .select('COUNT(*)', 'total')
+      .addSelect('COALESCE(SUM(orders.total_price), 0)', 'income')
+      .getRawOne<{ total: number | string; income: number | string }>();
+    return { total: Number(row?.total ?? 0), totalIncome: Number(row?.income ?? 0) as Centavos };
+  }
+
+  /** The same by payment method. */
+  async sumsByMethod(filter: OrderFilter): Promise<(OrderSum & { paymentMethod: string })[]> {
+    const rows = await this.matching(filter)
+      .select('orders.payment_method', 'paymentMethod')
+      .addSelect('COUNT(*)', 'orders')
+      .addSelect('SUM(orders.total_price)', 'amount')
+      .groupBy('orders.payment_method')
+      .orderBy('amount', 'DESC')
+      .getRawMany<{ paymentMethod: string; orders: number | string; amount: number | string }>();
+    return rows.map(({ paymentMethod, orders, amount }) => ({
+      paymentMethod,
+      orders: Number(orders),
+      amount: Number(amount) as Centavos,
+    }));
+  }
+
+  private paged(
+    filter: OrderFilter,
+    { by, direction, skip, take, newest }: OrderPage,
+  ): SelectQueryBuilder<OrderEntity> {
+    const query = this.matching(filter).select('orders.id', 'id').offset(skip).limit(take);
+    // Looks known orders up by id; otherwise the database would scan an index of all orders.
+    if (filter.found?.common === null || filter.holdEnds) query.useIndex('PRIMARY');
+    if (newest !== undefined) query.andWhere('orders.id <= :newest', { newest });
+    for (const property of SORT_PROPERTIES[by]) query.addOrderBy(`orders.${property}`, direction);
+    return query;
+  }
+
+  /** Orders that match a filter, as `orders`. */
+  matching(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
+    const query = this.work.manager.createQueryBuilder(OrderEntity, 'orders');
+    const { userId, storeIds, found, anyOf } = filter;
+    if (userId !== null && storeIds !== null) {
+      // A cashier sees the orders of the assigned stores and those that they placed themselves.
+      query.andWhere(ownOrOfStores(userId, storeIds));
+    } else if (userId !== null) query.andWhere('orders.user_id = :userId', { userId });
+    else if (storeIds !== null)
+      query.andWhere(storeIds.length > 0 ? 'orders.store_id IN (:...storeIds)' : '1 = 0', { storeIds });
+    for (const [name, column] of EQUALS)
+      if (filter[name] !== null) query.andWhere(`orders.${column} = :${name}`, { [name]: filter[name] });
+    for (const [name, column, is] of RANGES)
+      if (filter[name] !== null) query.andWhere(`${column} ${is} :${name}`, { [name]: filter[name] });
+    for (const [name, lines] of LINES)
+      if (filter[name] !== null)
+        query.andWhere(`(${lines} AND line.order_id = orders.id) > 0`, { [name]: filter[name] });
+    if (filter.hasPaymentAlert !== null)
+      query.andWhere(`orders.payment_alert IS ${filter.hasPaymentAlert ? 'NOT ' : ''}NULL`);
+    if (filter.hasReturns !== null)
+      query.andWhere(`orders.id ${filter.hasReturns ? '' : 'NOT '}IN (${RETURNED})`);
+    if (filter.isAllReturned !== null)
+      query.andWhere(`orders.id ${filter.isAllReturned ? '' : 'NOT '}IN (${ALL_RETURNED})`);
+    if (filter.hasCredits !== null)
+      query.andWhere(`orders.id ${filter.hasCredits ? '' : 'NOT '}IN (${CREDITED})`);
+    if (filter.duty !== null) query.andWhere(`(${DUTY_CONDITIONS[filter.duty]})`);
+    if (filter.holdEnds) query.andWhere(HOLD_ENDS, filter.holdEnds);
+    if (found !== null) query.andWhere(isFound(found));
+    if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));
+    return query;
+  }
+}
+
+function ownOrOfStores(userId: number, storeIds: readonly number[]): Brackets {
+  return new Brackets((either) => {
+    either.where('orders.user_id = :userId', { userId });
+    if (storeIds.length > 0) either.orWhere('orders.store_id IN (:...storeIds)', { storeIds });
+  });
+}
+
+function anyFlag(flags: readonly FlagMatch[]): Brackets {
+  return new Brackets((either) => {
+    for (const { flag, value } of flags) {
+      const name = `${flag}${String(value)}`;
+      either.orWhere(`orders.${FLAG_COLUMNS[flag]} = :${name}`, { [name]: value });
+    }
+  });
+}
+
+function isFound({ ids, common }: FoundOrders): Brackets {
+  return new Brackets((either) => {
+    if (common === null && ids.length === 0) either.where('1 = 0');
+    if (ids.length > 0) either.where('orders.id IN (:...ids)', { ids });
+    if (common !== null) orCommon(either, common);
+  });
+}
+
+function orCommon(
+  either: WhereExpressionBuilder,
+  { words, documentPrefix, terms, others }: CommonSearch,
+): void {
+  if (words.length > 0)
+    either.orWhere(
+      new Brackets((all) => {
+        const [only, ...more] = terms ?? [];
+        // A single term selects fewer orders than the words it is made of.
+        const isOne = only !== undefined && more.length === 0;
+        const wanted = isOne ? [{ word: only, terms: [only] }, ...others] : words;
+        wanted.forEach((word, n) => andWherePrefix(all, 'orders.id', word, n));
+      }),
+    );
+  if (documentPrefix === null) return;
+  // The COALESCE keeps the document index out, which would have to sort all matches.
+  either.orWhere("COALESCE(orders.n_document, '') LIKE :documentPrefix ESCAPE '!'", {
+    documentPrefix: likeStarting(documentPrefix),
+  });
+}

@@ -1,0 +1,54 @@
+import { colombianDay, colombianTime, DELIVERY_NOTES, ORDER_FLAG_TEXTS, toPesos } from '@lacteos/contracts';
+import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
+
+import type { SheetColumn } from '#platform/spreadsheet/index.js';
+import type { OrderEntity } from '../../order/row/order.entity.js';
+
+/** A moment in Colombian time, 'yyyy-mm-dd hh:mm'. */
+const moment = (at: Date | null): string | null =>
+  at && `${colombianDay(at)} ${colombianTime(at).slice(0, 5)}`;
+
+function customerOf({ shippingAddress: { nameCompany, first_name, last_name } }: OrderEntity): string {
+  return nameCompany && nameCompany !== 'N/A' ? nameCompany : `${first_name} ${last_name}`.trim();
+}
+
+/** Columns of an order export, with the texts of the screens. */
+export const ORDER_SHEET: readonly SheetColumn<OrderEntity>[] = [
+  { title: 'Id', width: 10, value: ({ id }) => id },
+  { title: 'Fecha', width: 18, value: ({ createdAt }) => moment(createdAt) },
+  { title: 'Documento', value: ({ nDocument }) => nDocument },
+  { title: 'Cliente', width: 28, value: customerOf },
+  { title: 'Teléfono', value: ({ shippingAddress }) => shippingAddress.phone },
+  { title: 'Correo', width: 28, value: ({ shippingAddress }) => shippingAddress.email },
+  { title: 'Dirección', width: 32, value: ({ shippingAddress }) => shippingAddress.address },
+  {
+    title: 'Municipio',
+    value: ({ shippingAddress: { city_code: code } }) => municipalityName(code) ?? code,
+  },
+  {
+    title: 'Departamento',
+    value: ({ shippingAddress: { state_code: code } }) => departmentName(code) ?? code,
+  },
+  { title: 'Método de pago', width: 22, value: ({ paymentMethod }) => paymentMethod },
+  { title: 'Subtotal', value: ({ itemsPrice }) => toPesos(itemsPrice) },
+  { title: 'IVA', value: ({ taxPrice }) => toPesos(taxPrice) },
+  { title: 'Total', value: ({ totalPrice }) => toPesos(totalPrice) },
+  { title: 'Estado', value: ({ active }) => ORDER_FLAG_TEXTS.active[`${active}`] },
+  { title: 'Pago', value: ({ isPaid }) => ORDER_FLAG_TEXTS.isPaid[`${isPaid}`] },
+  { title: 'Fecha de pago', width: 18, value: ({ paidAt }) => moment(paidAt) },
+  {
+    title: 'Transacción',
+    width: 20,
+    value: ({ paymentResult }) =>
+      paymentResult?.transactionNumber ??
+      paymentResult?.checkNumber ??
+      paymentResult?.transaction?.id ??
+      null,
+  },
+  { title: 'Envío', value: ({ isDelivered }) => ORDER_FLAG_TEXTS.isDelivered[`${isDelivered}`] },
+  { title: 'Fecha despacho', width: 18, value: ({ deliveredAt }) => moment(deliveredAt) },
+  { title: 'Número de guía', value: ({ delivery }) => delivery?.numberGuide ?? null },
+  { title: 'Transportadora', value: ({ delivery }) => delivery?.transport ?? null },
+  { title: 'Facturado', value: ({ isInvoice }) => (isInvoice ? 'SI' : 'NO') },
+  { title: DELIVERY_NOTES.label, width: 32, value: ({ shippingAddress }) => shippingAddress.notes ?? null },
+];

@@ -1,0 +1,64 @@
+import { orderStateOf } from '@lacteos/contracts/order-state';
+
+import {
+  BooleanField,
+  EnumField,
+  MoneyField,
+  NestedArrayField,
+  NestedField,
+  TextField,
+} from '#platform/http/index.js';
+import { HoldStateDto } from '../../order/hold/order-hold.dto.js';
+import type { OrderEntity } from '../../order/row/order.entity.js';
+import { orderRowView } from '../../order/row/order-view.js';
+import { OrderRowDto } from '../../order/row/order.dto.js';
+import { MATCHED_FIELDS, type MatchedField, type OrderMatch } from '../../order/search/order-matches.js';
+
+class OrderMatchDto implements OrderMatch {
+  @EnumField(MATCHED_FIELDS)
+  field: MatchedField;
+
+  @TextField()
+  text: string;
+}
+
+/** A row of the staff's order list. */
+export class StaffOrderRowDto extends OrderRowDto {
+  @NestedField(() => HoldStateDto, { nullable: true, description: 'null: paid or cancelled' })
+  hold: HoldStateDto | null;
+
+  @MoneyField({ optional: true, description: 'What the goods that came back were worth, with VAT' })
+  returned?: number;
+
+  @BooleanField({ optional: true, description: 'Whether everything came back: nothing is left to invoice' })
+  isAllReturned?: boolean;
+
+  @MoneyField({
+    optional: true,
+    description: 'The same with credit notes made by hand: what was taken off its sale',
+  })
+  credited?: number;
+
+  @MoneyField({
+    optional: true,
+    description: 'Money received: the total less what the buyer withheld; nothing on credit',
+  })
+  received?: number;
+
+  @NestedArrayField(() => OrderMatchDto, { optional: true, description: 'By what a search found it' })
+  foundBy?: OrderMatchDto[];
+}
+
+/** Whether an order may hold units that nobody has paid for. */
+export const isUnpaid = (order: OrderEntity): boolean => orderStateOf(order) === 'placed';
+
+/** @param endsAt end of its reservation; null: it has none */
+export const staffRowView = (order: OrderEntity, endsAt: Date | null): StaffOrderRowDto => ({
+  ...orderRowView(order),
+  hold: isUnpaid(order)
+    ? {
+        endsAt: endsAt?.toISOString() ?? null,
+        releasedAt: order.stockReleasedAt?.toISOString() ?? null,
+      }
+    : null,
+});

@@ -1,0 +1,76 @@
+import { paymentMethodNamed, type Centavos } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+
+import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
+import type { OrderEntity } from '../../order/row/order.entity.js';
+
+const VOIDS = `SELECT DISTINCT payment.order_id AS order_id, payment.transaction_id AS transaction_id
+  FROM payments payment WHERE payment.outcome = 'voided'`;
+/** The provider took the payment of the order `orders` back, which `void` reports. */
+const IS_VOIDED =
+  "void.order_id = orders.id AND INSTR(orders.payment_result, CONCAT('\"', void.transaction_id, '\"')) > 0";
+
+type PaidOrder = Pick<OrderEntity, 'id' | 'isPaid' | 'totalPrice' | 'paymentMethod'>;
+
+/** Money received for orders: nothing on credit, not what a company withheld, not what the provider took back. */
+@Injectable()
+export class ReceivedRepository {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /**
+   * What was not received of paid orders by payment method, but for credit, in centavos.
+   * @param orders makes the same query, as `orders`, anew at each call
+   */
+  async missingByMethod(
+    orders: () => SelectQueryBuilder<OrderEntity>,
+  ): Promise<ReadonlyMap<string, Centavos>> {
+    const parts = [
+      ['SUM(orders.total_price)', orders().innerJoin(`(${VOIDS})`, 'void', IS_VOIDED)],
+      [
+        'SUM(kept.withheld - kept.difference - kept.collected)',
+        orders()
+          .innerJoin('order_withholdings', 'kept', 'kept.order_id = orders.id')
+          .andWhere(`NOT EXISTS (SELECT 1 FROM (${VOIDS}) void WHERE ${IS_VOIDED})`),
+      ],
+    ] as const;
+    const sums = new Map<string, Centavos>();
+    for (const [amountOf, query] of parts) {
+      const rows = await query
+        .select('orders.payment_method', 'method')
+        .addSelect(amountOf, 'amount')
+        .groupBy('orders.payment_method')
+        .getRawMany<{ method: string; amount: number | string }>();
+      for (const { method, amount } of rows)
+        sums.set(method, ((sums.get(method) ?? 0) + Number(amount)) as Centavos);
+    }
+    return sums;
+  }
+
+  /** What was received of each order, in centavos. */
+  async ofOrders(orders: readonly PaidOrder[]): Promise<ReadonlyMap<number, Centavos>> {
+    const ids = orders.filter(({ isPaid }) => isPaid).map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const marks = placeholdersFor(ids);
+    const rows = await this.work.manager.query<{ id: number; missing: number | string }[]>(
+      `SELECT orders.id AS id, orders.total_price AS missing FROM orders JOIN (${VOIDS} AND payment.order_id IN (${marks})) void
+         ON ${IS_VOIDED}
+       UNION ALL SELECT order_id, withheld - difference - collected FROM order_withholdings WHERE order_id IN (${marks})`,
+      [...ids, ...ids],
+    );
+    const missing = new Map<number, number>();
+    for (const row of rows)
+      missing.set(Number(row.id), (missing.get(Number(row.id)) ?? 0) + Number(row.missing));
+    return new Map(
+      orders.map((order) => [order.id, receivedOf(order, (missing.get(order.id) ?? 0) as Centavos)]),
+    );
+  }
+}
+
+/** @param missing what was not received of it, in centavos */
+const receivedOf = ({ isPaid, totalPrice, paymentMethod }: PaidOrder, missing: Centavos): Centavos =>
+  (isPaid && !isOnCredit(paymentMethod) ? Math.max(0, totalPrice - missing) : 0) as Centavos;
+
+/** Whether an order that is paid by a method is money to come. */
+export const isOnCredit = (paymentMethod: string): boolean =>
+  paymentMethodNamed(paymentMethod)?.isCredit ?? false;
