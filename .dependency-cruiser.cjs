@@ -66,14 +66,8 @@ module.exports = {
       // So that the command `migrate` does not load the whole application.
       name: 'migrate-loads-no-module',
       severity: 'error',
-      from: { path: '^api/src/(migrate|commands/migrate-command)\\.ts$' },
+      from: { path: '^api/src/(migrate\\.ts$|commands/migrate-)' },
       to: { path: `^api/src/(${MODULES.join('|')})/` },
-    },
-    {
-      name: 'only-migrations-import-frozen-files',
-      severity: 'error',
-      from: { path: '^api/src/', pathNot: '\\.(migration|frozen)\\.ts$' },
-      to: { path: '\\.frozen\\.ts$' },
     },
     {
       name: 'remote-imports-libs-only',

@@ -127,10 +127,10 @@ const PLANTED = [
     expected: 'no-restricted-imports',
   },
   {
-    file: 'api/src/orders/planted-violation.ts',
-    code: "import { wordsOfText } from './migrations/order-search-terms.frozen.js';\n\nexport const planted = wordsOfText;\n",
+    file: 'api/src/commands/migrate-planted-violation.ts',
+    code: "import { foldText } from '../orders/index.js';\n\nexport const planted = foldText;\n",
     check: 'imports',
-    expected: 'only-migrations-import-frozen-files',
+    expected: 'migrate-loads-no-module',
   },
   {
     file: 'mfe-checkout/src/features/pricing/model/planted-far-import.ts',

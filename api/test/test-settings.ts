@@ -55,11 +55,6 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
   migrations: {
     /** `npm run killed-migrations`. */
     hasAllKills: reader.boolean('KILLED_MIGRATIONS', false),
-    /** The name of a migration: only it and what came after it is killed. */
-    killFrom: reader.optional('KILL_FROM'),
     killSeed: reader.integer('KILL_SEED', Date.now() % SEED.max, SEED),
-    /** `npm run schema-history`. */
-    hasAllAges: reader.boolean('SCHEMA_HISTORY', false),
-    historySeed: reader.integer('HISTORY_SEED', Date.now() % SEED.max, SEED),
   },
 }));

@@ -1,5 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
+import { createTables, dropTables } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
 const OPTIONAL = { isNullable: true };
@@ -8,12 +9,12 @@ const OPTIONAL = { isNullable: true };
 export class CreateClaims1803700001000 implements MigrationInterface {
   name = 'CreateClaims1803700001000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(table, true);
+  up(runner: QueryRunner): Promise<void> {
+    return createTables(runner, TABLES);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    for (const { name } of [...TABLES].reverse()) await runner.dropTable(name, true);
+  down(runner: QueryRunner): Promise<void> {
+    return dropTables(runner, TABLES);
   }
 }
 
@@ -71,8 +72,8 @@ const TABLES = [
       tableColumns.varchar('request_key', 64, OPTIONAL),
     ],
     indices: [
-      { name: 'claim_entries_claim', columnNames: ['claim_id', 'id'] },
       { name: 'claim_entries_request', columnNames: ['request_key'], isUnique: true },
+      { name: 'claim_entries_claim', columnNames: ['claim_id', 'id'] },
     ],
   }),
   new Table({

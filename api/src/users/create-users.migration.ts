@@ -1,92 +1,202 @@
-import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+
+import { createTables, dropTables } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
-const { id, integer, varchar, boolean, timestamp } = tableColumns;
-const nullable = { isNullable: true };
+const OPTIONAL = { isNullable: true };
 
-const ofUser = {
-  columnNames: ['user_id'],
-  referencedTableName: 'users',
-  referencedColumnNames: ['id'],
-  onDelete: 'CASCADE',
-};
-
-/** Accounts, refresh tokens and recovery codes. */
+/** Accounts, their sessions, proofs and addresses. */
 export class CreateUsers1780000001000 implements MigrationInterface {
   name = 'CreateUsers1780000001000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const table of [usersTable(), refreshTokensTable(), recoveryCodesTable()])
-      await runner.createTable(table, true);
+  up(runner: QueryRunner): Promise<void> {
+    return createTables(runner, TABLES);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['recovery_codes', 'refresh_tokens', 'users']) await runner.dropTable(name, true);
+  down(runner: QueryRunner): Promise<void> {
+    return dropTables(runner, TABLES);
   }
 }
 
-const usersTable = (): Table =>
+const TABLES = [
   new Table({
     name: 'users',
     columns: [
-      id(),
-      varchar('n_document', 30),
-      varchar('id_type', 10),
-      varchar('person_type', 10),
-      varchar('first_name', 40, nullable),
-      varchar('last_name', 40, nullable),
-      varchar('name_company', 120, nullable),
-      varchar('commercial_name', 120, nullable),
-      varchar('email', 254),
-      varchar('email_key', 254),
-      varchar('password_hash', 255),
-      varchar('phone', 10),
-      varchar('city_code', 5),
-      varchar('state_code', 2),
-      integer('id_role'),
-      boolean('active', { default: true }),
-      integer('session_version', { default: 1 }),
-      timestamp('created_at'),
+      tableColumns.id(),
+      tableColumns.varchar('n_document', 30),
+      tableColumns.varchar('id_type', 10),
+      tableColumns.varchar('person_type', 10),
+      tableColumns.varchar('first_name', 40, OPTIONAL),
+      tableColumns.varchar('last_name', 40, OPTIONAL),
+      tableColumns.varchar('name_company', 120, OPTIONAL),
+      tableColumns.varchar('commercial_name', 120, OPTIONAL),
+      tableColumns.varchar('email', 254),
+      tableColumns.varchar('email_key', 254),
+      tableColumns.varchar('password_hash', 255),
+      tableColumns.varchar('phone', 10),
+      tableColumns.varchar('city_code', 5),
+      tableColumns.varchar('state_code', 2),
+      tableColumns.integer('id_role'),
+      tableColumns.boolean('active', { default: '1' }),
+      tableColumns.integer('session_version', { default: '1' }),
+      tableColumns.timestamp('created_at'),
+      tableColumns.integer('version', { default: '1' }),
+      tableColumns.integer('key_version', { default: '1' }),
+      tableColumns.timestamp('erased_at', OPTIONAL),
     ],
     indices: [
-      new TableIndex({ name: 'uq_users_email', columnNames: ['email_key'], isUnique: true }),
-      new TableIndex({ name: 'uq_users_document', columnNames: ['n_document'], isUnique: true }),
+      { name: 'uq_users_email', columnNames: ['email_key'], isUnique: true },
+      { name: 'uq_users_typed_document', columnNames: ['n_document', 'id_type'], isUnique: true },
     ],
-  });
-
-const refreshTokensTable = (): Table =>
+  }),
+  new Table({
+    name: 'sessions',
+    columns: [
+      tableColumns.varchar('id', 36, { isPrimary: true }),
+      tableColumns.integer('user_id'),
+      tableColumns.timestamp('started_at'),
+      tableColumns.timestamp('renewed_at'),
+      tableColumns.timestamp('ends_at'),
+      tableColumns.timestamp('ended_at', OPTIONAL),
+      tableColumns.integer('key_version', OPTIONAL),
+    ],
+    indices: [{ name: 'idx_sessions_user', columnNames: ['user_id'] }],
+    foreignKeys: [
+      {
+        name: 'fk_sessions_user',
+        columnNames: ['user_id'],
+        referencedTableName: 'users',
+        referencedColumnNames: ['id'],
+        onDelete: 'CASCADE',
+      },
+    ],
+  }),
   new Table({
     name: 'refresh_tokens',
     columns: [
-      id(),
-      integer('user_id'),
-      varchar('family', 36),
-      varchar('token_hash', 64),
-      boolean('is_persistent'),
-      timestamp('created_at'),
-      timestamp('expires_at'),
-      timestamp('used_at', nullable),
-      timestamp('revoked_at', nullable),
+      tableColumns.id(),
+      tableColumns.integer('user_id'),
+      tableColumns.varchar('family', 36),
+      tableColumns.varchar('token_hash', 64),
+      tableColumns.boolean('is_persistent'),
+      tableColumns.timestamp('created_at'),
+      tableColumns.timestamp('expires_at'),
+      tableColumns.timestamp('used_at', OPTIONAL),
+      tableColumns.timestamp('revoked_at', OPTIONAL),
+      tableColumns.varchar('device', 200, OPTIONAL),
     ],
     indices: [
-      new TableIndex({ name: 'uq_refresh_tokens_hash', columnNames: ['token_hash'], isUnique: true }),
-      new TableIndex({ name: 'idx_refresh_tokens_family', columnNames: ['family'] }),
-      new TableIndex({ name: 'idx_refresh_tokens_user', columnNames: ['user_id'] }),
+      { name: 'uq_refresh_tokens_hash', columnNames: ['token_hash'], isUnique: true },
+      { name: 'idx_refresh_tokens_family', columnNames: ['family'] },
+      { name: 'idx_refresh_tokens_user', columnNames: ['user_id'] },
     ],
-    foreignKeys: [{ name: 'fk_refresh_tokens_user', ...ofUser }],
-  });
-
-const recoveryCodesTable = (): Table =>
+    foreignKeys: [
+      {
+        name: 'fk_refresh_tokens_user',
+        columnNames: ['user_id'],
+        referencedTableName: 'users',
+        referencedColumnNames: ['id'],
+        onDelete: 'CASCADE',
+      },
+    ],
+  }),
   new Table({
     name: 'recovery_codes',
     columns: [
-      id(),
-      integer('user_id'),
-      varchar('code_hash', 64),
-      integer('tries', { default: 0 }),
-      timestamp('created_at'),
-      timestamp('expires_at'),
+      tableColumns.id(),
+      tableColumns.integer('user_id'),
+      tableColumns.varchar('code_hash', 64),
+      tableColumns.integer('tries', { default: '0' }),
+      tableColumns.timestamp('created_at'),
+      tableColumns.timestamp('expires_at'),
+      tableColumns.integer('key_version', { default: '0' }),
+      tableColumns.varchar('browser', 64, { default: "''" }),
+      tableColumns.varchar('network', 64, { default: "''" }),
+      tableColumns.boolean('is_long', { default: '0' }),
+      tableColumns.integer('network_tries', { default: '0' }),
+      tableColumns.integer('other_tries', { default: '0' }),
     ],
-    indices: [new TableIndex({ name: 'uq_recovery_codes_user', columnNames: ['user_id'], isUnique: true })],
-    foreignKeys: [{ name: 'fk_recovery_codes_user', ...ofUser }],
-  });
+    indices: [{ name: 'idx_recovery_codes_user', columnNames: ['user_id'] }],
+    foreignKeys: [
+      {
+        name: 'fk_recovery_codes_user',
+        columnNames: ['user_id'],
+        referencedTableName: 'users',
+        referencedColumnNames: ['id'],
+        onDelete: 'CASCADE',
+      },
+    ],
+  }),
+  new Table({
+    name: 'totp_secrets',
+    columns: [
+      tableColumns.integer('user_id', { isPrimary: true }),
+      tableColumns.varchar('sealed_secret', 200),
+      tableColumns.integer('last_step', { default: '0' }),
+      tableColumns.timestamp('created_at'),
+      tableColumns.timestamp('confirmed_at', OPTIONAL),
+      tableColumns.integer('key_version', { default: '0' }),
+    ],
+    foreignKeys: [
+      {
+        name: 'fk_totp_secrets_user',
+        columnNames: ['user_id'],
+        referencedTableName: 'users',
+        referencedColumnNames: ['id'],
+        onDelete: 'CASCADE',
+      },
+    ],
+  }),
+  new Table({
+    name: 'backup_codes',
+    columns: [
+      tableColumns.id(),
+      tableColumns.integer('user_id'),
+      tableColumns.varchar('code_hash', 64),
+      tableColumns.timestamp('used_at', OPTIONAL),
+    ],
+    indices: [{ name: 'uq_backup_codes_hash', columnNames: ['user_id', 'code_hash'], isUnique: true }],
+    foreignKeys: [
+      {
+        name: 'fk_backup_codes_user',
+        columnNames: ['user_id'],
+        referencedTableName: 'users',
+        referencedColumnNames: ['id'],
+        onDelete: 'CASCADE',
+      },
+    ],
+  }),
+  new Table({
+    name: 'email_verifications',
+    columns: [
+      tableColumns.integer('user_id', { isPrimary: true }),
+      tableColumns.varchar('email_key', 254),
+      tableColumns.timestamp('verified_at'),
+    ],
+  }),
+  new Table({
+    name: 'email_changes',
+    columns: [
+      tableColumns.integer('user_id', { isPrimary: true }),
+      tableColumns.varchar('email', 254),
+      tableColumns.varchar('code_hash', 64),
+      tableColumns.integer('tries', { default: '0' }),
+      tableColumns.timestamp('created_at'),
+      tableColumns.timestamp('expires_at'),
+      tableColumns.integer('key_version', { default: '0' }),
+    ],
+  }),
+  new Table({
+    name: 'saved_addresses',
+    columns: [
+      tableColumns.id(),
+      tableColumns.integer('user_id'),
+      tableColumns.varchar('label', 40),
+      tableColumns.varchar('address', 256),
+      tableColumns.varchar('city_code', 5),
+      tableColumns.varchar('state_code', 2),
+      tableColumns.boolean('is_default'),
+    ],
+    indices: [{ name: 'saved_addresses_user', columnNames: ['user_id'] }],
+  }),
+];

@@ -1,32 +1,37 @@
-import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { createMissingIndices } from '#platform/schema/table-changes.js';
+import { createTables, dropTables } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** Products that people like, and products without stock that they want to be told about. */
 export class CreateWishes1804366001000 implements MigrationInterface {
   name = 'CreateWishes1804366001000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(ofPersonAndProduct('favourites'), true);
-    await runner.createTable(ofPersonAndProduct('restock_notices'), true);
-    await createMissingIndices(runner, 'restock_notices', [
-      new TableIndex({ name: 'restock_notices_product', columnNames: ['product_id'] }),
-    ]);
+  up(runner: QueryRunner): Promise<void> {
+    return createTables(runner, TABLES);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('restock_notices', true);
-    await runner.dropTable('favourites', true);
+  down(runner: QueryRunner): Promise<void> {
+    return dropTables(runner, TABLES);
   }
 }
 
-const ofPersonAndProduct = (name: string): Table =>
+const TABLES = [
   new Table({
-    name,
+    name: 'favourites',
     columns: [
-      { ...tableColumns.integer('user_id'), isPrimary: true },
-      { ...tableColumns.integer('product_id'), isPrimary: true },
+      tableColumns.integer('user_id', { isPrimary: true }),
+      tableColumns.integer('product_id', { isPrimary: true }),
       tableColumns.timestamp('created_at'),
     ],
-  });
+  }),
+  new Table({
+    name: 'restock_notices',
+    columns: [
+      tableColumns.integer('user_id', { isPrimary: true }),
+      tableColumns.integer('product_id', { isPrimary: true }),
+      tableColumns.timestamp('created_at'),
+    ],
+    indices: [{ name: 'restock_notices_product', columnNames: ['product_id'] }],
+  }),
+];

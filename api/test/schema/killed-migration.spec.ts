@@ -13,10 +13,10 @@ import { Migrator } from '../../src/platform/schema/index.js';
 import { DIALECTS, type FreshDatabase } from '../dialects.js';
 import { migrateDatabase, openMigrated } from './migrate-database.js';
 import { dieAfterTheNextStatement } from './mortal-migration.js';
-import { termsOfAge, writePastRows, writeRowsOfLaterTables } from './past-rows.js';
-import { migrationsNamed, releasedBefore, RELEASES } from './releases-of-migrations.js';
+import { AddSamples1990000000000 } from './sample-migration.js';
+import { writeSampleRows } from './sample-rows.js';
 import { TEST_SETTINGS } from '../test-settings.js';
-import { rowsOf, schemaOf, tablesOf } from './schema-snapshot.js';
+import { rowsOf, schemaOf } from './schema-snapshot.js';
 import { seeded } from '../seeded.js';
 
 const API = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,23 +24,15 @@ const API = fileURLToPath(new URL('../..', import.meta.url));
 const IS_WHOLE = TEST_SETTINGS.migrations.hasAllKills;
 const SEED = TEST_SETTINGS.migrations.killSeed;
 const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.03;
-const FROM = TEST_SETTINGS.migrations.killFrom;
-/** The first state with orders, or the one before the migrations that were asked for. */
-const BEFORE = FROM ? releasedBefore(FROM) : RELEASES.slice(0, 3).flat();
-const BEFORE_TOTALS = RELEASES.flat().filter(
-  (name) =>
-    !/OrderTotals|OrderSearch|NamePairs|SearchOrder|SearchNumbers|CashShifts|UserOffice|Widen|IndexUnpaid|CountLocks|KeyVersion|CreateOwnData|ProofVersions|RecoveryDoors|CashMovements|InvoiceState/.test(
-      name,
-    ),
-);
+/** Those of the shop, and one that changes tables with rows. */
+const ALL = [...MIGRATIONS, AddSamples1990000000000];
 
 if (IS_WHOLE) jest.setTimeout(7_200_000);
 
 /** Fewer would mean that statements were overlooked. */
 const MIN_STATEMENTS = 2 * MIGRATIONS.length;
-const MIN_KILLS = FROM ? MIGRATIONS.length - BEFORE.length : MIN_STATEMENTS;
 /** The short run kills one process, after one of so many first statements. */
-const KILL_WITHIN = 20;
+const KILL_WITHIN = 5;
 
 class Cut extends Error {}
 function cut(): never {
@@ -49,30 +41,49 @@ function cut(): never {
 
 describe.each(DIALECTS)('a migration that is killed between its statements on $name', (dialect) => {
   let database: FreshDatabase;
-  let fresh: unknown;
+  let fresh: { empty: unknown; withOrders: unknown };
   beforeAll(async () => {
-    const other = await dialect.fresh();
-    const dataSource = await openMigrated(other.url);
-    await writePastRows(dataSource, await tablesOf(dataSource), 'all');
-    fresh = [await schemaOf(dataSource), await rowsOf(dataSource)];
-    await dataSource.destroy();
-    await other.remove();
+    const uninterrupted = async (prepare: (url: string) => Promise<void>): Promise<unknown> => {
+      const other = await dialect.fresh();
+      await prepare(other.url);
+      await migrateDatabase(other.url, ALL);
+      const found = await contentsOf(other.url);
+      await other.remove();
+      return found;
+    };
+    fresh = {
+      empty: await uninterrupted(() => Promise.resolve()),
+      withOrders: await uninterrupted(migrateWithOrders),
+    };
   });
   beforeEach(async () => {
     database = await dialect.fresh();
   });
   afterEach(() => database.remove());
 
-  const open = () =>
-    openDataSource(dataSourceOptions(database.url, { entities: [], migrations: MIGRATIONS }));
+  const open = (url = database.url) =>
+    openDataSource(dataSourceOptions(url, { entities: [], migrations: ALL }));
+
+  async function contentsOf(url: string): Promise<unknown> {
+    const dataSource = await open(url);
+    const found = [await schemaOf(dataSource), await rowsOf(dataSource)];
+    await dataSource.destroy();
+    return found;
+  }
+
+  async function migrateWithOrders(url: string): Promise<void> {
+    const dataSource = await openMigrated(url, MIGRATIONS);
+    await writeSampleRows(dataSource);
+    await dataSource.destroy();
+  }
 
   /** Cuts the work off after its statements, or a share of them, until it is done. @returns how many there were */
-  async function migrateBitByBit(): Promise<number> {
+  async function migrateBitByBit(share = SHARE_OF_CUTS): Promise<number> {
     const random = seeded(SEED);
     const died = new Set<string>();
     for (;;) {
       const dataSource = await open();
-      dieAfterTheNextStatement(dataSource, died, cut, () => random() >= SHARE_OF_CUTS);
+      dieAfterTheNextStatement(dataSource, died, cut, () => random() >= share);
       try {
         await new Migrator(dataSource).up();
         return died.size;
@@ -108,51 +119,41 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
     return kills;
   }
 
-  async function expectTheSameAsFresh(tables: readonly string[]): Promise<void> {
-    const dataSource = await openMigrated(database.url);
-    await writeRowsOfLaterTables(dataSource, tables);
-    const found = [await schemaOf(dataSource), await rowsOf(dataSource)];
-    await dataSource.destroy();
-    expect({ KILL_SEED: SEED, found }).toEqual({ KILL_SEED: SEED, found: fresh });
-  }
-
-  async function rowsBefore(names: readonly string[]): Promise<string[]> {
-    const dataSource = await openMigrated(database.url, migrationsNamed(names));
-    const tables = await tablesOf(dataSource);
-    await writePastRows(dataSource, tables, termsOfAge(names));
-    await dataSource.destroy();
-    return tables;
+  async function expectTheSameAs(expected: unknown): Promise<void> {
+    await migrateDatabase(database.url, ALL);
+    const found = await contentsOf(database.url);
+    expect({ KILL_SEED: SEED, found }).toEqual({ KILL_SEED: SEED, found: expected });
   }
 
   it('ends where a fresh start ends, from an empty database', async () => {
     expect(await migrateBitByBit()).toBeGreaterThan(MIN_STATEMENTS);
-    await expectTheSameAsFresh([]);
+    await expectTheSameAs(fresh.empty);
   });
 
   it('ends where a fresh start ends, from a database with orders', async () => {
-    const tables = await rowsBefore(BEFORE);
-    await migrateBitByBit();
-    await expectTheSameAsFresh(tables);
+    await migrateWithOrders(database.url);
+    await migrateBitByBit(1);
+    await expectTheSameAs(fresh.withOrders);
   });
 
   it(
     'ends there when real processes are killed',
     async () => {
-      const tables = await rowsBefore(IS_WHOLE ? BEFORE : BEFORE_TOTALS);
+      await migrateDatabase(database.url, IS_WHOLE ? [] : MIGRATIONS.slice(0, -1));
       const kills = await migrateWithKills();
-      expect(kills).toBeGreaterThanOrEqual(IS_WHOLE ? MIN_KILLS : 1);
+      expect(kills).toBeGreaterThanOrEqual(IS_WHOLE ? MIN_STATEMENTS : 1);
       if (IS_WHOLE) process.stdout.write(`${dialect.name}: ${kills} processes were killed\n`);
-      await expectTheSameAsFresh(tables);
+      await expectTheSameAs(fresh.empty);
     },
     IS_WHOLE ? undefined : 180_000,
   );
 
   it('that reverted a migration in part is applied again', async () => {
-    await migrateDatabase(database.url);
+    await migrateDatabase(database.url, ALL);
     const dataSource = await open();
     dieAfterTheNextStatement(dataSource, new Set(), cut);
     await expect(new Migrator(dataSource).revert()).rejects.toThrow(Cut);
     await dataSource.destroy();
-    await expectTheSameAsFresh([]);
+    await expectTheSameAs(fresh.empty);
   });
 });

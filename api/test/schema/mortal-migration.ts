@@ -3,6 +3,7 @@ import { readEnvironment } from '@lacteos/contracts/env';
 import type { DataSource, QueryRunner } from 'typeorm';
 
 import { MIGRATIONS } from './migrations.js';
+import { AddSamples1990000000000 } from './sample-migration.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
 import { Migrator } from '../../src/platform/schema/index.js';
 
@@ -56,7 +57,9 @@ interface Program {
  * or after the `KILL_AFTER`th of them.
  */
 async function migrateAndDie({ url, file, killAfter }: Program): Promise<void> {
-  const dataSource = await openDataSource(dataSourceOptions(url, { entities: [], migrations: MIGRATIONS }));
+  const dataSource = await openDataSource(
+    dataSourceOptions(url, { entities: [], migrations: [...MIGRATIONS, AddSamples1990000000000] }),
+  );
   const died = new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
   let spared = killAfter;
   const kill = (): void => {

@@ -26,17 +26,6 @@ export async function tablesOf(dataSource: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !BOOKKEEPING.has(name));
 }
 
-/** Names of a table's columns, in their order. */
-export async function columnsOf(dataSource: DataSource, table: string): Promise<string[]> {
-  const rows: { name: string }[] = await dataSource.query(
-    isSqlite(dataSource)
-      ? `SELECT name FROM pragma_table_info('${table}') ORDER BY cid`
-      : `SELECT column_name AS name FROM information_schema.columns
-         WHERE table_schema = DATABASE() AND table_name = '${table}' ORDER BY ordinal_position`,
-  );
-  return rows.map(({ name }) => name);
-}
-
 /** Columns, indices, keys, checks and triggers of every table, for comparing two databases of one dialect. */
 export async function schemaOf(dataSource: DataSource): Promise<Record<string, Row[]>> {
   const parts = isSqlite(dataSource) ? SQLITE_PARTS : MARIADB_PARTS;

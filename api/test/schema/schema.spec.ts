@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Migrator } from '../../src/platform/schema/index.js';
 import { DIALECTS, startApi, type TestApi } from '../index.js';
+import { giveSchema } from './give-schema.js';
+import { openMigrated } from './migrate-database.js';
+import { writeSampleRows } from './sample-rows.js';
+import { rowsOf, schemaOf } from './schema-snapshot.js';
 
 describe.each(DIALECTS)('the schema on $name', (dialect) => {
   let api: TestApi;
@@ -23,6 +27,21 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
       ]);
     }
     await runner.release();
+  });
+
+  it('is given to specs as a copy that a fresh start would make', async () => {
+    const contentsOf = async (prepare: (url: string) => Promise<void>): Promise<unknown> => {
+      const database = await dialect.fresh();
+      await prepare(database.url);
+      const copied = await openMigrated(database.url);
+      await writeSampleRows(copied);
+      const contents = { schema: await schemaOf(copied), rows: await rowsOf(copied) };
+      await copied.destroy();
+      await database.remove();
+      return contents;
+    };
+    // The API above made the first of this worker.
+    expect(await contentsOf(giveSchema)).toEqual(await contentsOf(() => Promise.resolve()));
   });
 
   it('is taken back by the migrations in reverse order', async () => {

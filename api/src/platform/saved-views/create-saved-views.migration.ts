@@ -1,26 +1,28 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
+import { createTables, dropTables } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** What each member of staff keeps for the tables of the back office. */
 export class CreateSavedViews1786000002000 implements MigrationInterface {
   name = 'CreateSavedViews1786000002000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(
-      new Table({
-        name: 'saved_views',
-        columns: [
-          tableColumns.integer('user_id', { isPrimary: true }),
-          tableColumns.varchar('table_name', 40, { isPrimary: true }),
-          tableColumns.text('views'),
-        ],
-      }),
-      true,
-    );
+  up(runner: QueryRunner): Promise<void> {
+    return createTables(runner, TABLES);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('saved_views', true);
+  down(runner: QueryRunner): Promise<void> {
+    return dropTables(runner, TABLES);
   }
 }
+
+const TABLES = [
+  new Table({
+    name: 'saved_views',
+    columns: [
+      tableColumns.integer('user_id', { isPrimary: true }),
+      tableColumns.varchar('table_name', 40, { isPrimary: true }),
+      tableColumns.text('views'),
+    ],
+  }),
+];

@@ -1,4 +1,4 @@
-import { type QueryRunner, TableColumn, type TableColumnOptions, type TableIndex } from 'typeorm';
+import { type QueryRunner, type Table, TableColumn, type TableColumnOptions, type TableIndex } from 'typeorm';
 
 /** Values of one statement, within the limits of both databases. */
 const MAX_VALUES = 800;
@@ -7,6 +7,24 @@ type Value = string | number | null;
 
 /** Whether a migration runs on SQLite; otherwise it is MariaDB or MySQL. */
 export const isSqlite = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'better-sqlite3';
+
+/** Creates the tables that the database lacks, each with its indices and keys in one statement or transaction. */
+export async function createTables(runner: QueryRunner, tables: readonly Table[]): Promise<void> {
+  for (const table of tables)
+    await runner.createTable(isSqlite(runner) ? withPlainTexts(table) : table, true);
+}
+
+/** SQLite knows one kind of text. */
+function withPlainTexts(table: Table): Table {
+  const own = table.clone();
+  for (const column of own.columns) if (column.type === 'mediumtext') column.type = 'text';
+  return own;
+}
+
+/** Drops the tables that the database has, the last one first. */
+export async function dropTables(runner: QueryRunner, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables.toReversed()) await runner.dropTable(name, true);
+}
 
 /** Adds the columns that a table lacks, so that an interrupted migration can be run again. */
 export async function addMissingColumns(

@@ -23,6 +23,12 @@ export const tableColumns = {
     ...options,
   }),
   text: (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'text', ...options }),
+  /** Up to 16 MB; `text` holds 64 KB on MariaDB. */
+  longText: (name: string, options: Options = {}): TableColumnOptions => ({
+    name,
+    type: 'mediumtext',
+    ...options,
+  }),
   boolean: (name: string, options: Options = {}): TableColumnOptions => ({
     name,
     type: 'boolean',

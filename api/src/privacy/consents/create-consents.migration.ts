@@ -1,34 +1,34 @@
-import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
-import { createMissingIndices } from '#platform/schema/table-changes.js';
+import { createTables, dropTables } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
 /** What each person allowed, with the text that was shown. */
 export class CreateConsents1804166002000 implements MigrationInterface {
   name = 'CreateConsents1804166002000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(consents, true);
-    await createMissingIndices(runner, 'consents', [
-      new TableIndex({ name: 'consents_user', columnNames: ['user_id', 'id'] }),
-    ]);
+  up(runner: QueryRunner): Promise<void> {
+    return createTables(runner, TABLES);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('consents', true);
+  down(runner: QueryRunner): Promise<void> {
+    return dropTables(runner, TABLES);
   }
 }
 
-const consents = new Table({
-  name: 'consents',
-  columns: [
-    tableColumns.id(),
-    tableColumns.integer('user_id'),
-    tableColumns.varchar('purpose', 20),
-    tableColumns.boolean('is_given'),
-    tableColumns.integer('text_version'),
-    tableColumns.varchar('text_hash', 64),
-    tableColumns.varchar('channel', 12),
-    tableColumns.timestamp('at'),
-  ],
-});
+const TABLES = [
+  new Table({
+    name: 'consents',
+    columns: [
+      tableColumns.id(),
+      tableColumns.integer('user_id'),
+      tableColumns.varchar('purpose', 20),
+      tableColumns.boolean('is_given'),
+      tableColumns.integer('text_version'),
+      tableColumns.varchar('text_hash', 64),
+      tableColumns.varchar('channel', 12),
+      tableColumns.timestamp('at'),
+    ],
+    indices: [{ name: 'consents_user', columnNames: ['user_id', 'id'] }],
+  }),
+];

@@ -4,7 +4,6 @@ import type { AfterSale, Order } from '@lacteos/contracts';
 import { CreditTaskEntity, OrderLineEntity } from '#orders/index.js';
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
-import { migrationsNamed } from '#test/schema/releases-of-migrations.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
@@ -70,7 +69,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     expect(await creditDuties(orderId)).toEqual([]);
   });
 
-  it('say so when they were refused, until they are sent again; those of before are read by the migration', async () => {
+  it('say so when they were refused, until they are sent again', async () => {
     const { manager } = fixture.api.uow;
     const orderId = await dispatched();
     await fixture.invoice(orderId);
@@ -85,15 +84,8 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     await fixture.invoice(later);
     await giveBack(later);
     await fixture.api.work();
-    const stored = () => manager.find(CreditTaskEntity, { order: { cause: 'ASC' } });
-    const before = await stored();
-    expect(before.map(({ state }) => state).toSorted()).toEqual(['due', 'rejected']);
-    await manager.clear(CreditTaskEntity);
-    const [Migration] = migrationsNamed(['CreateCreditTasks1804695000000']);
-    const runner = manager.connection.createQueryRunner();
-    await (typeof Migration === 'function' ? new Migration() : null)?.up(runner);
-    await runner.release();
-    expect(await stored()).toEqual(before);
+    const stored = await manager.find(CreditTaskEntity);
+    expect(stored.map(({ state }) => state).toSorted()).toEqual(['due', 'rejected']);
 
     const invoice = await fixture.documentOf(orderId);
     const note = await manager.findOneByOrFail(SiigoDocumentEntity, { creditsId: invoice.id });

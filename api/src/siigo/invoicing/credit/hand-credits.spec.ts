@@ -4,7 +4,6 @@ import type { AfterSale, InvoiceState } from '@lacteos/contracts';
 import { MoneyCheckRepository, OrderEntity, OrderLineEntity } from '#orders/index.js';
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
-import { migrationsNamed } from '#test/schema/releases-of-migrations.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 const RULE = 'sales less credits are invoices less notes';
@@ -83,22 +82,6 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
     await fixture.invoice(orderId);
     await settle();
     expect([await labelOf(orderId), await faultsOf(orderId)]).toEqual(['Emitida', []]);
-  });
-
-  it('of an earlier release is read by the migration, and notes of returns are not', async () => {
-    const { manager } = fixture.api.uow;
-    const orderId = await invoiced();
-    await credit(orderId, { reason: 1, lines: [{ line: 1, quantity: 1 }] });
-    await giveBack(orderId, 1);
-    const stored = () => manager.query<object[]>('SELECT * FROM order_credits WHERE order_id = ?', [orderId]);
-    const before = await stored();
-    expect(before).toMatchObject([{ quantity: 1 }]);
-    await manager.query('DELETE FROM order_credits');
-    const [Migration] = migrationsNamed(['CreateOrderCredits1804683001000']);
-    const runner = manager.connection.createQueryRunner();
-    await (typeof Migration === 'function' ? new Migration() : null)?.up(runner);
-    await runner.release();
-    expect(await stored()).toEqual(before);
   });
 
   it('is found missing by check:money, as are a changed return and a sale that was cancelled without a note', async () => {
