@@ -1,3 +1,5 @@
+const { existsSync, readdirSync } = require('node:fs');
+
 /** Rooms inside a package: who may import whom (docs/architecture.md). Checked by tools/check-boundaries.mjs. */
 const MODULES = ['legal', 'articles', 'users', 'products', 'partners', 'wishes', 'orders', 'claims', 'siigo'];
 const MAY_IMPORT = {
@@ -11,6 +13,12 @@ const MAY_IMPORT = {
   claims: ['orders', 'products', 'users'],
   siigo: ['legal', 'orders', 'partners', 'products', 'users'],
 };
+
+/** A feature of a remote is imported by its index.ts, or, if it exports one file only, by the file of its own name. */
+const FEATURE_DOORS = readdirSync('.')
+  .filter((remote) => existsSync(`${remote}/src/features`))
+  .flatMap((remote) => readdirSync(`${remote}/src/features`).map((name) => `${remote}/src/features/${name}`))
+  .map((room) => `^${room}/${existsSync(`${room}/index.ts`) ? 'index' : room.split('/').at(-1)}\\.tsx?$`);
 
 module.exports = {
   forbidden: [
@@ -44,16 +52,16 @@ module.exports = {
       to: { path: `^api/src/(${MODULES.join('|')})/` },
     },
     {
-      name: 'features-through-their-index',
+      name: 'features-through-their-door',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
-      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/($2/|[^/]+/index\\.ts$)' },
+      to: { path: '^$1/src/features/', pathNot: ['^$1/src/features/$2/', ...FEATURE_DOORS] },
     },
     {
-      name: 'pages-through-the-index-of-features',
+      name: 'pages-through-the-door-of-features',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/(src/(?!features/)|build/)' },
-      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/[^/]+/index\\.ts$' },
+      to: { path: '^$1/src/features/', pathNot: FEATURE_DOORS },
     },
     {
       name: 'features-import-one-way',

@@ -104,15 +104,15 @@ const PLANTED = [
   },
   {
     file: 'mfe-checkout/src/features/cart/planted-violation.ts',
-    code: "import { ReceiptPaper } from '../receipt/components/receipt-paper';\n\nexport const planted = ReceiptPaper;\n",
+    code: "import { ReceiptPaper } from '../receipt-actions/receipt-paper';\n\nexport const planted = ReceiptPaper;\n",
     check: 'imports',
-    expected: 'features-through-their-index',
+    expected: 'features-through-their-door',
   },
   {
     file: 'mfe-storefront/src/pages/planted-violation.ts',
-    code: "import { Carousel } from '../features/carousel/carousel';\n\nexport const planted = Carousel;\n",
+    code: "import { Partners } from '../features/partners/partners';\n\nexport const planted = Partners;\n",
     check: 'imports',
-    expected: 'pages-through-the-index-of-features',
+    expected: 'pages-through-the-door-of-features',
   },
   {
     file: 'mfe-checkout/src/features/pricing/planted-violation.ts',
@@ -133,7 +133,7 @@ const PLANTED = [
     expected: 'migrate-loads-no-module',
   },
   {
-    file: 'mfe-checkout/src/features/pricing/model/planted-far-import.ts',
+    file: 'mfe-checkout/src/features/orders/model/planted-far-import.ts',
     code: "import { useCart } from '../../../features/cart';\n\nexport const planted = useCart;\n",
     check: 'lint',
     expected: 'Name another room from the root of the sources',

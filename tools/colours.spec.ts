@@ -11,7 +11,7 @@ const SAME_IN_BOTH = new Map([
   ['mfe-storefront/src/features/food-label/seals.module.css', 'seals whose colours a resolution prescribes'],
   ['mfe-storefront/src/pages/home/hero/hero.module.css', 'text on a picture'],
   ['mfe-backoffice/src/features/papers/components/papers.module.css', 'paper'],
-  ['mfe-checkout/src/features/receipt/components/receipt.module.css', 'paper'],
+  ['mfe-checkout/src/features/receipt-actions/receipt.module.css', 'paper'],
 ]);
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const sheets = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.css'], {
@@ -50,7 +50,7 @@ describe('the colours of style sheets', () => {
 
 describe('the colours of paper', () => {
   const PAPERS = 'mfe-backoffice/src/features/papers/components/papers.module.css';
-  const RECEIPT = 'mfe-checkout/src/features/receipt/components/receipt.module.css';
+  const RECEIPT = 'mfe-checkout/src/features/receipt-actions/receipt.module.css';
   const TABLE = 'mfe-backoffice/src/features/office-table/components/office-table.module.css';
   /** Of the sheet that is laid out for paper; what stands before it is on the screen. */
   const paperRules: Record<string, string> = {

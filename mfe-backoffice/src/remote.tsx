@@ -5,12 +5,12 @@ const DashboardPage = lazy(async () => {
   const { DashboardPage: page } = await import('./pages/dashboard/dashboard-page');
   return { default: page };
 });
-const OrdersPage = lazy(async () => {
-  const { OrdersPage: page } = await import('./pages/orders/orders-page');
+const OrderListPage = lazy(async () => {
+  const { OrderListPage: page } = await import('./pages/order-list/order-list-page');
   return { default: page };
 });
-const OrderPage = lazy(async () => {
-  const { OrderPage: page } = await import('./pages/order/order-page');
+const OrderDetailPage = lazy(async () => {
+  const { OrderDetailPage: page } = await import('./pages/order-detail/order-detail-page');
   return { default: page };
 });
 
@@ -34,20 +34,20 @@ const RefundsPage = lazy(async () => {
   const { RefundsPage: page } = await import('./pages/refunds/refunds-page');
   return { default: page };
 });
-const ClaimsPage = lazy(async () => {
-  const { ClaimsPage: page } = await import('./pages/claims/claims-page');
+const ClaimListPage = lazy(async () => {
+  const { ClaimListPage: page } = await import('./pages/claim-list/claim-list-page');
   return { default: page };
 });
-const ClaimPage = lazy(async () => {
-  const { ClaimPage: page } = await import('./pages/claim/claim-page');
+const ClaimDetailPage = lazy(async () => {
+  const { ClaimDetailPage: page } = await import('./pages/claim-detail/claim-detail-page');
   return { default: page };
 });
-const ProductsPage = lazy(async () => {
-  const { ProductsPage: page } = await import('./pages/products/products-page');
+const ProductListPage = lazy(async () => {
+  const { ProductListPage: page } = await import('./pages/product-list/product-list-page');
   return { default: page };
 });
-const ProductPage = lazy(async () => {
-  const { ProductPage: page } = await import('./pages/product/product-page');
+const ProductDetailPage = lazy(async () => {
+  const { ProductDetailPage: page } = await import('./pages/product-detail/product-detail-page');
   return { default: page };
 });
 const PartnersPage = lazy(async () => {
@@ -113,17 +113,17 @@ export const remote = defineRemote({
   pages: {
     '/admin/dashboard': DashboardPage,
     '/admin/users': UsersPage,
-    '/admin/orders': OrdersPage,
-    '/admin/order/:id': OrderPage,
+    '/admin/orders': OrderListPage,
+    '/admin/order/:id': OrderDetailPage,
     '/admin/papers': PapersPage,
     '/admin/deliverys': DeliveriesPage,
     '/admin/pays': CashDeskPage,
     '/admin/returns': ReturnsPage,
     '/admin/refunds': RefundsPage,
-    '/admin/claims': ClaimsPage,
-    '/admin/claim/:id': ClaimPage,
-    '/admin/products': ProductsPage,
-    '/admin/product/:id': ProductPage,
+    '/admin/claims': ClaimListPage,
+    '/admin/claim/:id': ClaimDetailPage,
+    '/admin/products': ProductListPage,
+    '/admin/product/:id': ProductDetailPage,
     '/admin/partners': PartnersPage,
     '/admin/restock': RestockPage,
     '/admin/stockStores': AssignStockPage,

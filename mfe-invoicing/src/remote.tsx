@@ -25,7 +25,7 @@ const InvoiceDialog = lazy(async () => {
 });
 
 const BulkInvoiceDialog = lazy(async () => {
-  const { BulkInvoiceDialog: dialog } = await import('#features/bulk-invoice');
+  const { BulkInvoiceDialog: dialog } = await import('./features/bulk-invoice-dialog/bulk-invoice-dialog');
   return { default: dialog };
 });
 

@@ -8,9 +8,9 @@ import type { ComponentType } from 'react';
 
 import { anAdmin, anAdminPartner, anAdminProduct, anAdminUser, anOrder } from '#testing/builders';
 import { officePage } from '#testing/office-page';
-import { OrdersPage } from './orders/orders-page';
+import { OrderListPage } from './order-list/order-list-page';
 import { PartnersPage } from './partners/partners-page';
-import { ProductsPage } from './products/products-page';
+import { ProductListPage } from './product-list/product-list-page';
 import { UsersPage } from './users/users-page';
 
 interface Place {
@@ -22,14 +22,14 @@ interface Place {
 const ORDERS: Place = {
   path: '/admin/orders',
   list: '/admin/orders',
-  Page: OrdersPage,
+  Page: OrderListPage,
   row: anOrder({ id: 41, isPaid: true }),
 };
 const UNPAID: Place = { ...ORDERS, row: anOrder({ id: 41 }) };
 const PRODUCTS: Place = {
   path: '/admin/products',
   list: '/admin/products',
-  Page: ProductsPage,
+  Page: ProductListPage,
   row: anAdminProduct({ id: 7, name: 'Kumis' }),
 };
 const USERS: Place = {

@@ -183,7 +183,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.person.legal.…',
     'texto legal sin publicar',
     TAB_OR_SIGN_OUT,
-    'mfe-backoffice/src/features/legal/model/kept-draft.ts',
+    'mfe-backoffice/src/features/legal/kept-draft.ts',
   ),
   row(
     'IndexedDB',
@@ -226,7 +226,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.person.claim.…',
     'respuesta a una PQR sin enviar',
     'se envía, o se cierra la pestaña o la sesión',
-    'mfe-backoffice/src/features/claims/components/message-form.tsx',
+    'mfe-backoffice/src/features/claims/message-form.tsx',
   ),
   row(
     'localStorage',

@@ -1,7 +1,7 @@
 import { Button, Progress } from 'antd';
 import { useSyncExternalStore } from 'react';
 
-import { NoticeCard, NoticeCards } from '#features/notice-card';
+import { NoticeCard, NoticeCards } from '../notice-card/notice-card';
 import { bulkRuns, type BulkRun } from './run-store';
 
 function UnderWay({ run: { id, what, tasks, done, failures } }: { run: BulkRun }) {

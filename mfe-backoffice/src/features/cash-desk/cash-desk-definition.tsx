@@ -1,7 +1,7 @@
 import { CASH_DESK_METHODS, type StaffOrderRow } from '@lacteos/contracts';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
-import { customerName, ORDER_LINK_COLUMN, ORDERS_KEY } from '#features/orders';
+import { customerName, ORDER_LINK_COLUMN, ORDERS_KEY } from '#features/order-list';
 
 const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
   ORDER_LINK_COLUMN,

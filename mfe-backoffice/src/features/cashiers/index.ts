@@ -1,3 +1,3 @@
-export { cashiersQuery, useAssignCashiers } from './api/assign-cashiers';
+export { cashiersQuery, useAssignCashiers } from './assign-cashiers';
 export { CASHIER_ASSIGNED, CASHIER_REQUIRED, cashierFailureText } from './cashier-texts';
-export { CashierTicks } from './components/cashier-ticks';
+export { CashierTicks } from './cashier-ticks';

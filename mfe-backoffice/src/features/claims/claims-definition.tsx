@@ -9,9 +9,9 @@ import { formatLongDay, formatMoment, LinkFromList } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
-import { CLAIMS_KEY, claimStaffQuery } from './api/claims';
+import { CLAIMS_KEY, claimStaffQuery } from './claim-calls';
 import { harmText, urgencyText } from './claim-texts';
-import styles from './components/claims.module.css';
+import styles from './claims.module.css';
 
 const claimLink = ({ id, number }: Claim) => (
   <LinkFromList to={`/admin/claim/${id}`} aria-label={`Ver ${number}`}>

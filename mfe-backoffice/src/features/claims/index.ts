@@ -1,8 +1,8 @@
-export { claimCountsQuery, claimQuery } from './api/claims';
+export { claimCountsQuery, claimQuery } from './claim-calls';
 export { CLAIMS_TABLE } from './claims-definition';
-export { default as claimStyles } from './components/claims.module.css';
-export { ClaimHistory } from './components/history';
-export { MessageForm } from './components/message-form';
-export { OrderClaimsCard } from './components/order-claims-card';
-export { PersonCard } from './components/person-card';
-export { StepCard } from './components/step-card';
+export { default as claimStyles } from './claims.module.css';
+export { ClaimHistory } from './history';
+export { MessageForm } from './message-form';
+export { OrderClaimsCard } from './order-claims-card';
+export { PersonCard } from './person-card';
+export { StepCard } from './step-card';

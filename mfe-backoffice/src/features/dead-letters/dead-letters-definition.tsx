@@ -2,9 +2,9 @@ import type { DeadLetter } from '@lacteos/contracts';
 import { formatMoment, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
-import { LETTERS_KEY } from './api/change-letters';
-import { LetterActions } from './components/letter-actions';
-import { failureText, TOPIC_OPTIONS, topicText } from './model/letter-texts';
+import { LETTERS_KEY } from './change-letters';
+import { LetterActions } from './letter-actions';
+import { failureText, TOPIC_OPTIONS, topicText } from './letter-texts';
 
 const COLUMNS: OfficeColumn<DeadLetter>[] = [
   { key: 'topic', title: 'Mensaje', isEssential: true, render: topicText },

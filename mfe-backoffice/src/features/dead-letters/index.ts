@@ -1,2 +1,2 @@
-export { LetterActions } from './components/letter-actions';
+export { LetterActions } from './letter-actions';
 export { DEAD_LETTERS_TABLE } from './dead-letters-definition';

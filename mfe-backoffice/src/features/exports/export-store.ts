@@ -1,7 +1,7 @@
 import type { ApiError } from '@lacteos/api-client';
 import { session$ } from '@lacteos/session-bus';
 
-import { fetchExport, saveFile, type ExportFormat } from './api/export-rows';
+import { fetchExport, saveFile, type ExportFormat } from './export-rows';
 
 /** A file that is being downloaded or that failed while nobody looked at its page. */
 export interface Export {

@@ -1,2 +1,2 @@
-export { ExportMenu } from './components/export-menu';
-export { ExportNotice } from './components/export-notice';
+export { ExportMenu } from './export-menu';
+export { ExportNotice } from './export-notice';

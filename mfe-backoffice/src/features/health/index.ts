@@ -1,2 +1,2 @@
-export { HealthReportView } from './components/health-report-view';
-export { WeeklyMailSwitch } from './components/weekly-mail-switch';
+export { HealthReportView } from './health-report-view';
+export { WeeklyMailSwitch } from './weekly-mail-switch';

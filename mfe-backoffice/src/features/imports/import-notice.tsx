@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
 
-import { NoticeCard, NoticeCards } from '#features/notice-card';
+import { NoticeCard, NoticeCards } from '../notice-card/notice-card';
 import { importStore } from './import-store';
 
 /** Files whose dialog was closed while they were saved, at the foot of every page. */

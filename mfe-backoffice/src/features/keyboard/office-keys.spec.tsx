@@ -8,12 +8,15 @@ import userEvent from '@testing-library/user-event';
 
 import { queryClient } from '#frame/query-client';
 import { anOrder } from '#testing/builders';
-import { OrdersPage } from '../../pages/orders/orders-page';
+import { OrderListPage } from '../../pages/order-list/order-list-page';
 
 let http: ReturnType<typeof stubHttp>;
 
 const open = async () => {
-  renderPagesAt('/admin/orders', { '/admin/orders': OrdersPage, '/admin/customers': () => <p>Clientes</p> });
+  renderPagesAt('/admin/orders', {
+    '/admin/orders': OrderListPage,
+    '/admin/customers': () => <p>Clientes</p>,
+  });
   await screen.findByRole('link', { name: '41' });
   return userEvent.setup();
 };

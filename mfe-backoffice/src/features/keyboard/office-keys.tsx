@@ -4,11 +4,11 @@ import { readLetterKeys } from './key-memory';
 import { focusRow, focusSearch, tickRow } from './row-keys';
 
 const CommandPalette = lazy(async () => {
-  const { CommandPalette: palette } = await import('./components/command-palette');
+  const { CommandPalette: palette } = await import('./command-palette');
   return { default: palette };
 });
 const KeyList = lazy(async () => {
-  const { KeyList: list } = await import('./components/key-list');
+  const { KeyList: list } = await import('./key-list');
   return { default: list };
 });
 

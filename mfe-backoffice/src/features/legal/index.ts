@@ -1,3 +1,3 @@
-export { legalTextQuery } from './api/legal-texts';
-export { LegalEditor } from './components/legal-editor';
-export { TextList } from './components/text-list';
+export { legalTextQuery } from './legal-text-calls';
+export { LegalEditor } from './legal-editor';
+export { TextList } from './text-list';

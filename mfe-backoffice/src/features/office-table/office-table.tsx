@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import { ExportMenu } from '#features/exports';
 import { focusRow } from '#features/keyboard';
-import { rowsQuery } from './api/list-rows';
+import { rowsQuery } from './model/list-rows';
 import { BulkBar } from './components/bulk-bar';
 import { ColumnChooser } from './components/column-chooser';
 import { FoldedTools } from './components/folded-tools';

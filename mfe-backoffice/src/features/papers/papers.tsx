@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Empty } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 
-import { papersQuery } from './api/read-papers';
+import { papersQuery } from './model/read-papers';
 import { PapersOf } from './components/papers-of';
 import { PapersTools } from './components/papers-tools';
 import { PrintedPapers } from './components/printed-papers';

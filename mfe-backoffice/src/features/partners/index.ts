@@ -1,2 +1,2 @@
-export { CreatePartner } from './components/create-partner';
+export { CreatePartner } from './create-partner';
 export { PARTNERS_TABLE } from './partners-definition';

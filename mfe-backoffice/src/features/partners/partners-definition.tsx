@@ -2,9 +2,9 @@ import type { AdminPartner } from '@lacteos/contracts';
 import { ProductPicture } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
-import { PARTNERS_KEY } from './api/partners-key';
-import { PartnerActions, PartnerStatus } from './components/partner-actions';
-import { PARTNER_LABELS } from './model/partner-form';
+import { PARTNERS_KEY } from './partners-key';
+import { PartnerActions, PartnerStatus } from './partner-actions';
+import { PARTNER_LABELS } from './partner-form';
 import { formStyles } from '#features/editing';
 
 const COLUMNS: OfficeColumn<AdminPartner>[] = [

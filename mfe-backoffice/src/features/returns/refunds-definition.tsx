@@ -2,10 +2,10 @@ import { FIGURES, type StaffRefund } from '@lacteos/contracts';
 import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
-import { REFUNDS_KEY } from './api/after-sale';
-import styles from './components/after-sale.module.css';
-import { accountText } from './components/after-sale-texts';
-import { RefundRowSteps } from './components/row-steps';
+import { REFUNDS_KEY } from './after-sale-calls';
+import styles from './after-sale.module.css';
+import { accountText } from './after-sale-texts';
+import { RefundRowSteps } from './row-steps';
 
 const WAYS: Readonly<Record<StaffRefund['way'], string>> = {
   void: 'Anular el pago de la tarjeta',

@@ -2,10 +2,10 @@ import type { Return } from '@lacteos/contracts';
 import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
-import { RETURNS_KEY } from './api/after-sale';
-import styles from './components/after-sale.module.css';
-import { GoodsText } from './components/after-sale-texts';
-import { ReturnRowSteps } from './components/row-steps';
+import { RETURNS_KEY } from './after-sale-calls';
+import styles from './after-sale.module.css';
+import { GoodsText } from './after-sale-texts';
+import { ReturnRowSteps } from './row-steps';
 
 const STATES: Readonly<Record<Return['state'], string>> = {
   requested: 'Solicitada',

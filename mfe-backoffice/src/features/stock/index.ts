@@ -1,8 +1,8 @@
-export { factoryStockQuery, storesQuery, useAssignStock } from './api/assign-stock';
-export { restockQuery } from './api/restock';
-export { RestockForm } from './components/restock-form';
-export { ProductTicks } from './components/product-ticks';
-export { StoreSelect } from './components/store-select';
+export { factoryStockQuery, storesQuery, useAssignStock } from './assign-stock';
+export { restockQuery } from './restock';
+export { RestockForm } from './restock-form';
+export { ProductTicks } from './product-ticks';
+export { StoreSelect } from './store-select';
 export {
   ASSIGNED,
   type AssignmentProblems,
@@ -10,4 +10,4 @@ export {
   STORE_REQUIRED,
   type TickedStock,
   assignmentOf,
-} from './model/stock-assignment';
+} from './stock-assignment';

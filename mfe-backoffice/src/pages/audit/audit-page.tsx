@@ -1,4 +1,4 @@
-import { AUDIT_TABLE } from '#features/audit';
+import { AUDIT_TABLE } from '../../features/audit-table/audit-table';
 import { OfficePage, OfficeTable } from '#features/office-table';
 
 /** `/admin/audit`: every change by staff with the values before and after. */

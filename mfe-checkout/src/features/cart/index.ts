@@ -1,5 +1,5 @@
-export { cartQuery } from './api/get-cart';
-export { useCart, useChangeCart } from './api/use-cart';
+export { cartQuery } from './model/get-cart';
+export { useCart, useChangeCart } from './model/use-cart';
 export { BulkAddPanel } from './components/bulk-add-panel';
 export { FilledCart } from './components/filled-cart';
 export { GoesWith } from './components/goes-with';

@@ -3,8 +3,8 @@ import { TEXTS, type CartItem, type Product } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#features/screen';
-import { productsQuery } from './api/get-products';
-import { useChangeCart } from './api/use-cart';
+import { productsQuery } from './model/get-products';
+import { useChangeCart } from './model/use-cart';
 import {
   EMPTY_ROW,
   hasInvalidQuantity,

@@ -1,7 +1,7 @@
 import type { Product } from '@lacteos/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { productSearchQuery } from './api/search-products';
+import { productSearchQuery } from './model/search-products';
 
 const TYPING_PAUSE_MS = 200;
 

@@ -2,7 +2,7 @@ import type { CartItem } from '@lacteos/contracts';
 import type { InputRef } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '#features/screen';
-import { useChangeCart } from './api/use-cart';
+import { useChangeCart } from './model/use-cart';
 import { wholeQuantity } from './model/bulk-selection';
 import { quickSaleProblem } from './model/quick-sale';
 import { useProductChoice } from './use-product-choice';

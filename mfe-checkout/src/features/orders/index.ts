@@ -1,7 +1,7 @@
-export { myOrdersQuery } from './api/get-my-orders';
-export { termsQuery } from './api/get-terms';
-export { orderQuery } from './api/get-order';
-export { type PlaceOrder, usePlaceOrder } from './api/use-place-order';
+export { myOrdersQuery } from './model/get-my-orders';
+export { termsQuery } from './model/get-terms';
+export { orderQuery } from './model/get-order';
+export { type PlaceOrder, usePlaceOrder } from './model/use-place-order';
 export { AddressFacts } from './components/address-facts';
 export { FactsList } from './components/facts-list';
 export { OrderCard } from './components/order-card';

@@ -1,2 +1,2 @@
-export { paymentTypesQuery } from './api/get-payment-types';
-export { PaymentDialog } from './components/payment-dialog';
+export { paymentTypesQuery } from './get-payment-types';
+export { PaymentDialog } from './payment-dialog';

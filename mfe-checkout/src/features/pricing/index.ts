@@ -1,3 +1,3 @@
-export { LineAmount } from './components/line-amount';
+export { LineAmount } from './line-amount';
 export type { OrderTotals } from '@lacteos/contracts';
-export { freshTotals, linePrice, linesOfCart, orderTotals, type PricedLine } from './model/order-totals';
+export { freshTotals, linePrice, linesOfCart, orderTotals, type PricedLine } from './order-totals';

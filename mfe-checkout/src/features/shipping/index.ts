@@ -4,7 +4,7 @@ export { CUSTOMER_LABELS, CustomerFields } from './components/customer-fields';
 export { CityFields } from './components/city-fields';
 export { KeepAddress } from './components/keep-address';
 export { SavedAddresses } from './components/saved-addresses';
-export { useSaveAddress } from './api/saved-addresses';
+export { useSaveAddress } from './model/saved-addresses';
 export { emptyCustomer, normalizeCustomer } from './model/customer-data';
 export {
   ADDRESS_LENGTH,

@@ -4,7 +4,7 @@ import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft } from '#features/drafts';
 import { errorText } from '#features/screen';
-import { customerQuery } from './api/find-customer';
+import { customerQuery } from './model/find-customer';
 import { prefillOf, withFound, withoutFound, type CustomerFields } from './model/customer-prefill';
 
 /** State of a lookup; it never blocks the form. */

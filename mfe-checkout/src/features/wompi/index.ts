@@ -1,2 +1,2 @@
-export { WompiPayment } from './components/wompi-payment';
-export { WompiReturn } from './components/wompi-return';
+export { WompiPayment } from './wompi-payment';
+export { WompiReturn } from './wompi-return';

@@ -20,9 +20,9 @@ import {
   StateBanner,
   SummaryList,
 } from '#features/orders';
-import { ReorderButton } from '#features/reorder';
-import { AfterSaleCard } from '#features/returns';
-import { ReceiptActions } from '#features/receipt';
+import { ReorderButton } from '../../features/reorder-button/reorder-button';
+import { AfterSaleCard } from '../../features/after-sale-card/after-sale-card';
+import { ReceiptActions } from '../../features/receipt-actions/receipt-actions';
 import {
   CheckoutScreen,
   ErrorState,

@@ -4,8 +4,8 @@ export {
   customersQuery,
   findCustomer,
   knownCustomersQuery,
-} from './api/customer-calls';
-export { CustomerDialog } from './components/customer-dialog';
-export { NewCustomerDialog } from './components/new-customer-dialog';
-export { CustomersTable } from './components/customers-table';
-export { CREATE_WITH_INVOICE, CUSTOMER_UNKNOWN, customerName, personTypeText } from './model/customer-texts';
+} from './customer-calls';
+export { CustomerDialog } from './customer-dialog';
+export { NewCustomerDialog } from './new-customer-dialog';
+export { CustomersTable } from './customers-table';
+export { CREATE_WITH_INVOICE, CUSTOMER_UNKNOWN, customerName, personTypeText } from './customer-texts';

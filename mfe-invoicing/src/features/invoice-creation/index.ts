@@ -6,11 +6,11 @@ export {
   orderInvoiceQuery,
   retryInvoice,
   sendDraft,
-} from './api/invoice-calls';
-export { CreationFailure } from './components/creation-failure';
-export { InvoiceProgress } from './components/invoice-progress';
-export { PreflightFindings } from './components/preflight-findings';
-export { arrivalNotice } from './model/invoice-texts';
-export { isBlocked } from './model/preflight';
+} from './invoice-calls';
+export { CreationFailure } from './creation-failure';
+export { InvoiceProgress } from './invoice-progress';
+export { PreflightFindings } from './preflight-findings';
+export { arrivalNotice } from './invoice-texts';
+export { isBlocked } from './preflight';
 export { findingsOf, useInvoiceCreation } from './use-invoice-creation';
-export { RequestKeys } from './model/request-keys';
+export { RequestKeys } from './request-keys';

@@ -3,9 +3,9 @@ import { ApiError } from '@lacteos/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { checkInvoice, createInvoice, editInvoice, invoiceStateQuery } from './api/invoice-calls';
-import { RequestKeys } from './model/request-keys';
-import { isBlocked, uncheckedFinding } from './model/preflight';
+import { checkInvoice, createInvoice, editInvoice, invoiceStateQuery } from './invoice-calls';
+import { RequestKeys } from './request-keys';
+import { isBlocked, uncheckedFinding } from './preflight';
 
 /** What stands between a filled form and its invoice. */
 export interface InvoiceCreation {

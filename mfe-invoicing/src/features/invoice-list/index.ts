@@ -1,4 +1,4 @@
-export { clearInvoiceLists, invoicesQuery, refreshInvoiceLists } from './api/list-invoices';
+export { clearInvoiceLists, invoicesQuery, refreshInvoiceLists } from './model/list-invoices';
 export { AttentionList } from './components/attention-list';
 export { type DetailOf, InvoiceDetailDialog } from './components/invoice-detail';
 export { InvoiceFilterForm } from './components/invoice-filter-form';

@@ -1,2 +1,2 @@
-export { PdfDialog } from './components/pdf-dialog';
-export { useInvoicePdf } from './api/use-invoice-pdf';
+export { PdfDialog } from './pdf-dialog';
+export { useInvoicePdf } from './use-invoice-pdf';

@@ -1,2 +1,2 @@
-export { ReasonList } from './components/reason-list';
-export { canRetry, isDraft, isFollowed, isIssued, isMoving, isUndone } from './model/invoice-state';
+export { ReasonList } from './reason-list';
+export { canRetry, isDraft, isFollowed, isIssued, isMoving, isUndone } from './invoice-state';

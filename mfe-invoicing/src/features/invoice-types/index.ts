@@ -1,3 +1,3 @@
-export { agedInvoiceTypesQuery, invoiceTypesQuery, useRefreshInvoiceTypes } from './api/list-invoice-types';
-export { InvoiceTypesTable } from './components/invoice-types-table';
-export { matchingInvoiceTypes } from './model/invoice-type-filter';
+export { agedInvoiceTypesQuery, invoiceTypesQuery, useRefreshInvoiceTypes } from './list-invoice-types';
+export { InvoiceTypesTable } from './invoice-types-table';
+export { matchingInvoiceTypes } from './invoice-type-filter';

@@ -1,2 +1,2 @@
-export { InvoiceDialog } from './components/order-invoice-dialog';
-export { OrderInvoiceEdit } from './components/order-invoice-edit';
+export { InvoiceDialog } from './order-invoice-dialog';
+export { OrderInvoiceEdit } from './order-invoice-edit';

@@ -1,2 +1,2 @@
-export { AddToCart } from './components/add-to-cart';
-export { CartLink } from './components/cart-link';
+export { AddToCart } from './add-to-cart';
+export { CartLink } from './cart-link';

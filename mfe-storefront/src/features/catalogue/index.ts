@@ -7,5 +7,5 @@ export {
   useSoldProducts,
   useSuggestions,
   whenListed,
-} from './api/use-catalogue';
-export { useLacksStore, useStockOwner } from './api/use-stock-owner';
+} from './use-catalogue';
+export { useLacksStore, useStockOwner } from './use-stock-owner';

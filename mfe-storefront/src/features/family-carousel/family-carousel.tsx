@@ -1,6 +1,6 @@
 import { fromWidth } from '@lacteos/contracts';
 import { Link } from 'react-router-dom';
-import { Carousel } from '#features/carousel';
+import { Carousel } from '../carousel/carousel';
 import { FAMILIES } from './families';
 import styles from './family-carousel.module.css';
 

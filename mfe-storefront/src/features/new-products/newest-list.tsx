@@ -1,4 +1,4 @@
-import { ProductRow } from '#features/product-suggestions';
+import { ProductRow } from '../product-suggestions/product-suggestions';
 import { useNewest } from './use-newest';
 
 /** The newest products; nothing when they are not known. */

@@ -1,7 +1,7 @@
 import { fromWidth, type Product } from '@lacteos/contracts';
 import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
-import { Carousel } from '#features/carousel';
+import { Carousel } from '../carousel/carousel';
 import styles from './product-list.module.css';
 
 const INTERVAL_MS = 8000;

@@ -1,2 +1,2 @@
-export { rememberSeen } from './model/seen-products';
+export { rememberSeen } from './seen-products';
 export { RecentlySeen } from './recently-seen';

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { answers } from '#features/answers';
 import { aProduct } from '#testing/builders';
-import { rememberSeen, seenProducts } from './model/seen-products';
+import { rememberSeen, seenProducts } from './seen-products';
 import { RecentlySeen } from './recently-seen';
 
 let http: ReturnType<typeof stubHttp>;

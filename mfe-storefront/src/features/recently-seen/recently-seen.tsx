@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#features/screen';
-import { seenProducts } from './model/seen-products';
+import { seenProducts } from './seen-products';
 
 const SeenList = lazyPart(
   async () => (await import(/* webpackChunkName: "on-demand" */ './seen-list')).SeenList,

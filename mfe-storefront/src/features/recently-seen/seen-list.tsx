@@ -4,7 +4,7 @@ import { ProductPicture } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useSoldProducts } from '#features/catalogue';
-import { forgetUnsold } from './model/seen-products';
+import { forgetUnsold } from './seen-products';
 import styles from './recently-seen.module.css';
 
 const SIZES = `${fromWidth('md')} 180px, 40vw`;

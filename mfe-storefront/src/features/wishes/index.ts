@@ -1,2 +1,2 @@
-export { Heart } from './components/heart';
-export { RestockNotice } from './components/restock-notice';
+export { Heart } from './heart';
+export { RestockNotice } from './restock-notice';

@@ -6,9 +6,9 @@ import { buttonClass, EmptyState } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { answers, useAnswer } from '#features/answers';
-import { NewProducts } from '#features/new-products';
+import { NewProducts } from '../../features/new-products/new-products';
 import { CardSkeletons, ProductCard, productListStyles } from '#features/product-list';
-import { ProductSuggestions } from '#features/product-suggestions';
+import { ProductSuggestions } from '../../features/product-suggestions/product-suggestions';
 import { LoadFailure } from '#features/screen';
 import styles from './favourites-page.module.css';
 

@@ -1,4 +1,4 @@
-import { Company } from '#features/company';
+import { Company } from '../../features/company/company';
 import { FamilyTiles, ProductFamilies } from '#features/family-carousel';
 import { News } from '#features/news';
 import { Partners } from '#features/partners';

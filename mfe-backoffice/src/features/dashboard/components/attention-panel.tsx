@@ -9,7 +9,7 @@ import {
   invoiceAttentionQuery,
   NOT_INVOICED,
   orderCountQuery,
-} from '../api/dashboard-queries';
+} from '../model/dashboard-queries';
 import { ordersLink } from '../model/order-links';
 import styles from './dashboard.module.css';
 

@@ -4,7 +4,7 @@ import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import type { ApiError } from '@lacteos/api-client';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import { bestCustomersQuery, breakdownQuery } from '../api/dashboard-queries';
+import { bestCustomersQuery, breakdownQuery } from '../model/dashboard-queries';
 import { paidOrdersLink, stateLink } from '../model/order-links';
 import { STATE_LABELS } from '../model/order-states';
 import type { Days } from '../model/period';

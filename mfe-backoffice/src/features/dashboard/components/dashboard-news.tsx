@@ -2,7 +2,7 @@ import { askedAt, countNews, newsText, useLive } from '@lacteos/api-client/live'
 import { LiveNotice } from '@lacteos/ui/antd';
 import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 
-import { newOrdersQuery } from '#features/orders';
+import { newOrdersQuery } from '#features/order-list';
 
 const DASHBOARD = { queryKey: ['dashboard'] };
 const ORDERS = { one: 'pedido', many: 'pedidos' };

@@ -3,7 +3,7 @@ import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { dutyCountsQuery } from '../api/dashboard-queries';
+import { dutyCountsQuery } from '../model/dashboard-queries';
 import { ordersLink } from '../model/order-links';
 import styles from './dashboard.module.css';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { figuresQuery } from '../api/dashboard-queries';
+import { figuresQuery } from '../model/dashboard-queries';
 import { everyDay } from '../model/every-day';
 import { paidOrdersLink } from '../model/order-links';
 import { readPeriod, writePeriod } from '../model/period';

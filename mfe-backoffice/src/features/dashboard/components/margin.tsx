@@ -3,7 +3,7 @@ import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 
-import { marginQuery } from '../api/dashboard-queries';
+import { marginQuery } from '../model/dashboard-queries';
 import { paidOrdersLink } from '../model/order-links';
 import type { Days } from '../model/period';
 import { RankTable } from './rank-table';

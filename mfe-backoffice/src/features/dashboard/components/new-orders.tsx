@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { LoadFailure } from '@lacteos/ui/antd';
-import { FigureCard } from '#features/figure-card';
-import { NEW_ORDERS, newOrdersQuery } from '#features/orders';
+import { FigureCard } from '../../figure-card/figure-card';
+import { NEW_ORDERS, newOrdersQuery } from '#features/order-list';
 import { ordersLink } from '../model/order-links';
 import styles from './dashboard.module.css';
 

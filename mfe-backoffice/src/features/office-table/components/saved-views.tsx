@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button, Input, Popover } from 'antd';
 import { useState, type FormEvent } from 'react';
 
-import { savedViewsQuery, useSaveViews, type SavedView } from '../api/saved-views';
+import { savedViewsQuery, useSaveViews, type SavedView } from '../model/saved-view-calls';
 import styles from './office-table.module.css';
 
 interface SavedViewsProps {

@@ -1,7 +1,7 @@
 import { askedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
 import { LiveNotice } from '@lacteos/ui/antd';
 
-import { rowsQuery } from '../api/list-rows';
+import { rowsQuery } from '../model/list-rows';
 import type { OfficeTableDefinition } from '../model/table-definition';
 import type { TableView } from '../model/table-view';
 

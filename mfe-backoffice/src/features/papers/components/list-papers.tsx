@@ -1,7 +1,7 @@
 import type { OrderPaper } from '@lacteos/contracts';
 import { formatDay, formatMoment, formatMoney } from '@lacteos/ui';
 
-import { customerName, DELIVERY_TEXTS, PAYMENT_TEXTS, textOf } from '#features/orders';
+import { customerName, DELIVERY_TEXTS, PAYMENT_TEXTS, textOf } from '#features/order-list';
 import { pickList, unitsOf, type PickedProduct } from '../model/pick-list';
 import { PAPERS } from '../model/paper-choice';
 import { destinationOf } from '../model/stops';

@@ -1,6 +1,6 @@
 import { BRAND, DELIVERY_NOTES, labelCodeOf, type OrderPaper } from '@lacteos/contracts';
 
-import { customerName } from '#features/orders';
+import { customerName } from '#features/order-list';
 import { PAPERS } from '../model/paper-choice';
 import { unitsOf } from '../model/pick-list';
 import { byStop, destinationOf, type StopOrder } from '../model/stops';

@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { linesOfCart, orderTotals } from '#features/pricing';
 import { screenStyles } from '#features/screen';
-import type { CartChange } from '../api/change-cart';
+import type { CartChange } from '../model/change-cart';
 import { linesBeyondStock, unitsIn } from '../model/cart-model';
 import { CartLine } from './cart-line';
 import styles from './cart.module.css';

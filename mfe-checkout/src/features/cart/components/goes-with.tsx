@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { suggestionsQuery } from '../api/get-suggestions';
+import { suggestionsQuery } from '../model/get-suggestions';
 import styles from './goes-with.module.css';
 
 const SHOWN = 4;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, LinkButton, LoadingState } from '#features/screen';
-import { useCart } from '../api/use-cart';
+import { useCart } from '../model/use-cart';
 
 /** A step of the checkout, or what to do instead once nothing is left to order: after an order the back button leads here. */
 export function WithFilledCart({ userId, children }: { userId: number; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { pageButtons } from '@lacteos/ui/antd';
 import { formatMoney } from '@lacteos/ui';
 import { Pagination } from 'antd';
-import { ReorderButton } from '#features/reorder';
+import { ReorderButton } from '../../reorder-button/reorder-button';
 import { LinkButton } from '#features/screen';
 import type { HistoryRow } from '../model/order-texts';
 import styles from './order.module.css';

@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { registerDispatch } from '#features/dispatch';
+import { registerDispatch } from '../../register-dispatch/register-dispatch';
 import { PaymentDialog } from '#features/payment';
 import { errorText } from '#features/screen';
-import { orderQuery } from '../api/get-order';
+import { orderQuery } from '../model/get-order';
 import { mayDispatch, mayRegisterPayment } from '../model/staff-rights';
 import styles from './order.module.css';
 

@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@lacteos/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Input } from 'antd';
 import { useId } from 'react';
-import { savedAddressesQuery } from '../api/saved-addresses';
+import { savedAddressesQuery } from '../model/saved-addresses';
 import { isKept } from '../model/kept-address';
 import styles from './saved-addresses.module.css';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { keepDraft } from '#features/drafts';
-import { savedAddressesQuery } from '../api/saved-addresses';
+import { savedAddressesQuery } from '../model/saved-addresses';
 import { isKept } from '../model/kept-address';
 import { useCityNames } from '../use-departments';
 import styles from './saved-addresses.module.css';

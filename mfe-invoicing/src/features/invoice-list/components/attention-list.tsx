@@ -5,8 +5,8 @@ import { Alert, Button } from 'antd';
 
 import { CreationFailure, sendDraft } from '#features/invoice-creation';
 import { isDraft } from '#features/invoice-state';
-import { attentionQuery } from '../api/list-invoices';
-import { useInvoiceAction } from '../api/use-invoice-action';
+import { attentionQuery } from '../model/list-invoices';
+import { useInvoiceAction } from '../model/use-invoice-action';
 import type { DetailOf } from './invoice-detail';
 import styles from './invoice-list.module.css';
 

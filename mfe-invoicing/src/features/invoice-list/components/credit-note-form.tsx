@@ -7,8 +7,8 @@ import { useRef } from 'react';
 
 import { CreationFailure, RequestKeys } from '#features/invoice-creation';
 import { useDialogGuard } from '#features/screen';
-import { creditBalanceQuery, creditInvoice } from '../api/invoice-actions';
-import { useInvoiceAction } from '../api/use-invoice-action';
+import { creditBalanceQuery, creditInvoice } from '../model/invoice-actions';
+import { useInvoiceAction } from '../model/use-invoice-action';
 import { ANNULMENT, creditRequestOf, creditTotal, kindOf, type CreditFields } from '../model/credit-draft';
 import styles from './invoice-list.module.css';
 

@@ -5,7 +5,7 @@ import { Alert, Button } from 'antd';
 
 import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
 import { canRetry, ReasonList } from '#features/invoice-state';
-import { refreshInvoiceLists } from '../api/list-invoices';
+import { refreshInvoiceLists } from '../model/list-invoices';
 
 /** Says why the credit note of an invoice was refused and sends it again; nothing otherwise. */
 export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {

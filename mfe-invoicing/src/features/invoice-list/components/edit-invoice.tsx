@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { CreationFailure, getInvoiceRequest, invoiceStateQuery } from '#features/invoice-creation';
 import { OrderInvoiceEdit } from '#features/order-invoice';
-import { refreshInvoiceLists } from '../api/list-invoices';
+import { refreshInvoiceLists } from '../model/list-invoices';
 
 const FORM_PAGE = '/admin/invoice';
 

@@ -5,8 +5,8 @@ import { App, Button, Form, Input } from 'antd';
 import { CreationFailure, sendDraft } from '#features/invoice-creation';
 import { isDraft } from '#features/invoice-state';
 import { useDialogGuard } from '#features/screen';
-import { annulInvoice, mailInvoice } from '../api/invoice-actions';
-import { useInvoiceAction } from '../api/use-invoice-action';
+import { annulInvoice, mailInvoice } from '../model/invoice-actions';
+import { useInvoiceAction } from '../model/use-invoice-action';
 import { EditInvoice } from './edit-invoice';
 import styles from './invoice-list.module.css';
 

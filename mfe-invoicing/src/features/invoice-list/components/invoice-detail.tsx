@@ -10,9 +10,9 @@ import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invo
 import { PdfDialog, useInvoicePdf } from '#features/invoice-pdf';
 import { canRetry, isDraft, isIssued, ReasonList } from '#features/invoice-state';
 import { AskingModal } from '#features/screen';
-import { mailInvoice } from '../api/invoice-actions';
-import { useInvoiceAction } from '../api/use-invoice-action';
-import { refreshInvoiceLists } from '../api/list-invoices';
+import { mailInvoice } from '../model/invoice-actions';
+import { useInvoiceAction } from '../model/use-invoice-action';
+import { refreshInvoiceLists } from '../model/list-invoices';
 import { mailText } from '../model/invoice-words';
 import { EditInvoice } from './edit-invoice';
 import { CreditNoteProblem } from './credit-note-problem';

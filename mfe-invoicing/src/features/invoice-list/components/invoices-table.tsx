@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@lacteos/contracts';
 import { Empty, Grid } from 'antd';
 
-import { INVOICES_PAGE_SIZE } from '../api/list-invoices';
+import { INVOICES_PAGE_SIZE } from '../model/list-invoices';
 import type { InvoicesView } from '../model/invoice-filters';
 import { invoiceColumns, type InvoiceRowActions } from './invoice-columns';
 import { PagedTable } from '#features/screen';

@@ -1,1 +1,0 @@
-export { AUDIT_TABLE } from './audit-definition';

@@ -1,0 +1,86 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { CashMovement, CashShift, MethodTotal, RefundTotal } from '@lacteos/contracts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { openShift } from '../cash-shift/cash-shift';
+
+const KEY = 'cash-desk';
+
+/** What was paid by each method; the filters are those of the cash desk's table. */
+export const methodTotalsQuery = (filters: Readonly<Record<string, string>>) =>
+  queryOptions<MethodTotal[], ApiError>({
+    queryKey: [KEY, 'totals', filters],
+    queryFn: ({ signal }) => api.get<MethodTotal[]>('/admin/cash-desk/totals', { params: filters, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What went back to buyers in some days, in pesos. */
+export const givenBackQuery = (params: { from: string | undefined; to: string | undefined }) =>
+  queryOptions<number, ApiError>({
+    queryKey: [KEY, 'given-back', params],
+    queryFn: async ({ signal }) =>
+      (await api.get<RefundTotal>('/admin/refunds/total', { params, signal })).total,
+    placeholderData: keepPreviousData,
+  });
+
+/** The signed-in person's open shift, or null. */
+export const currentShiftQuery = queryOptions<CashShift | null, ApiError>({
+  queryKey: [KEY, 'shift'],
+  queryFn: ({ signal }) => api.get<CashShift | null>('/admin/cash-desk/shift', { signal }),
+});
+
+/** The last shifts of everybody. */
+export const shiftsQuery = queryOptions<CashShift[], ApiError>({
+  queryKey: [KEY, 'shifts'],
+  queryFn: ({ signal }) =>
+    api.get<CashShift[]>('/admin/cash-desk/shifts', { params: { page: 1, pageSize: 10 }, signal }),
+});
+
+/** The last movements of a shift, or with null of those in none; `sum` is of all of them, in pesos. */
+export const movementsQuery = (shiftId: number | null) =>
+  queryOptions<{ movements: CashMovement[]; total: number; sum: number }, ApiError>({
+    queryKey: [KEY, 'movements', shiftId],
+    queryFn: async ({ signal }) => {
+      const params = { page: 1, pageSize: 100, ...(shiftId === null ? {} : { shiftId }) };
+      const { data, meta } = await api.getPage<CashMovement[]>('/admin/cash-desk/movements', {
+        params,
+        signal,
+      });
+      return { movements: data, total: meta?.total ?? data.length, sum: meta?.sum ?? 0 };
+    },
+  });
+
+type Pieces = { value: number; count: number }[];
+
+/** What a dialog of a shift does: it opens one, or closes the one that it was opened for. */
+export type ShiftStep = { step: 'open' } | { step: 'close'; shift: CashShift };
+
+/** Does the step with the counted cash; closing a shift again answers it as it was closed. */
+export function useCashShift(dialog: ShiftStep) {
+  const client = useQueryClient();
+  return useMutation<CashShift, ApiError, { counts: Pieces; note: string }>({
+    mutationFn: ({ counts, note }) =>
+      dialog.step === 'open'
+        ? openShift(counts)
+        : api.put<CashShift>('/admin/cash-desk/shift', {
+            shiftId: dialog.shift.id,
+            counts,
+            ...(note ? { note } : {}),
+          }),
+    onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
+  });
+}
+
+/** Reads whether a step whose answer was lost was done: the person's open shift then is another one. */
+export function useShiftOutcome({ step, ...dialog }: ShiftStep) {
+  const client = useQueryClient();
+  return async (): Promise<'done' | 'unknown'> => {
+    try {
+      const now = await client.fetchQuery({ ...currentShiftQuery, staleTime: 0, retry: false });
+      const isDone = step === 'open' ? now !== null : 'shift' in dialog && now?.id !== dialog.shift.id;
+      return isDone ? 'done' : 'unknown';
+    } catch {
+      return 'unknown';
+    }
+  };
+}

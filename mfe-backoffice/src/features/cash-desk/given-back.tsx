@@ -1,0 +1,35 @@
+import { FIGURES } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import { LoadFailure } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { FigureCard } from '../figure-card/figure-card';
+import { givenBackQuery } from './cash-desk-queries';
+import styles from './cash-desk.module.css';
+
+/** 'Dinero devuelto': what was paid out to buyers in the chosen days, whatever they paid with. */
+export function GivenBack({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const sum = useQuery(givenBackQuery({ from, to }));
+  if (sum.isError)
+    return (
+      <LoadFailure isPart error={sum.error} isRetrying={sum.isFetching} onRetry={() => void sum.refetch()} />
+    );
+  return (
+    <div className={styles.cashDeskIncome} role="status" aria-busy={sum.isPending}>
+      <FigureCard
+        title={FIGURES.paidOut.label}
+        figure={
+          sum.data === undefined ? undefined : <Link to={paidOutLink(from, to)}>{formatMoney(sum.data)}</Link>
+        }
+        description={FIGURES.paidOut.counts}
+      />
+    </div>
+  );
+}
+
+/** The refunds behind the figure. */
+function paidOutLink(from: string | undefined, to: string | undefined): string {
+  const days = { ...(from ? { doneFrom: from } : {}), ...(to ? { doneTo: to } : {}) };
+  return `/admin/refunds?${new URLSearchParams({ paidOut: 'true', ...days }).toString()}`;
+}

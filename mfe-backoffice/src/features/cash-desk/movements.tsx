@@ -1,0 +1,47 @@
+import type { CashMovement } from '@lacteos/contracts';
+import { formatMoment, formatMoney } from '@lacteos/ui';
+import { Link } from 'react-router-dom';
+
+import { movementText } from './movement-text';
+import styles from './cash-desk.module.css';
+
+interface MovementsProps {
+  caption: string;
+  movements: readonly CashMovement[];
+}
+
+/** Movements of cash, the last one first. */
+export function Movements({ caption, movements }: MovementsProps) {
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    <div className={styles.cashShiftsScroll} role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {['Movimiento', 'Valor', 'Pedido', 'Fecha', 'Persona'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map((movement) => (
+            <tr key={movement.id}>
+              <th scope="row">{movementText(movement)}</th>
+              <td>{formatMoney(movement.amount)}</td>
+              <td>
+                {movement.orderId !== null && (
+                  <Link to={`/admin/order/${movement.orderId}`}>{movement.orderId}</Link>
+                )}
+              </td>
+              <td>{formatMoment(movement.at)}</td>
+              <td>{movement.user}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

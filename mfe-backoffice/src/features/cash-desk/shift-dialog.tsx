@@ -1,0 +1,136 @@
+import type { CashShift } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import {
+  CashCount,
+  cashOf,
+  countedPieces,
+  hasUnreadCount,
+  useKeptState,
+  type Counts,
+} from '@lacteos/ui/antd';
+import { Alert, App, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+
+import { useCashShift, useShiftOutcome, type ShiftStep } from './cash-desk-queries';
+import { differenceText } from './difference-text';
+import styles from './cash-desk.module.css';
+
+interface ShiftDialogProps {
+  /** Stays what it was when the dialog was opened, whatever becomes of the shift meanwhile. */
+  dialog: ShiftStep;
+  onClose: () => void;
+}
+
+const TEXTS = {
+  open: { title: 'Abrir turno de caja', press: 'Abrir turno', done: 'Turno abierto' },
+  close: { title: 'Cerrar turno de caja', press: 'Cerrar turno', done: 'Turno cerrado' },
+} as const;
+const ALREADY_OPEN = 'CASH_DESK.SHIFT_OPEN';
+/** No answer of the API: whether it was done is unknown. */
+const isLost = (error: { status?: number }): boolean => !error.status || error.status >= 500;
+
+function Expected({ shift }: { shift: CashShift }) {
+  const { expectedCash, openingCash, cashPayments, cashRefunds, cashCorrections } = shift;
+  return (
+    <p>
+      Esperado: <strong>{formatMoney(expectedCash)}</strong> ({formatMoney(openingCash)} de apertura y{' '}
+      {formatMoney(cashPayments)} en pagos en efectivo que usted registró
+      {cashRefunds > 0 && `, menos ${formatMoney(cashRefunds)} que devolvió`}
+      {cashCorrections !== 0 && `, y ${formatMoney(cashCorrections)} por correcciones`})
+    </p>
+  );
+}
+
+/** Does the step; `problem` says why it is not done, or that nobody knows. */
+function useStep(dialog: ShiftStep, onDone: () => void) {
+  const texts = TEXTS[dialog.step];
+  const { notification } = App.useApp();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync: save, isPending } = useCashShift(dialog);
+  const readOutcome = useShiftOutcome(dialog);
+  const finish = () => {
+    notification.success({ title: texts.done, role: 'status' });
+    onDone();
+  };
+  const send = async (counts: Counts, note: string) => {
+    setProblem(null);
+    try {
+      await save({ counts: countedPieces(counts), note: note.trim() });
+      finish();
+    } catch (error) {
+      const { code, message, status } = error as Error & { code?: string; status?: number };
+      const mayBeDone = isLost({ status }) || (dialog.step === 'open' && code === ALREADY_OPEN);
+      if (mayBeDone && (await readOutcome()) === 'done') finish();
+      else
+        setProblem(
+          isLost({ status })
+            ? `No sabemos si se guardó. Lo contado sigue aquí: pulse «${texts.press}» otra vez, no se hace dos veces.`
+            : message,
+        );
+    }
+  };
+  return { send, isPending, problem };
+}
+
+/** Counts the cash with which a shift opens or closes. */
+export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
+  const shift = dialog.step === 'close' ? dialog.shift : null;
+  const name = shift ? `closing ${shift.id}` : 'opening';
+  const texts = TEXTS[dialog.step];
+  const { modal } = App.useApp();
+  const [counts, setCounts] = useKeptState<Counts>(`cash ${name} counts`, {});
+  const [note, setNote] = useKeptState(`cash ${name} note`, '');
+  const noteId = useId();
+  const { send, isPending, problem } = useStep(dialog, onClose);
+  const difference = cashOf(counts) - (shift?.expectedCash ?? 0);
+  const isTouched = note !== '' || cashOf(counts) > 0 || hasUnreadCount(counts);
+
+  const leave = () => {
+    if (!isTouched) return onClose();
+    modal.confirm({
+      title: '¿Salir sin guardar?',
+      content: 'Lo contado se perderá.',
+      okText: 'Salir',
+      cancelText: 'Seguir contando',
+      onOk: onClose,
+    });
+  };
+
+  return (
+    <Modal
+      open
+      title={texts.title}
+      okText={texts.press}
+      cancelText="Cancelar"
+      confirmLoading={isPending}
+      okButtonProps={{ disabled: hasUnreadCount(counts) }}
+      mask={{ closable: false }}
+      onOk={() => void send(counts, note)}
+      onCancel={leave}
+    >
+      {problem && (
+        <Alert className={styles.shiftProblem} type="error" role="alert" showIcon title={problem} />
+      )}
+      <CashCount counts={counts} onChange={setCounts} />
+      {shift && (
+        <>
+          <Expected shift={shift} />
+          <p role="status">
+            {differenceText(difference)}
+            {difference !== 0 && `: ${formatMoney(Math.abs(difference))}`}
+          </p>
+          <div className={styles.cashCountNote}>
+            <label htmlFor={noteId}>Nota</label>
+            <Input.TextArea
+              id={noteId}
+              rows={2}
+              maxLength={500}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

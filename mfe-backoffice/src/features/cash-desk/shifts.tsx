@@ -1,0 +1,119 @@
+import type { CashShift } from '@lacteos/contracts';
+import { formatMoment, formatMoney } from '@lacteos/ui';
+import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { currentShiftQuery, shiftsQuery, type ShiftStep } from './cash-desk-queries';
+import { differenceText } from './difference-text';
+import { ShiftDialog } from './shift-dialog';
+import { ShiftMovements } from './shift-movements';
+import styles from './cash-desk.module.css';
+
+function ShiftRow({ shift, onShow }: { shift: CashShift; onShow: () => void }) {
+  const { user, openedAt, closedAt, openingCash, expectedCash, countedCash, difference, note } = shift;
+  return (
+    <tr>
+      <th scope="row">{user}</th>
+      <td>{formatMoment(openedAt)}</td>
+      <td>{closedAt ? formatMoment(closedAt) : 'Abierto'}</td>
+      <td>{formatMoney(openingCash)}</td>
+      <td>
+        <Button type="link" size="small" onClick={onShow} aria-label={`Movimientos del turno ${shift.id}`}>
+          {formatMoney(expectedCash)}
+        </Button>
+      </td>
+      <td>{countedCash === null ? '' : formatMoney(countedCash)}</td>
+      <td>
+        {difference === null
+          ? ''
+          : `${differenceText(difference)}${difference === 0 ? '' : ` ${formatMoney(Math.abs(difference))}`}`}
+      </td>
+      <td>{note}</td>
+    </tr>
+  );
+}
+
+function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
+  const [shown, setShown] = useState<CashShift | null>(null);
+  if (shifts.length === 0) return <p>Todavía no hay turnos de caja. El primero empieza con «Abrir turno».</p>;
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    <div className={styles.cashShiftsScroll} role="region" aria-label="Últimos turnos" tabIndex={0}>
+      <table>
+        <caption>Últimos turnos</caption>
+        <thead>
+          <tr>
+            {[
+              'Persona',
+              'Apertura',
+              'Cierre',
+              'Efectivo inicial',
+              'Esperado',
+              'Contado',
+              'Diferencia',
+              'Nota',
+            ].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shifts.map((shift) => (
+            <ShiftRow key={shift.id} shift={shift} onShow={() => setShown(shift)} />
+          ))}
+        </tbody>
+      </table>
+      {shown && <ShiftMovements shift={shown} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
+
+/** The dialog of a shift that is still open expects what its shift expects by now. */
+const latest = (dialog: ShiftStep, current: CashShift | null | undefined): ShiftStep =>
+  dialog.step === 'close' && current?.id === dialog.shift.id ? { step: 'close', shift: current } : dialog;
+
+/** The person's own shift, opened and closed with counted cash, and the last shifts of everybody. */
+export function Shifts() {
+  const current = useQuery(currentShiftQuery);
+  const shifts = useQuery(shiftsQuery);
+  const [dialog, setDialog] = useKeptState<ShiftStep | null>('cash shift dialog', null);
+  const failed = [current, shifts].find(({ isError }) => isError);
+  return (
+    <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">
+      <header>
+        <h2 id="cash-shifts-title">Turno de caja</h2>
+        {current.isSuccess && (
+          <Button
+            type="primary"
+            onClick={() =>
+              setDialog(current.data ? { step: 'close', shift: current.data } : { step: 'open' })
+            }
+          >
+            {current.data ? 'Cerrar turno' : 'Abrir turno'}
+          </Button>
+        )}
+      </header>
+      {failed?.error && (
+        <LoadFailure
+          isPart
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => void Promise.all([current.refetch(), shifts.refetch()])}
+        />
+      )}
+      {current.data && (
+        <p>
+          Abierto el {formatMoment(current.data.openedAt)} con {formatMoney(current.data.openingCash)}. Debe
+          haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
+        </p>
+      )}
+      {shifts.isPending && <LoadingSkeleton />}
+      {shifts.isSuccess && <LastShifts shifts={shifts.data} />}
+      {dialog && <ShiftDialog dialog={latest(dialog, current.data)} onClose={() => setDialog(null)} />}
+    </section>
+  );
+}

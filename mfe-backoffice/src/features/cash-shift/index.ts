@@ -1,1 +1,0 @@
-export { hasOpenShift, openShift } from './open-shift';

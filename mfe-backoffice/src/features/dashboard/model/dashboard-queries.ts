@@ -1,0 +1,91 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import { timed } from '@lacteos/api-client/live';
+import type {
+  BestCustomer,
+  Dashboard,
+  InvoiceState,
+  DutyCount,
+  Margin,
+  OrderRow,
+  SalesBreakdown,
+} from '@lacteos/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import type { Days, Period } from './period';
+
+/** Figures of a period, computed by the database. */
+export const figuresQuery = ({ from, to, compared }: Period) => {
+  const params = { from, to, compareFrom: compared?.from, compareTo: compared?.to };
+  const queryKey = ['dashboard', params];
+  return queryOptions<Dashboard, ApiError>({
+    queryKey,
+    queryFn: ({ signal }) =>
+      timed(queryKey, () => api.get<Dashboard>('/admin/dashboard', { params, signal })),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Sales of some days by store, method and family. */
+export const breakdownQuery = ({ from, to }: Days) =>
+  queryOptions<SalesBreakdown, ApiError>({
+    queryKey: ['dashboard', 'breakdown', from, to],
+    queryFn: ({ signal }) =>
+      api.get<SalesBreakdown>('/admin/dashboard/breakdown', { params: { from, to }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What some days earned over the known costs. */
+export const marginQuery = ({ from, to }: Days) =>
+  queryOptions<Margin, ApiError>({
+    queryKey: ['dashboard', 'margin', from, to],
+    queryFn: ({ signal }) => api.get<Margin>('/admin/dashboard/margin', { params: { from, to }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The buyers with the highest totals in some days. */
+export const bestCustomersQuery = ({ from, to }: Days) =>
+  queryOptions<BestCustomer[], ApiError>({
+    queryKey: ['dashboard', 'customers', from, to],
+    queryFn: ({ signal }) =>
+      api.get<BestCustomer[]>('/admin/dashboard/customers', { params: { from, to }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many invoices were rejected or failed, and how many drafts were not sent to the DIAN. */
+export const invoiceAttentionQuery = queryOptions<{ refused: number; drafts: number }, ApiError>({
+  queryKey: ['dashboard', 'invoices'],
+  queryFn: async ({ signal }) => {
+    const path = '/siigo/invoices/attention';
+    const { data, meta } = await api.getPage<Pick<InvoiceState, 'state'>[]>(path, { signal });
+    const drafts = data.filter(({ state }) => state === 'draft').length;
+    return { refused: (meta?.total ?? data.length) - drafts, drafts };
+  },
+});
+
+/** How many orders wait for each thing that staff have to do. */
+export const dutyCountsQuery = queryOptions<DutyCount[], ApiError>({
+  queryKey: ['dashboard', 'duties'],
+  queryFn: ({ signal }) => api.get<DutyCount[]>('/admin/orders/duties', { signal }),
+});
+
+/** The orders that wait for an invoice, as the orders list is filtered. */
+export const NOT_INVOICED = {
+  isPaid: 'true',
+  active: 'true',
+  isInvoice: 'false',
+  isAllReturned: 'false',
+} as const;
+
+/** The unpaid orders whose reservation ends soon, as the orders list is filtered. */
+export const HOLDS_THAT_END = { holdEndsWithinHours: '24' } as const;
+
+/** How many orders the list shows with these filters. */
+export const orderCountQuery = (filters: Readonly<Record<string, string>>) =>
+  queryOptions<number, ApiError>({
+    queryKey: ['dashboard', 'orders', filters],
+    queryFn: async ({ signal }) => {
+      const params = { ...filters, page: 1, pageSize: 1 };
+      const { data, meta } = await api.getPage<OrderRow[]>('/admin/orders', { params, signal });
+      return meta?.total ?? data.length;
+    },
+  });

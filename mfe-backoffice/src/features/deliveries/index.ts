@@ -1,1 +1,0 @@
-export { DELIVERIES_TABLE } from './deliveries-definition';

@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { useSyncExternalStore } from 'react';
+
+import { NoticeCard, NoticeCards } from '../notice-card/notice-card';
+import { exportStore } from './export-store';
+import { ExportProgress } from './export-progress';
+
+/** The downloads of other pages, at the foot of this one. */
+export function ExportNotice() {
+  const { watch, readElsewhere } = exportStore;
+  const others = useSyncExternalStore(watch, readElsewhere, readElsewhere);
+  return (
+    <NoticeCards>
+      {others.map((download) => (
+        <NoticeCard key={download.path}>
+          <span>{download.share === null ? download.message : `Exportando ${download.what}`}</span>
+          {download.share === null ? (
+            <Button type="text" size="small" onClick={() => exportStore.cancel(download.path)}>
+              Cerrar
+            </Button>
+          ) : (
+            <ExportProgress download={download} />
+          )}
+        </NoticeCard>
+      ))}
+    </NoticeCards>
+  );
+}

@@ -1,1 +1,0 @@
-export { FigureCard } from './figure-card';

@@ -1,0 +1,47 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import { recipientName, type AdminCustomer, type AdminProduct, type StaffOrderRow } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Entry } from './palette-entries';
+
+const MIN_LENGTH = 2;
+const FEW = 5;
+
+const find = <Row>(path: string, search: string, signal: AbortSignal): Promise<Row[]> =>
+  api.get<Row[]>(path, { params: { search, page: 1, pageSize: FEW }, signal }).catch(() => []);
+
+/** The first orders, products and customers that a text finds; what cannot be read is left out. */
+export const foundQuery = (text: string) =>
+  queryOptions<Entry[], ApiError>({
+    queryKey: ['palette', text],
+    enabled: text.length >= MIN_LENGTH,
+    staleTime: 10_000,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const [orders, products, customers] = await Promise.all([
+        find<StaffOrderRow>('/admin/orders', text, signal),
+        find<AdminProduct>('/admin/products', text, signal),
+        find<AdminCustomer>('/admin/customers', text, signal),
+      ]);
+      return [
+        ...orders.map(({ id, shippingAddress }) => ({
+          to: `/admin/order/${id}`,
+          label: `Pedido ${id}`,
+          detail: recipientName(shippingAddress),
+          kind: 'Pedido',
+        })),
+        ...products.map(({ id, name, slug }) => ({
+          to: `/admin/product/${id}`,
+          label: name,
+          detail: slug,
+          kind: 'Producto',
+        })),
+        ...customers.map(({ name, identification }) => ({
+          to: `/admin/customers?search=${encodeURIComponent(identification)}`,
+          label: name.join(' '),
+          detail: identification,
+          kind: 'Cliente',
+        })),
+      ];
+    },
+  });

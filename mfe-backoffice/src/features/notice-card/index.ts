@@ -1,1 +1,0 @@
-export { NoticeCard, NoticeCards } from './notice-card';

@@ -1,0 +1,18 @@
+import { api, type ApiError, type Page } from '@lacteos/api-client';
+import { timed } from '@lacteos/api-client/live';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import type { OfficeTableDefinition } from './table-definition';
+import { pageRequest, type TableView } from './table-view';
+
+/** One page of rows as the view asks for it; the last page stays visible while the next one loads. */
+export const rowsQuery = <Row>(definition: OfficeTableDefinition<Row>, view: TableView) => {
+  const params = pageRequest(definition, view);
+  const queryKey = [definition.name, 'list', params];
+  return queryOptions<Page<Row[]>, ApiError>({
+    queryKey,
+    queryFn: ({ signal }) => timed(queryKey, () => api.getPage<Row[]>(definition.path, { params, signal })),
+    placeholderData: keepPreviousData,
+    meta: { isKept: true },
+  });
+};

@@ -1,0 +1,77 @@
+import { type DutyPlace, dutyTexts, type Order, ORDER_DUTIES, type OrderDuty } from '@lacteos/contracts';
+import { LinkFromList } from '@lacteos/ui';
+import { OrderWarnings } from '@lacteos/ui/antd';
+import { Button } from 'antd';
+
+import { formStyles } from '#features/editing';
+import { useOrderDialogs } from '#features/order-list';
+import { AFTER_SALE_ID } from '#features/returns';
+import { AlertButtons } from './alert-buttons';
+import { INVOICES_ID } from './invoice-card';
+import styles from './order.module.css';
+
+interface DutyButton {
+  text: string;
+  place: Exclude<DutyPlace, 'alert'>;
+}
+
+/** The buttons of duties, each once. Alerts have buttons of their own. */
+function buttonsOf(duties: readonly OrderDuty[]): DutyButton[] {
+  const buttons = new Map<string, DutyButton>();
+  for (const duty of duties) {
+    const { button: text, place } = ORDER_DUTIES[duty];
+    if (text !== null && !buttons.has(text)) buttons.set(text, { text, place });
+  }
+  return [...buttons.values()];
+}
+
+const PARTS = { 'after-sale': AFTER_SALE_ID, invoices: INVOICES_ID } as const;
+
+interface StepButtonProps {
+  order: Order;
+  step: DutyButton;
+  isPrimary: boolean;
+}
+
+function StepButton({ order, step: { text, place }, isPrimary }: StepButtonProps) {
+  const dialogs = useOrderDialogs();
+  if (place === 'payment')
+    return (
+      <LinkFromList className={styles.pay} to={`/admin/order/${order.id}/pay`}>
+        {text}
+      </LinkFromList>
+    );
+  const go = () => {
+    if (place === 'dispatch') dialogs.dispatch([order]);
+    else if (place === 'invoice') dialogs.invoice(order);
+    else document.getElementById(PARTS[place])?.focus();
+  };
+  return (
+    <Button type={isPrimary ? 'primary' : 'default'} onClick={go}>
+      {text}
+    </Button>
+  );
+}
+
+/** Warnings, then everything that is still to do about the order, the most urgent first. */
+export function NextStepCard({ order }: { order: Order }) {
+  // An API of an earlier release does not say it.
+  const { duties = null } = order;
+  const buttons = buttonsOf(duties ?? []);
+  const [first] = duties ?? [];
+  const isAlertFirst = first !== undefined && ORDER_DUTIES[first].place === 'alert';
+  return (
+    <section className={`${formStyles.officeCard} ${styles.next}`} aria-label="Siguiente paso">
+      <OrderWarnings order={order} />
+      <AlertButtons order={order} />
+      {duties && dutyTexts(order, duties).map((text) => <p key={text}>{text}</p>)}
+      {buttons.length > 0 && (
+        <div className={styles.steps}>
+          {buttons.map((step, index) => (
+            <StepButton key={step.text} order={order} step={step} isPrimary={index === 0 && !isAlertFirst} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

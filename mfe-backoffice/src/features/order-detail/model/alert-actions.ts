@@ -1,0 +1,64 @@
+import type { Order, OrderRow, PaymentAlert } from '@lacteos/contracts';
+import { orderStateOf } from '@lacteos/contracts/order-state';
+
+import { isPaymentVoided } from '#features/order-list';
+
+/** What needs a person: an alert of a payment, or missing units. */
+export type OrderAlert = PaymentAlert | 'without-stock';
+/** What ends an alert with a reason: a refund, a cancellation without one, a request for another payment, a word. */
+export type AlertEnding = 'refund' | 'cancel' | 'ask-payment' | 'resolve';
+/** What can be done about it: take the units, record the rest of the money, or end it. */
+export type AlertAction = 'take-stock' | 'collect' | AlertEnding;
+
+/** What each alert offers, the right one first. The one place that names it. */
+const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
+  'without-stock': ['take-stock'],
+  'double-payment': ['refund', 'resolve'],
+  'paid-after-cancellation': ['refund', 'resolve'],
+  'wrong-amount': ['refund', 'resolve'],
+  voided: ['cancel', 'ask-payment', 'resolve'],
+  'balance-due': ['collect', 'resolve'],
+};
+/** What only an order that waits for its dispatch offers. */
+const BEFORE_DISPATCH: readonly AlertAction[] = ['cancel', 'ask-payment'];
+
+type AlertedOrder = OrderRow & Pick<Order, 'isPaymentVoided'>;
+/** What a button that ends an alert says. */
+const RESOLVE_TEXTS: Readonly<Record<PaymentAlert, string>> = {
+  'double-payment': 'Ya devolví uno de los pagos',
+  'paid-after-cancellation': 'Ya devolví el pago',
+  'wrong-amount': 'Ya revisé el valor',
+  voided: 'Ya revisé la transacción',
+  'balance-due': 'No se va a cobrar',
+};
+
+/** The alerts of an order. */
+export function alertsOf(order: AlertedOrder): readonly OrderAlert[] {
+  const { paidWithoutStock, paymentAlert } = order;
+  const isOwing = orderStateOf(order) === 'paid' && isPaymentVoided(order);
+  return [
+    ...(paidWithoutStock ? (['without-stock'] as const) : []),
+    ...(paymentAlert ? [paymentAlert] : []),
+    ...(isOwing && paymentAlert === null ? (['voided'] as const) : []),
+  ];
+}
+
+const ENDING_TEXTS: Readonly<Record<Exclude<AlertEnding, 'resolve'>, string>> = {
+  refund: 'Devolver este pago',
+  cancel: 'Cancelar el pedido',
+  'ask-payment': 'Pedir otro pago',
+};
+
+/** What the button of an ending says. */
+export const endingText = (ending: AlertEnding, alert: PaymentAlert): string =>
+  ending === 'resolve' ? RESOLVE_TEXTS[alert] : ENDING_TEXTS[ending];
+
+/** What an alert of an order offers, the right one first. */
+export function actionsOf(order: AlertedOrder, alert: OrderAlert): readonly AlertAction[] {
+  const isWaiting = orderStateOf(order) === 'paid';
+  // A word does not bring the money back.
+  const isOwing = isWaiting && alert === 'voided' && isPaymentVoided(order);
+  return ALERT_ACTIONS[alert].filter((action) =>
+    action === 'resolve' ? !isOwing : isWaiting || !BEFORE_DISPATCH.includes(action),
+  );
+}

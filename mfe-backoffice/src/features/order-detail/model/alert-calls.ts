@@ -1,0 +1,30 @@
+import { api } from '@lacteos/api-client';
+import type { Order, PaymentAlert } from '@lacteos/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '#features/editing';
+import { ORDERS_KEY } from '#features/order-list';
+import type { AlertEnding } from './alert-actions';
+
+const PATHS: Readonly<Record<AlertEnding, string>> = {
+  refund: '/refund',
+  cancel: '/cancel',
+  'ask-payment': '/payment',
+  resolve: '',
+};
+
+/** What staff do about an alert; without it the missing units are taken. */
+export type AlertEnd = { do: AlertEnding; alert: PaymentAlert; reason: string } | null;
+
+/** Ends an alert of an order, or takes its missing units; order, history and lists are read again. */
+export function useEndAlert(orderId: number) {
+  const client = useQueryClient();
+  return useMutation<Order, FailedCall, AlertEnd>({
+    mutationFn: (end) => {
+      if (!end) return api.post<Order>(`/admin/orders/${orderId}/stock`);
+      const { do: what, ...body } = end;
+      return api.post<Order>(`/admin/orders/${orderId}/alert${PATHS[what]}`, body);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [ORDERS_KEY] }),
+  });
+}

@@ -1,0 +1,25 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { Buyer, CustomerData } from '@lacteos/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '#features/editing';
+import { ORDERS_KEY } from '#features/order-list';
+
+const pathOf = (orderId: number) => `/siigo/order/${orderId}/buyer`;
+
+/** Whom the invoice of an order names, and whether that can still be corrected. */
+export const buyerQuery = (orderId: number) =>
+  queryOptions<Buyer, ApiError>({
+    queryKey: [ORDERS_KEY, 'buyer', orderId],
+    queryFn: ({ signal }) => api.get<Buyer>(pathOf(orderId), { signal }),
+    gcTime: 0,
+  });
+
+/** Corrects the buyer; order, history and lists are read again. */
+export function useCorrectBuyer(orderId: number) {
+  const client = useQueryClient();
+  return useMutation<Buyer, FailedCall, CustomerData>({
+    mutationFn: (customer) => api.put<Buyer>(pathOf(orderId), { customer }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [ORDERS_KEY] }),
+  });
+}

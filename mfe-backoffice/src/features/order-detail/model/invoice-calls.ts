@@ -1,0 +1,12 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { InvoiceState } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { ORDERS_KEY } from '#features/order-list';
+
+/** Every invoice that an order has and had, newest first; read again with the order. */
+export const orderInvoicesQuery = (orderId: number) =>
+  queryOptions<InvoiceState[], ApiError>({
+    queryKey: [ORDERS_KEY, 'invoices', orderId],
+    queryFn: ({ signal }) => api.get<InvoiceState[]>(`/siigo/order/${orderId}/invoices`, { signal }),
+  });

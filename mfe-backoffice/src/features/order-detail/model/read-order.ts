@@ -1,0 +1,15 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import { timed } from '@lacteos/api-client/live';
+import type { Order } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { ORDERS_KEY } from '#features/order-list';
+
+/** One order with its lines; read again with the lists of orders. */
+export const orderQuery = (id: string) => {
+  const queryKey = [ORDERS_KEY, 'one', id];
+  return queryOptions<Order, ApiError>({
+    queryKey,
+    queryFn: ({ signal }) => timed(queryKey, () => api.get<Order>(`/order/${id}`, { signal })),
+  });
+};

@@ -1,0 +1,14 @@
+import { api, type ApiError } from '@lacteos/api-client';
+import type { OrderPaper } from '@lacteos/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { ORDERS_KEY } from '#features/order-list';
+
+/** Orders with their lines, for papers; those that do not exist are missing. */
+export const papersQuery = (ids: readonly number[]) =>
+  queryOptions<OrderPaper[], ApiError>({
+    queryKey: [ORDERS_KEY, 'papers', ids],
+    queryFn: ({ signal }) =>
+      api.get<OrderPaper[]>('/admin/orders/paper', { params: { ids: ids.join(',') }, signal }),
+    enabled: ids.length > 0,
+  });

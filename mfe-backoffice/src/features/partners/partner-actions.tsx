@@ -1,0 +1,35 @@
+import { useKeptState } from '@lacteos/ui/antd';
+import type { AdminPartner } from '@lacteos/contracts';
+import { Button } from 'antd';
+
+import { ActiveSwitch } from '#features/editing';
+import { usePartnerStatus } from './save-partner';
+import { PartnerDialog } from './partner-dialog';
+
+/** Visibility of a partner store, with a switch. */
+export function PartnerStatus({ partner }: { partner: AdminPartner }) {
+  const { mutateAsync: setStatus, isPending } = usePartnerStatus();
+  const { id, name, active } = partner;
+  return (
+    <ActiveSwitch
+      name={name}
+      active={active}
+      isPending={isPending}
+      onToggle={(wanted) => setStatus({ active: wanted, id })}
+    />
+  );
+}
+
+/** Opens a partner store. */
+export function PartnerActions({ partner }: { partner: AdminPartner }) {
+  // The opened row stays as it was, also when the list is read again.
+  const [opened, setOpened] = useKeptState<AdminPartner | null>(`opened partner ${partner.id}`, null);
+  return (
+    <>
+      <Button type="text" size="small" aria-label={`Ver ${partner.name}`} onClick={() => setOpened(partner)}>
+        Ver
+      </Button>
+      {opened && <PartnerDialog partner={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

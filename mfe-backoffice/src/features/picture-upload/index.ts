@@ -1,1 +1,0 @@
-export { PictureField } from './components/picture-field';

@@ -1,0 +1,46 @@
+import { api, type ApiError, type Page } from '@lacteos/api-client';
+import type { AdminProduct, LedgerLine, LocationStock, PriceChange } from '@lacteos/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { PRODUCT_KEY } from '#features/product-list';
+
+/** Rows of one page of a history. */
+export const HISTORY_PAGE = 10;
+
+/** One product of the back office. */
+export const productQuery = (id: string) =>
+  queryOptions<AdminProduct, ApiError>({
+    queryKey: [PRODUCT_KEY, id],
+    queryFn: ({ signal }) => api.get<AdminProduct>(`/admin/product/${id}`, { signal }),
+  });
+
+/** Units of a product at the factory and the stores. */
+export const locationsQuery = (id: number) =>
+  queryOptions<LocationStock[], ApiError>({
+    queryKey: [PRODUCT_KEY, id, 'stock'],
+    queryFn: ({ signal }) => api.get<LocationStock[]>(`/admin/product/${id}/stock`, { signal }),
+  });
+
+/** One page of a product's stock changes at one location, newest first. */
+export const ledgerQuery = (id: number, storeId: number, page: number) =>
+  queryOptions<Page<LedgerLine[]>, ApiError>({
+    queryKey: [PRODUCT_KEY, id, 'ledger', storeId, page],
+    queryFn: ({ signal }) =>
+      api.getPage<LedgerLine[]>(`/admin/product/${id}/ledger`, {
+        params: { storeId, page, pageSize: HISTORY_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of a product's price changes, newest first. */
+export const pricesQuery = (id: number, page: number) =>
+  queryOptions<Page<PriceChange[]>, ApiError>({
+    queryKey: [PRODUCT_KEY, id, 'prices', page],
+    queryFn: ({ signal }) =>
+      api.getPage<PriceChange[]>(`/admin/product/${id}/prices`, {
+        params: { page, pageSize: HISTORY_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,10 @@
+export { PRODUCTS_KEY, PRODUCT_KEY } from './model/products-key';
+export { useChangeProduct, useLinkProduct } from './model/save-product';
+export { type SiigoChoices, siigoCataloguesQuery, siigoChoicesQuery } from './model/siigo-choices';
+export { BulkProducts } from './components/bulk-products';
+export { ProductStatus } from './components/product-actions';
+export { ProductDialogsProvider, useProductDialogs } from './components/product-dialogs';
+export { OptionalFields, SiigoFields } from './components/product-fields';
+export { productControlOf } from './model/product-control';
+export { CREATED, NOT_LINKED } from './model/product-texts';
+export { PRODUCTS_TABLE } from './products-definition';

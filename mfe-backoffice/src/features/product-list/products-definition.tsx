@@ -1,0 +1,104 @@
+import { PRODUCT_FAMILIES, type AdminProduct } from '@lacteos/contracts';
+import { formatMoney, ProductPicture } from '@lacteos/ui';
+import { StatusText } from '@lacteos/ui/antd';
+
+import { type ChoiceFilter, type OfficeColumn, type OfficeTableDefinition } from '#features/office-table';
+import { PRODUCTS_KEY } from './model/products-key';
+import { ProductActions, ProductStatus } from './components/product-actions';
+import { formStyles } from '#features/editing';
+
+const COLUMNS: OfficeColumn<AdminProduct>[] = [
+  {
+    key: 'image',
+    title: 'Imagen',
+    width: 84,
+    render: ({ image }) => (
+      <ProductPicture image={image} alt="" sizes="3rem" className={formStyles.officeThumb} />
+    ),
+  },
+  { key: 'code', title: 'Código', sort: 'code', render: ({ code }) => code },
+  { key: 'name', title: 'Nombre', sort: 'name', isEssential: true, render: ({ name }) => name },
+  { key: 'slug', title: 'Presentación', render: ({ slug }) => slug },
+  { key: 'brand', title: 'Marca', render: ({ brand }) => brand },
+  { key: 'family', title: 'Familia', render: ({ family }) => family },
+  {
+    key: 'price',
+    title: 'Precio sin IVA',
+    sort: 'price',
+    align: 'right',
+    render: ({ price }) => formatMoney(price),
+  },
+  {
+    key: 'stock',
+    title: 'Stock',
+    sort: 'countInStock',
+    align: 'right',
+    render: ({ countInStock }) => countInStock,
+  },
+  {
+    key: 'active',
+    title: 'Activo',
+    sort: 'active',
+    render: (product) => <ProductStatus product={product} />,
+  },
+  {
+    key: 'siigo',
+    title: 'SIIGO',
+    render: ({ siigoId }) => (
+      <StatusText tone={siigoId ? 'good' : 'open'}>{siigoId ? 'Enlazado' : 'Sin enlazar'}</StatusText>
+    ),
+  },
+  {
+    key: 'actions',
+    title: 'Acciones',
+    isEssential: true,
+    render: (product) => <ProductActions product={product} />,
+  },
+];
+
+const flag = (param: string, label: string, yes: string, no: string): ChoiceFilter => ({
+  kind: 'choice',
+  param,
+  label,
+  options: [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ],
+});
+
+/** The products table: what the factory makes, by name. */
+export const PRODUCTS_TABLE: OfficeTableDefinition<AdminProduct> = {
+  name: PRODUCTS_KEY,
+  path: '/admin/products',
+  exportPath: '/admin/products/export',
+  label: 'Productos',
+  nouns: { one: 'producto', many: 'productos' },
+  emptyText: 'Todavía no hay productos.',
+  emptyHint: 'Cree el primero con «Crear producto» o traiga varios con «Importar».',
+  liveSubject: 'product',
+  rowKey: ({ id }) => id,
+  rowTitle: ({ name }) => name,
+  columns: COLUMNS,
+  search: { label: 'Buscar productos', placeholder: 'Buscar por nombre, presentación, marca o código' },
+  filters: [
+    flag('active', 'Estado', 'Activos', 'Inactivos'),
+    {
+      kind: 'choice',
+      param: 'family',
+      label: 'Familia',
+      options: PRODUCT_FAMILIES.map((value) => ({ value, label: value })),
+    },
+    flag('linked', 'SIIGO', 'Enlazados', 'Sin enlazar'),
+    flag('hasNetContent', 'Contenido neto', 'Con contenido neto', 'Sin contenido neto'),
+    {
+      kind: 'choice',
+      param: 'maxStock',
+      label: 'Stock',
+      options: [
+        { value: '0', label: 'Agotados' },
+        { value: '10', label: 'Por agotarse (hasta 10)' },
+      ],
+    },
+  ],
+  sort: 'name',
+};

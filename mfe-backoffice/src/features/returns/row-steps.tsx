@@ -1,0 +1,60 @@
+import type { Return, StaffRefund } from '@lacteos/contracts';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+
+import { useAfterSaleStep, type AfterSaleStep } from './after-sale-calls';
+import styles from './after-sale.module.css';
+import { AskDialog, type Asked } from './ask-dialog';
+import { otherPersonText, refundSteps, returnSteps, type StepButton } from './steps';
+
+interface RowStepsProps {
+  orderId: number;
+  /** Names the row for screen readers. */
+  about: string;
+  stepsOf: (send: (step: AfterSaleStep) => Promise<void>) => readonly StepButton[];
+}
+
+/** The buttons of a row, each with what it asks first. */
+function RowSteps({ orderId, about, stepsOf }: RowStepsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { notification } = App.useApp();
+  const { mutateAsync } = useAfterSaleStep(orderId);
+  const steps = stepsOf(async (step) => {
+    await mutateAsync(step);
+    notification.success({ title: 'Quedó registrado.', role: 'status' });
+  });
+  return (
+    <div className={styles.rowSteps}>
+      {steps.map(({ label, asked: next }) => (
+        <Button key={label} size="small" aria-label={`${label}: ${about}`} onClick={() => setAsked(next)}>
+          {label}
+        </Button>
+      ))}
+      {asked && <AskDialog asked={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+/** What staff can do with the return of a row. */
+export const ReturnRowSteps = ({ row }: { row: Return }) => (
+  <RowSteps
+    orderId={row.orderId}
+    about={row.kind === 'cancellation' ? `solicitud del pedido ${row.orderId}` : `devolución ${row.id}`}
+    stepsOf={(send) => returnSteps(row, send)}
+  />
+);
+
+/** What staff can do with the refund of a row. */
+export function RefundRowSteps({ row }: { row: StaffRefund }) {
+  const waitsFor = otherPersonText(row);
+  return (
+    <>
+      {waitsFor && <p className={styles.waits}>{waitsFor}</p>}
+      <RowSteps
+        orderId={row.orderId}
+        about={`dinero del pedido ${row.orderId}`}
+        stepsOf={(send) => refundSteps(row, row, send)}
+      />
+    </>
+  );
+}

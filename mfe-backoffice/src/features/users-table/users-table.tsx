@@ -1,0 +1,109 @@
+import { PERSON_TYPE_LABELS, ROLE_IDS, roleLabel, type AdminUser } from '@lacteos/contracts';
+import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
+import { formatDay } from '@lacteos/ui';
+
+import { StatusText } from '@lacteos/ui/antd';
+import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import { USERS_KEY } from './users-key';
+import { UserActions } from './user-actions';
+import { activeText, userName } from './user-form';
+
+// At 1024 px role and state stand beside the actions.
+const COLUMNS: OfficeColumn<AdminUser>[] = [
+  {
+    key: 'email',
+    title: 'Email',
+    sort: 'email',
+    isEssential: true,
+    width: 214,
+    render: ({ email }) => email,
+  },
+  {
+    key: 'document',
+    title: 'Documento',
+    sort: 'n_document',
+    width: 122,
+    render: (user) => user.n_document,
+  },
+  {
+    key: 'role',
+    title: 'Rol',
+    sort: 'id_role',
+    width: 112,
+    render: ({ id_role }) => roleLabel(id_role),
+  },
+  {
+    key: 'active',
+    title: 'Estado',
+    sort: 'active',
+    width: 104,
+    render: ({ active }) => <StatusText tone={active ? 'good' : 'bad'}>{activeText(active)}</StatusText>,
+  },
+  { key: 'first_name', title: 'Nombres', width: 160, render: ({ first_name }) => first_name ?? '' },
+  { key: 'last_name', title: 'Apellidos', width: 160, render: ({ last_name }) => last_name ?? '' },
+  { key: 'company', title: 'Razón social', width: 180, render: ({ nameCompany }) => nameCompany ?? '' },
+  {
+    key: 'person',
+    title: 'Tipo de persona',
+    width: 130,
+    render: ({ person_type }) => PERSON_TYPE_LABELS[person_type],
+  },
+  { key: 'phone', title: 'Teléfono', width: 116, render: ({ phone }) => phone },
+  {
+    key: 'city',
+    title: 'Ciudad',
+    width: 140,
+    render: ({ city_code }) => municipalityName(city_code) ?? city_code,
+  },
+  {
+    key: 'state',
+    title: 'Departamento',
+    width: 140,
+    render: ({ state_code }) => departmentName(state_code) ?? state_code,
+  },
+  {
+    key: 'createdAt',
+    title: 'Creado',
+    sort: 'createdAt',
+    width: 106,
+    render: (user) => formatDay(user.createdAt),
+  },
+  {
+    key: 'actions',
+    title: 'Acciones',
+    isEssential: true,
+    fixed: 'right',
+    width: 186,
+    render: (user) => <UserActions user={user} />,
+  },
+];
+
+/** The accounts, newest first. */
+export const USERS_TABLE: OfficeTableDefinition<AdminUser> = {
+  name: USERS_KEY,
+  path: '/admin/users',
+  label: 'Usuarios',
+  nouns: { one: 'usuario', many: 'usuarios' },
+  emptyText: 'Todavía no hay usuarios.',
+  emptyHint: 'Aparecen aquí cuando alguien se registra en la tienda.',
+  liveSubject: 'user',
+  rowKey: ({ id }) => id,
+  rowTitle: userName,
+  columns: COLUMNS,
+  search: { label: 'Buscar usuarios', placeholder: 'Buscar por email o número de documento' },
+  filters: [
+    {
+      kind: 'choice',
+      param: 'id_role',
+      label: 'Rol',
+      options: ROLE_IDS.map((role) => ({ value: String(role), label: roleLabel(role) })),
+    },
+    {
+      kind: 'choice',
+      param: 'active',
+      label: 'Estado',
+      options: [true, false].map((active) => ({ value: String(active), label: activeText(active) })),
+    },
+  ],
+  sort: '-createdAt',
+};

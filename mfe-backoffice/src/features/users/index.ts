@@ -1,1 +1,0 @@
-export { USERS_TABLE } from './users-definition';

@@ -1,0 +1,100 @@
+import type { Order } from '@lacteos/contracts';
+import { Slot } from '@lacteos/remote-kit';
+import { useListReturn } from '@lacteos/ui';
+import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+
+import { OrderClaimsCard } from '#features/claims';
+import { formStyles } from '#features/editing';
+import { OfficePage } from '#features/office-table';
+import {
+  BuyerCard,
+  DispatchCard,
+  HoldCard,
+  InvoiceCard,
+  LinesCard,
+  NextStepCard,
+  NoteForm,
+  OrderNews,
+  orderQuery,
+  orderStyles,
+  PaymentCard,
+  PlacedCard,
+} from '#features/order-detail';
+import { OrderDialogsProvider, OrderTimeline } from '#features/order-list';
+import { papersLink } from '#features/papers';
+import { AfterSaleCard } from '#features/returns';
+import { OfficeProviders } from '#frame/office-frame';
+
+function OrderCards({ order }: { order: Order }) {
+  return (
+    <OrderDialogsProvider>
+      <NextStepCard order={order} />
+      <div className={orderStyles.columns}>
+        <div className={orderStyles.main}>
+          <div className={orderStyles.cards}>
+            <PlacedCard order={order} />
+            <BuyerCard order={order} />
+            <PaymentCard order={order} />
+            <DispatchCard order={order} />
+          </div>
+          <LinesCard order={order} />
+        </div>
+        <div className={orderStyles.aside}>
+          <HoldCard order={order} />
+          <InvoiceCard order={order} />
+          <Slot
+            remote="mfe-backoffice"
+            name="OrderAside"
+            props={{ 1: { orderId: order.id, isPaid: order.isPaid } }}
+          />
+          <AfterSaleCard order={order} />
+          <OrderClaimsCard orderId={order.id} />
+          <section className={formStyles.officeCard} aria-label="Historial">
+            <h2>Historial</h2>
+            <NoteForm orderId={order.id} />
+            <OrderTimeline orderId={order.id} />
+          </section>
+        </div>
+      </div>
+    </OrderDialogsProvider>
+  );
+}
+
+function OrderById({ id }: { id: string }) {
+  const order = useQuery(orderQuery(id));
+  const list = useListReturn() ?? '/admin/orders';
+  return (
+    <OfficePage
+      title={`Pedido ${id}`}
+      actions={
+        <div className={formStyles.officeLinks}>
+          <Link className={formStyles.officeLink} to={papersLink([{ id: Number(id) }])}>
+            Imprimir
+          </Link>
+          <Link className={formStyles.officeLink} to={list}>
+            Volver a la lista
+          </Link>
+        </div>
+      }
+    >
+      <OrderNews id={id} readAt={order.dataUpdatedAt} />
+      {order.isPending && <LoadingSkeleton />}
+      {order.isError && (
+        <LoadFailure error={order.error} isRetrying={order.isFetching} onRetry={() => void order.refetch()} />
+      )}
+      {order.data && <OrderCards order={order.data} />}
+    </OfficePage>
+  );
+}
+
+/** `/admin/order/{id}`: one order for staff, its next step first. */
+export function OrderDetailPage() {
+  const { id = '' } = useParams();
+  return (
+    <OfficeProviders>
+      <OrderById key={id} id={id} />
+    </OfficeProviders>
+  );
+}

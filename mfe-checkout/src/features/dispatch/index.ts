@@ -1,1 +1,0 @@
-export { registerDispatch } from './api/register-dispatch';

@@ -1,0 +1,70 @@
+import { sellsForStore, type NewOrder, type SessionUser } from '@lacteos/contracts';
+import { emit, readRoot, updateRoot, type RootState } from '@lacteos/session-bus';
+import { notify } from '@lacteos/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cartQuery, unitsIn } from '#features/cart';
+import { orderFailure, unexpectedFailure, type OrderFailure, type PlaceOrderResult } from './order-failure';
+import { placeOrder } from './place-order';
+
+/** The address for the next order; what was asked of this delivery ends with it. */
+function nextAddress(): Pick<RootState, 'shippingAddress'> {
+  const { shippingAddress } = readRoot();
+  return { shippingAddress: shippingAddress && { ...shippingAddress, notes: undefined } };
+}
+
+/** Places the user's order at most once and navigates to it. */
+export function usePlaceOrder(user: SessionUser) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isSending = useRef(false);
+  const [status, setStatus] = useState<'idle' | 'sending' | 'placed'>('idle');
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const isStaff = sellsForStore(user.id_role);
+  const pathTo = (orderId: number) => (isStaff ? `/orderstore/${orderId}` : `/order/${orderId}`);
+
+  const succeed = (orderId: number) => {
+    setStatus('placed');
+    client.setQueryData(cartQuery(user.id).queryKey, []);
+    void client.invalidateQueries({ queryKey: ['orders', user.id] });
+    updateRoot(
+      isStaff ? { cart: [], shippingAddress: null, customer: null } : { cart: [], ...nextAddress() },
+    );
+    emit('cart-changed', { count: 0 });
+    emit('order-placed', { orderId });
+    // Over whatever page is open, for its own time: not again after a refresh or the back button.
+    notify('success', '¡Éxito!', '¡Orden creada correctamente!.');
+    void navigate(pathTo(orderId), { replace: true });
+  };
+
+  const fail = async (result: Extract<PlaceOrderResult, { success: false }>, allTaxed: boolean) => {
+    // Prices, stock or the cart itself may have changed: read them again.
+    const cart = await client.fetchQuery(cartQuery(user.id)).catch(() => null);
+    if (cart) emit('cart-changed', { count: unitsIn(cart) });
+    setFailure(orderFailure(result, cart ?? [], allTaxed));
+    setStatus('idle');
+  };
+
+  const place = async (order: NewOrder, allTaxed: boolean): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setStatus('sending');
+    setFailure(null);
+    try {
+      const result = await placeOrder(order);
+      if (result.success) succeed(result.orderId);
+      else await fail(result, allTaxed);
+    } catch {
+      setFailure(unexpectedFailure());
+      setStatus('idle');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return { place, status, failure, pathTo };
+}
+
+/** What a page needs to place an order. */
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>;

@@ -1,1 +1,0 @@
-export { ReceiptActions } from './components/receipt-actions';

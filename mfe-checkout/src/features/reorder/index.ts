@@ -1,1 +1,0 @@
-export { ReorderButton } from './reorder-button';

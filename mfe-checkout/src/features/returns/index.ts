@@ -1,1 +1,0 @@
-export { AfterSaleCard } from './components/after-sale-card';

@@ -1,0 +1,84 @@
+import type { Order } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { orderQuery } from '#features/orders';
+import { ErrorState, LoadingState } from '#features/screen';
+import { widgetQuery } from './get-widget';
+import { pollPause } from './poll-pause';
+import { WidgetButton } from './widget-button';
+import styles from './wompi.module.css';
+
+interface WompiPaymentProps {
+  order: Order;
+  userId: number;
+  /** Content below the button. */
+  children?: ReactNode;
+}
+
+/** Reads the order again and again until its payment has arrived; the page that shows it follows by itself. */
+function useAwaitedPayment(userId: number, orderId: number): void {
+  const [since] = useState(() => Date.now());
+  useQuery({
+    ...orderQuery(userId, String(orderId)),
+    refetchInterval: ({ state }) => (state.data?.isPaid ? false : pollPause(Date.now() - since)),
+  });
+}
+
+function PendingNotice({ onAnyway }: { onAnyway: () => void }) {
+  return (
+    <Alert
+      type="info"
+      showIcon
+      role="status"
+      title="Su pago está en proceso"
+      description="Wompi está esperando la respuesta de su banco. Esta página cambiará cuando llegue; no pague otra vez."
+      action={
+        <Button size="large" onClick={onAnyway}>
+          Pagar de otra forma
+        </Button>
+      }
+    />
+  );
+}
+
+/** Payment of an open Wompi order: amount, Wompi's button, and what the buyer should know before they press it. */
+export function WompiPayment({ order, userId, children }: WompiPaymentProps) {
+  useAwaitedPayment(userId, order.id);
+  const widget = useQuery(widgetQuery(userId, order.id));
+  const [paysAnyway, setPaysAnyway] = useState(false);
+  return (
+    <section className={styles.payment} aria-label="Pagar con Wompi">
+      <p className={styles.lead}>
+        <strong>Pague {formatMoney(order.totalPrice)} con Wompi.</strong> Tarjeta, Nequi o PSE; confirmamos el
+        pago aquí mismo en cuanto llegue.
+      </p>
+      {widget.isPending && <LoadingState rows={1} />}
+      {widget.isError && !widget.data && (
+        <ErrorState
+          isPart
+          title="No se pudo preparar el pago"
+          error={widget.error}
+          isRetrying={widget.isFetching}
+          onRetry={() => void widget.refetch()}
+        />
+      )}
+      {widget.data?.isHoldOver && (
+        <Alert
+          type="warning"
+          showIcon
+          title="La reserva de sus productos venció"
+          description="Todavía puede pagar. Si alguno se agotó, nos comunicaremos con usted."
+        />
+      )}
+      {widget.data &&
+        (widget.data.isPaymentPending && !paysAnyway ? (
+          <PendingNotice onAnyway={() => setPaysAnyway(true)} />
+        ) : (
+          <WidgetButton widget={widget.data} />
+        ))}
+      {children}
+    </section>
+  );
+}

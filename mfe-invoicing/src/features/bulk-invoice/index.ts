@@ -1,1 +1,0 @@
-export { BulkInvoiceDialog } from './components/bulk-invoice-dialog';

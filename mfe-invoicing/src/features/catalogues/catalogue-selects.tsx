@@ -1,0 +1,47 @@
+import type { ListedInvoiceType } from '@lacteos/contracts';
+import { clearableChoice, listLoadingProps } from '@lacteos/ui/antd';
+import { useQuery } from '@tanstack/react-query';
+import { Select, type SelectProps } from 'antd';
+
+import { costCentersQuery, siigoUsersQuery } from './catalogue-queries';
+import { costCenterOptions, userOptions } from './catalogue-options';
+import { invoiceTypeLabel } from './invoice-type-rules';
+
+/** What a form's item gives to the select in it. */
+type FieldProps = Omit<SelectProps<number>, 'options' | 'placeholder' | 'loading' | 'allowClear'>;
+
+/** Chooses one of these document types. */
+export const InvoiceTypeSelect = ({ types, ...field }: FieldProps & { types: ListedInvoiceType[] }) => (
+  <Select
+    {...field}
+    placeholder="Seleccione el tipo de factura"
+    options={types.map((type) => ({ value: type.id, label: invoiceTypeLabel(type) }))}
+  />
+);
+
+/** Chooses one of SIIGO's users as the seller. */
+export function SellerSelect(field: FieldProps) {
+  const users = useQuery(siigoUsersQuery);
+  return (
+    <Select
+      {...listLoadingProps(users)}
+      {...field}
+      placeholder="Seleccione el vendedor"
+      options={userOptions(users.data ?? [])}
+    />
+  );
+}
+
+/** Chooses one of SIIGO's cost centres; the choice can be taken back. */
+export function CostCenterSelect(field: FieldProps) {
+  const costCenters = useQuery(costCentersQuery);
+  return (
+    <Select
+      allowClear={clearableChoice}
+      {...listLoadingProps(costCenters)}
+      {...field}
+      placeholder="Seleccione el centro de costo"
+      options={costCenterOptions(costCenters.data ?? [])}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { ComparisonPanel } from './comparison-panel';

@@ -1,0 +1,57 @@
+import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
+import { Form, Input } from 'antd';
+
+import {
+  CostCenterSelect,
+  InvoiceNumberField,
+  InvoiceTypeSelect,
+  needsCostCenter,
+  SellerSelect,
+  SendingFields,
+} from '#features/catalogues';
+import type { OrderInvoiceFields } from './order-invoice-request';
+
+const REQUIRED = TEXTS.required;
+const COMMENTS_LIMIT = 4000;
+
+interface FieldsProps {
+  types: ListedInvoiceType[];
+  /** The type that is chosen now. */
+  chosen: ListedInvoiceType | undefined;
+}
+
+/** The fields of the dialog; what the chosen type does not offer is not shown. */
+export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
+  return (
+    <>
+      <Form.Item<OrderInvoiceFields>
+        name="invoiceType"
+        label="Tipo de comprobante"
+        rules={[{ required: true, message: REQUIRED }]}
+      >
+        <InvoiceTypeSelect types={types} />
+      </Form.Item>
+      <InvoiceNumberField chosen={chosen} />
+      <SendingFields chosen={chosen} />
+      {chosen?.cost_center && (
+        <Form.Item<OrderInvoiceFields>
+          name="sendToCostCenters"
+          label="Centro de costo"
+          rules={[{ required: needsCostCenter(chosen), message: REQUIRED }]}
+        >
+          <CostCenterSelect />
+        </Form.Item>
+      )}
+      <Form.Item<OrderInvoiceFields>
+        name="sendToUser"
+        label="Vendedor"
+        rules={[{ required: true, message: REQUIRED }]}
+      >
+        <SellerSelect />
+      </Form.Item>
+      <Form.Item<OrderInvoiceFields> name="sendToCommentsInvoice" label="Observaciones">
+        <Input.TextArea rows={3} maxLength={COMMENTS_LIMIT} showCount />
+      </Form.Item>
+    </>
+  );
+}

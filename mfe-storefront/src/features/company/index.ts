@@ -1,1 +1,0 @@
-export { Company } from './company';

@@ -1,1 +1,0 @@
-export { QuantityStepper } from './quantity-stepper';

@@ -1,1 +1,0 @@
-export { ProductRow, ProductSuggestions } from './product-suggestions';
