@@ -2,7 +2,7 @@ import { type PaymentType } from '@lacteos/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, IdField, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { Stores, Throttled } from '#platform/throttle/index.js';
@@ -37,12 +37,14 @@ export class OrdersController {
     private readonly cancelling: CancelOrderService,
   ) {}
 
+  @Allow(SIGNED_IN)
   @Get('payment_types')
   @Answers([PaymentTypeDto])
   types(@CurrentUser() user: RequestUser): Promise<PaymentType[]> {
     return this.paymentTypes.offeredTo(user.id_role);
   }
 
+  @Allow(SIGNED_IN)
   @Get('mine')
   @Answers([OrderRowDto])
   async mine(@Query() query: MyOrdersQuery, @CurrentUser() user: RequestUser): Promise<Paged<OrderRowDto[]>> {
@@ -50,6 +52,7 @@ export class OrdersController {
     return paged(orders, meta);
   }
 
+  @Allow(SIGNED_IN, 'order-reader')
   @Get(':id')
   @Answers(OrderDto)
   get(
@@ -59,6 +62,7 @@ export class OrdersController {
     return this.details.get(id, user);
   }
 
+  @Allow(SIGNED_IN, 'order-buyer')
   @OwnKey('The key stands on the order for ever.')
   @Throttled('orders')
   @Stores('text', ORDER_BYTES.beside, ORDER_BYTES.times)
@@ -82,6 +86,7 @@ export class OrdersController {
     return this.placing.place({ order, buyer, chosenStore, idempotencyKey, isFromCart });
   }
 
+  @Allow(SIGNED_IN, 'order-canceller')
   @Delete('delete')
   @Answers(null)
   async cancel(@Query() { id }: OrderIdQuery, @CurrentUser() user: RequestUser): Promise<null> {

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.js';
 import { AccessTokens } from './access-tokens.js';
-import { ruleOfRoute } from './orders-permissions.js';
+import { ruleOf } from './allow.decorator.js';
 import { AccountReader, type RequestUser } from './request-user.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -17,7 +17,7 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const rule = ruleOfRoute(context.getClass(), context.getHandler());
+    const rule = ruleOf(context.getHandler());
     if (!rule) throw new AppError('AUTH.FORBIDDEN');
     const user = await this.callerOf(request);
     if (user) request.user = user;

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { BudgetName } from '#config/index.js';
-import { type AccessRule, routeKeys, ruleOfRoute } from '../access/index.js';
+import { type AccessRule, ruleOf } from '../access/index.js';
 import { type Repetition, repetitionOf } from '../repeats/index.js';
 import { budgetOf, type Storage, storageOf } from '../throttle/index.js';
+import { routeKeys } from './route-keys.js';
 
 /** A route and the facts that its handler declares. */
 export interface Route {
@@ -51,7 +52,7 @@ export class RouteCensus implements OnModuleInit {
 const declaredBy = (controller: Type, handler: object): Declared[] =>
   routeKeys(controller, handler).map((key) => ({
     key,
-    rule: ruleOfRoute(controller, handler),
+    rule: ruleOf(handler),
     budget: budgetOf(handler),
     storage: storageOf(handler),
     repetition: repetitionOf(handler),

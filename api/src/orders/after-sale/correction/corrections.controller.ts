@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -19,6 +19,7 @@ export class CorrectionsController {
     private readonly details: OrderDetailService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Put('dispatch')
   @Answers(OrderDto)
   async dispatch(
@@ -30,6 +31,7 @@ export class CorrectionsController {
     return this.details.get(id, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Post('balance')
   @Answers(OrderDto)
   async collectBalance(
@@ -41,6 +43,7 @@ export class CorrectionsController {
     return this.details.get(id, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Post('notes')
   @Answers(OrderDto)
   async note(

@@ -1,6 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
 import { Answers } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -14,6 +14,7 @@ export class DispatchController {
     private readonly details: OrderDetailService,
   ) {}
 
+  @Allow(STAFF, 'order-staff')
   @Put('delivery')
   @Answers(OrderDto)
   async dispatch(

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { Allow, ADMINISTRATORS } from '#platform/access/index.js';
 
 import { Answers } from '#platform/http/index.js';
 import { orderRowView } from '../../order/row/order-view.js';
@@ -11,6 +12,7 @@ export class OrderPaperController {
   constructor(private readonly papers: OrderPaperRepository) {}
 
   /** In the order of `ids`; an order that does not exist is missing. */
+  @Allow(ADMINISTRATORS)
   @Get('paper')
   @Answers([OrderPaperDto])
   async read(@Query() query: OrderPaperQuery): Promise<OrderPaperDto[]> {

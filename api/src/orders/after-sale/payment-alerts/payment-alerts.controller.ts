@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -17,6 +17,7 @@ export class PaymentAlertsController {
     private readonly details: OrderDetailService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Post('alert')
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)
@@ -29,6 +30,7 @@ export class PaymentAlertsController {
     return this.details.get(id, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Post('stock')
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)

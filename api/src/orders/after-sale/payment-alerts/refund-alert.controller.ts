@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -15,6 +15,7 @@ export class RefundAlertController {
     private readonly details: OrderDetailService,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Post()
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { IdParam, RawAnswer } from '#platform/http/index.js';
 import { ReceiptService } from './receipt.service.js';
 
@@ -10,6 +10,7 @@ import { ReceiptService } from './receipt.service.js';
 export class ReceiptController {
   constructor(private readonly receipts: ReceiptService) {}
 
+  @Allow(SIGNED_IN, 'order-reader')
   @Get(':id/receipt')
   @RawAnswer()
   @ApiProduces('application/pdf')

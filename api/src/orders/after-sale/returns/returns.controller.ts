@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { AfterSaleService } from './after-sale.service.js';
@@ -26,12 +26,14 @@ export class ReturnsController {
     private readonly afterSale: AfterSaleService,
   ) {}
 
+  @Allow(SIGNED_IN, 'order-reader')
   @Get('order/:id/after-sale')
   @Answers(AfterSaleDto)
   of(@Param('id', ORDER_ID) id: number, @CurrentUser() user: RequestUser): Promise<AfterSaleDto> {
     return this.afterSale.of(id, user);
   }
 
+  @Allow(SIGNED_IN, 'order-canceller')
   @Throttled('orders')
   @Post('order/:id/cancellation')
   @Answers(AfterSaleDto)
@@ -44,6 +46,7 @@ export class ReturnsController {
     return this.afterSale.of(id, user);
   }
 
+  @Allow(SIGNED_IN, 'order-reader')
   @Throttled('orders')
   @Post('order/:id/returns')
   @Answers(AfterSaleDto, 201)
@@ -56,6 +59,7 @@ export class ReturnsController {
     return this.afterSale.of(id, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('admin/returns')
   @Answers([ReturnDto])
   async list(@Query() query: ReturnListQuery): Promise<Paged<ReturnDto[]>> {
@@ -64,6 +68,7 @@ export class ReturnsController {
     return paged(returns, { total, page, pageSize });
   }
 
+  @Allow(ADMINISTRATORS)
   @Put('admin/returns/:id')
   @Answers(ReturnDto)
   async step(

@@ -1,7 +1,7 @@
 import type { CartItem } from '@lacteos/contracts';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { ChosenStore } from '#products/index.js';
 import { CartAddQuery, CartEmptyQuery, CartItemDto, CartLineQuery } from './cart.dto.js';
@@ -11,6 +11,7 @@ import { CartService } from './cart.service.js';
 export class CartController {
   constructor(private readonly carts: CartService) {}
 
+  @Allow(SIGNED_IN, 'cart-owner')
   @Get(':id')
   @Answers([CartItemDto])
   get(
@@ -22,6 +23,7 @@ export class CartController {
   }
 
   /** The specification has both addresses. */
+  @Allow(SIGNED_IN, 'cart-owner')
   @Post(['', 'cart'])
   @Answers([CartItemDto])
   add(
@@ -32,6 +34,7 @@ export class CartController {
     return this.carts.add({ user, cartOf: query.id, chosenStore }, query.productId, query.quantity);
   }
 
+  @Allow(SIGNED_IN, 'cart-owner')
   @Delete()
   @Answers([CartItemDto])
   removeOne(
@@ -42,6 +45,7 @@ export class CartController {
     return this.carts.removeOne({ user, cartOf: query.id, chosenStore }, query.productId);
   }
 
+  @Allow(SIGNED_IN, 'cart-owner')
   @Delete('delete')
   @Answers([CartItemDto])
   remove(
@@ -52,6 +56,7 @@ export class CartController {
     return this.carts.remove({ user, cartOf: query.id, chosenStore }, query.productId);
   }
 
+  @Allow(SIGNED_IN, 'cart-owner')
   @Delete('cart')
   @Answers([CartItemDto])
   empty(

@@ -1,6 +1,6 @@
 import { Controller, Param, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { ChosenStore } from '#products/index.js';
 import { ReorderDto } from './reorder.dto.js';
@@ -11,6 +11,7 @@ export class ReorderController {
   constructor(private readonly reorders: ReorderService) {}
 
   /** Puts what is available of an order into the caller's cart. Sent twice it changes nothing more. */
+  @Allow(SIGNED_IN, 'order-reader')
   @Post(':id/reorder')
   @Answers(ReorderDto)
   reorder(

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderHoldDto, ProlongHoldDto, ReleaseHoldDto } from './order-hold.dto.js';
 import { StaffHoldsService } from './staff-holds.service.js';
@@ -12,12 +12,14 @@ const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 export class StaffHoldsController {
   constructor(private readonly holds: StaffHoldsService) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers(OrderHoldDto)
   get(@Param('id', ORDER_ID) id: number, @CurrentUser() user: RequestUser): Promise<OrderHoldDto> {
     return this.holds.get(id, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Put()
   @Answers(OrderHoldDto)
   prolong(
@@ -28,6 +30,7 @@ export class StaffHoldsController {
     return this.holds.prolong(id, change, user);
   }
 
+  @Allow(ADMINISTRATORS)
   @Delete()
   @Answers(OrderHoldDto)
   release(

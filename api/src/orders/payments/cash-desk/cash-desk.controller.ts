@@ -1,7 +1,7 @@
 import { colombianDay, startOfColombianDay, toPesos } from '@lacteos/contracts';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
 import { Answers, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { ChosenStore } from '#products/index.js';
 import { OrderSums } from '../../reports/list-sums/order-sums.service.js';
@@ -28,6 +28,7 @@ export class CashDeskController {
     private readonly shifts: CashShiftService,
   ) {}
 
+  @Allow(STAFF)
   @Get('totals')
   @Answers([MethodTotalDto])
   async byMethod(
@@ -45,12 +46,14 @@ export class CashDeskController {
     }));
   }
 
+  @Allow(STAFF)
   @Get('shift')
   @Answers(CashShiftDto)
   current(@CurrentUser() user: RequestUser): Promise<CashShiftDto | null> {
     return this.shifts.current(user);
   }
 
+  @Allow(STAFF)
   @Get('shifts')
   @Answers([CashShiftDto])
   async list(
@@ -62,6 +65,7 @@ export class CashDeskController {
     return paged(shifts, { total, page, pageSize });
   }
 
+  @Allow(STAFF)
   @Get('movements')
   @Answers([CashMovementDto])
   async listMovements(
@@ -73,6 +77,7 @@ export class CashDeskController {
     return paged(movements, { total, page, pageSize, sum });
   }
 
+  @Allow(STAFF)
   @Post('shift')
   @Answers(CashShiftDto, 201)
   open(
@@ -83,6 +88,7 @@ export class CashDeskController {
     return this.shifts.open(counts, user, chosenStore);
   }
 
+  @Allow(STAFF)
   @Put('shift')
   @Answers(CashShiftDto)
   close(@Body() closing: CloseShiftDto, @CurrentUser() user: RequestUser): Promise<CashShiftDto> {

@@ -1,5 +1,6 @@
 import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts';
 import { Controller, Get } from '@nestjs/common';
+import { Allow, ADMINISTRATORS } from '#platform/access/index.js';
 
 import { Answers, EnumField, IntField } from '#platform/http/index.js';
 import { OrderDuties } from './order-duties.service.js';
@@ -17,6 +18,7 @@ export class DutyCountDto {
 export class OrderDutiesController {
   constructor(private readonly duties: OrderDuties) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers([DutyCountDto])
   count(): Promise<DutyCountDto[]> {

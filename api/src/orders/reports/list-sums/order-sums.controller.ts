@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { Allow, ADMINISTRATORS } from '#platform/access/index.js';
 
 import { Answers } from '#platform/http/index.js';
 import { OrderListQuery } from '../list/order-list.query.js';
@@ -10,6 +11,7 @@ import { OrderSums } from './order-sums.service.js';
 export class OrderSumsController {
   constructor(private readonly sums: OrderSums) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers(OrderSumsDto)
   of(@Query() query: OrderListQuery): Promise<OrderSumsDto> {

@@ -2,7 +2,7 @@ import { colombianToday } from '@lacteos/contracts';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { Answers, IdParam, paged, RawAnswer, type Paged } from '#platform/http/index.js';
 import { SPREADSHEET_TYPES } from '#platform/spreadsheet/index.js';
@@ -26,6 +26,7 @@ export class StaffOrdersController {
     private readonly clock: Clock,
   ) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers([StaffOrderRowDto])
   async list(@Query() query: OrderListQuery): Promise<Paged<StaffOrderRowDto[]>> {
@@ -34,6 +35,7 @@ export class StaffOrdersController {
   }
 
   /** Streams the list as a file; `X-Estimated-Size` feeds the progress bar. */
+  @Allow(ADMINISTRATORS)
   @Throttled('exports')
   @Get('export')
   @RawAnswer()
@@ -47,6 +49,7 @@ export class StaffOrdersController {
       .send(file);
   }
 
+  @Allow(ADMINISTRATORS)
   @Get(':id/timeline')
   @Answers([OrderStepDto])
   async timeline(

@@ -1,6 +1,7 @@
+import { ROLES } from '@lacteos/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, BooleanField } from '#platform/http/index.js';
 import { WeeklyMailService } from './weekly-mail.service.js';
 
@@ -14,12 +15,14 @@ class WeeklyMailDto {
 export class WeeklyMailController {
   constructor(private readonly mails: WeeklyMailService) {}
 
+  @Allow([ROLES.superAdmin])
   @Get()
   @Answers(WeeklyMailDto)
   async read(@CurrentUser() { id }: RequestUser): Promise<WeeklyMailDto> {
     return { isOn: await this.mails.isOn(id) };
   }
 
+  @Allow([ROLES.superAdmin])
   @Put()
   @Answers(WeeklyMailDto)
   async switch(@Body() { isOn }: WeeklyMailDto, @CurrentUser() { id }: RequestUser): Promise<WeeklyMailDto> {

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, ANYONE, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { AcceptsFile, RawAnswer, TextField } from '#platform/http/index.js';
 import { depositorOf, StoresMeasured, Throttled } from '#platform/throttle/index.js';
 import { IgnoresKey } from '#platform/repeats/index.js';
@@ -25,6 +25,7 @@ class PictureKeyQuery {
 export class ReturnPicturesController {
   constructor(private readonly pictures: ReturnPictures) {}
 
+  @Allow(SIGNED_IN)
   @IgnoresKey('The address of a picture comes from its content.')
   @Throttled('photos')
   @StoresMeasured('files')
@@ -41,6 +42,8 @@ export class ReturnPicturesController {
     return { secure_url: await this.pictures.take(read, user, depositorOf(request)) };
   }
 
+  /** The sealed key of its address authorises. */
+  @Allow(ANYONE)
   @Get(':id')
   @RawAnswer()
   async read(

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDto } from '#orders/order/row/order.dto.js';
 import { OrderDetailService } from '#orders/order/row/order-detail.service.js';
@@ -16,6 +16,7 @@ export class RegisterPaymentController {
     private readonly details: OrderDetailService,
   ) {}
 
+  @Allow(STAFF, 'order-staff')
   @Put('paymentResult')
   @Answers(OrderDto)
   register(@Body() { id, data }: RegisterPaymentDto, @CurrentUser() user: RequestUser): Promise<OrderDto> {
@@ -23,6 +24,7 @@ export class RegisterPaymentController {
   }
 
   /** Of an order that was paid or cancelled before. */
+  @Allow(STAFF, 'order-staff')
   @Post(':id/second-payment')
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)

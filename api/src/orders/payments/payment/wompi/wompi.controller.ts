@@ -1,7 +1,7 @@
 import type { WompiWidget } from '@lacteos/contracts';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, ANYONE, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OutsideTransaction, IgnoresKey } from '#platform/repeats/index.js';
 import { StoresNothing } from '#platform/throttle/index.js';
@@ -12,6 +12,7 @@ import { WompiReturnDto, WompiReturnedDto, WompiWidgetDto } from './wompi-widget
 export class WompiController {
   constructor(private readonly wompi: WompiPaymentsService) {}
 
+  @Allow(SIGNED_IN, 'open-order-reader')
   @Get(':id/wompi')
   @Answers(WompiWidgetDto)
   widget(
@@ -22,6 +23,7 @@ export class WompiController {
   }
 
   /** The body is Wompi's and may gain fields, so no DTO validates it. */
+  @Allow(ANYONE)
   @IgnoresKey('A transaction of the provider is recorded once for each of its states.')
   @StoresNothing('Only what bears the signature of the provider is recorded.')
   @Post('wompi/events')
@@ -31,6 +33,7 @@ export class WompiController {
     return null;
   }
 
+  @Allow(SIGNED_IN, 'order-reader')
   @OutsideTransaction('It asks the provider, whose transaction is recorded once for each of its states.')
   @Post('wompi/return')
   @Answers(WompiReturnedDto)

@@ -1,6 +1,7 @@
+import { ROLES } from '@lacteos/contracts';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { RefundAccountDto, RefundDto } from '../refund.dto.js';
@@ -11,6 +12,7 @@ import { BuyerAccountService } from './buyer-account.service.js';
 export class BuyerAccountController {
   constructor(private readonly accounts: BuyerAccountService) {}
 
+  @Allow([ROLES.user], 'order-buyer')
   @Throttled('orders')
   @Put(':refund/account')
   @Answers(RefundDto)

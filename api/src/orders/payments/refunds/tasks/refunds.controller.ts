@@ -1,7 +1,7 @@
 import { toPesos } from '@lacteos/contracts';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 
-import { CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
 import {
   RefundActionDto,
@@ -17,6 +17,7 @@ import { RefundTasksService } from './refund-tasks.service.js';
 export class RefundsController {
   constructor(private readonly tasks: RefundTasksService) {}
 
+  @Allow(ADMINISTRATORS)
   @Get()
   @Answers([StaffRefundDto])
   async list(
@@ -28,12 +29,14 @@ export class RefundsController {
     return paged(refunds, { total, page, pageSize });
   }
 
+  @Allow(ADMINISTRATORS)
   @Get('total')
   @Answers(RefundTotalDto)
   async total(@Query() query: RefundTotalQuery): Promise<RefundTotalDto> {
     return { total: toPesos(await this.tasks.total(query)) };
   }
 
+  @Allow(ADMINISTRATORS)
   @Put(':id')
   @Answers(StaffRefundDto)
   act(
