@@ -69,6 +69,9 @@ import { OrderTimelineRepository } from './order/timeline/order-timeline.reposit
 import { OrderTimeline } from './order/timeline/order-timeline.js';
 import { OrderRepository } from './order/row/order.repository.js';
 import { OrdersController } from './orders.controller.js';
+import { EarlierOrders } from './checkout/placing/earlier-orders.service.js';
+import { NewOrderParts } from './checkout/placing/new-order-parts.js';
+import { OrderCheck } from './checkout/placing/order-check.service.js';
 import { PlaceOrderService } from './checkout/placing/place-order.service.js';
 import { CorrectionsController } from './after-sale/correction/corrections.controller.js';
 import { WithholdingCorrections } from './after-sale/correction/withholding-correction.service.js';
@@ -207,6 +210,9 @@ import { OrdersAfterRestore } from './payments/after-restore/orders-after-restor
     OrderDetailService,
     VoidedPayments,
     OrderListService,
+    EarlierOrders,
+    NewOrderParts,
+    OrderCheck,
     PlaceOrderService,
     CancelOrderService,
     OrderMailRepository,

@@ -247,9 +247,8 @@ export class InvoicingFixture {
   ): Promise<void> {
     const bases = lines.map(({ base, tax: vat }) => ({ base, vat }));
     const amounts = withheldOf(bases, rates);
-    await this.api.app
-      .get(OrderWithholdings)
-      .keep(orderId, { rates, amounts, withheld: withheldTotal(amounts) });
+    const withholding = { rates, amounts, withheld: withheldTotal(amounts) };
+    await this.api.uow.write([this.api.app.get(OrderWithholdings).buildKeep(orderId, withholding)]);
   }
 
   private underWay(): Promise<number> {

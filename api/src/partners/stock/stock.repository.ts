@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
 import {
-  execute,
-  type GeneratedId,
-  insertRows,
+  insertionOf,
   isDuplicateKey,
   placeholdersFor,
+  type Statement,
   UnitOfWork,
 } from '#platform/database/index.js';
 import type { StockLedgerEntity } from './stock-ledger.entity.js';
 import { StockLevelEntity } from './stock-level.entity.js';
 
-export type LedgerRow = Omit<StockLedgerEntity, 'id' | 'orderId'> & { orderId: number | GeneratedId | null };
+export type LedgerRow = Omit<StockLedgerEntity, 'id'>;
 /** Units of one product. */
 export interface StockUnits {
   productId: number;
@@ -44,18 +43,17 @@ export class StockRepository {
 
   /**
    * Takes units of several products in one statement, in product order to avoid deadlocks.
-   * @throws `shortage` when there was not enough of each: the transaction must be rolled back
+   * @param shortage when there is not enough of each: the transaction must be rolled back
    */
-  async takeEach(storeId: number, lines: readonly StockUnits[], shortage: () => Error): Promise<void> {
+  buildTakeEach(storeId: number, lines: readonly StockUnits[], shortage: () => Error): Statement {
     const units = `CASE product_id ${lines.map(() => 'WHEN ? THEN ?').join(' ')} END`;
     const values = lines.flatMap(({ productId, quantity }) => [productId, quantity]);
-    await execute(
-      this.work.manager,
-      `UPDATE stock_levels SET quantity = quantity - ${units}
+    return {
+      sql: `UPDATE stock_levels SET quantity = quantity - ${units}
        WHERE store_id = ? AND product_id IN (${placeholdersFor(lines)}) AND quantity >= ${units}`,
-      [...values, storeId, ...lines.map(({ productId }) => productId), ...values],
-      { expectation: { rows: lines.length, orThrow: shortage } },
-    );
+      values: [...values, storeId, ...lines.map(({ productId }) => productId), ...values],
+      expectation: { rows: lines.length, orThrow: shortage },
+    };
   }
 
   /** Adds units; inserts the level if there is none. */
@@ -95,10 +93,9 @@ export class StockRepository {
     return outcome.affected === 1;
   }
 
-  async append(rows: readonly LedgerRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    await insertRows(
-      this.work.manager,
+  /** The insert of rows of the ledger, at least one. */
+  buildAppend(rows: readonly LedgerRow[]): Statement {
+    return insertionOf(
       'stock_ledger (store_id, product_id, delta, cause, actor_id, order_id, at)',
       rows.map((row) => [row.storeId, row.productId, row.delta, row.cause, row.actorId, row.orderId, row.at]),
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
-import { type GeneratedId, UnitOfWork } from '#platform/database/index.js';
+import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import type { StockCause } from './stock-ledger.entity.js';
 import { StockRepository, type StockUnits } from './stock.repository.js';
@@ -11,7 +11,7 @@ export type StockLine = StockUnits;
 export interface StockReason {
   cause: StockCause;
   actorId: number | null;
-  orderId: number | GeneratedId | null;
+  orderId: number | null;
 }
 
 /** A product with too few units, and how many there are. */
@@ -41,13 +41,15 @@ export class StockService {
    * @throws StockShortage when there is too little: the transaction must be rolled back
    */
   async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
-    if (lines.length === 0) return;
-    await this.work.run(async () => {
-      await Promise.all([
-        this.stock.takeEach(storeId, inProductOrder(lines), () => new StockShortage()),
-        this.record(storeId, lines, -1, reason),
-      ]);
-    });
+    if (lines.length > 0) await this.work.write(this.buildTake(storeId, lines, reason));
+  }
+
+  /** What {@link take} runs. */
+  buildTake(storeId: number, lines: readonly StockLine[], reason: StockReason): Statement[] {
+    return [
+      this.stock.buildTakeEach(storeId, inProductOrder(lines), () => new StockShortage()),
+      this.buildRecord(storeId, lines, -1, reason),
+    ];
   }
 
   /**
@@ -150,15 +152,18 @@ export class StockService {
     sign: 1 | -1,
     reason: StockReason,
   ): Promise<void> {
+    if (lines.length > 0) await this.work.write([this.buildRecord(storeId, lines, sign, reason)]);
+  }
+
+  private buildRecord(
+    storeId: number,
+    lines: readonly StockLine[],
+    sign: 1 | -1,
+    reason: StockReason,
+  ): Statement {
     const at = this.clock.now();
-    await this.stock.append(
-      lines.map((line) => ({
-        storeId,
-        productId: line.productId,
-        delta: sign * line.quantity,
-        ...reason,
-        at,
-      })),
+    return this.stock.buildAppend(
+      lines.map(({ productId, quantity }) => ({ storeId, productId, delta: sign * quantity, ...reason, at })),
     );
   }
 }

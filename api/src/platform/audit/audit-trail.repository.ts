@@ -2,7 +2,7 @@ import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, type SelectQueryBuilder } from 'typeorm';
 
-import { insertRows, UnitOfWork } from '../database/index.js';
+import { insertionOf, type Statement, UnitOfWork } from '../database/index.js';
 import { pageOf, sortOf } from '../http/index.js';
 import { likeContaining } from '../text/index.js';
 import { AuditNamesRepository, keyOf, withNames, type AuditNames } from './audit-names.repository.js';
@@ -21,10 +21,10 @@ export class AuditTrailRepository {
     private readonly names: AuditNamesRepository,
   ) {}
 
-  /** Adds a change, in the transaction that makes it. */
-  async add(entry: Omit<AuditEntry, 'id'>): Promise<void> {
+  /** The insert of a change. */
+  buildAdd(entry: Omit<AuditEntry, 'id'>): Statement {
     const { at, actorId, action, subject, subjectId, before, after, searchText } = entry;
-    await insertRows(this.work.manager, INTO, [
+    return insertionOf(INTO, [
       [at, actorId, action, subject, subjectId, jsonOrNull(before), jsonOrNull(after), searchText],
     ]);
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ChangeSignal } from '../change-signal/index.js';
 import { Clock } from '../clock/index.js';
+import { type Statement, UnitOfWork } from '../database/index.js';
 import { foldText } from '../text/index.js';
 import { differenceOf, type AuditDifference } from './audit-difference.js';
 import type { AuditEntry } from './audit-entry.entity.js';
@@ -26,6 +27,7 @@ const SEARCH_LENGTH = 600;
 export class Audit {
   constructor(
     private readonly trail: AuditTrailRepository,
+    private readonly work: UnitOfWork,
     private readonly clock: Clock,
     private readonly signal: ChangeSignal,
   ) {}
@@ -37,9 +39,15 @@ export class Audit {
 
   /** Records a change in its transaction; ignores one without differences. */
   async record(change: AuditedChange): Promise<void> {
+    const statements = this.buildRecord(change);
+    if (statements.length > 0) await this.work.write(statements);
+  }
+
+  /** What {@link record} runs. */
+  buildRecord(change: AuditedChange): Statement[] {
     const difference = differenceOf(change.before, change.after);
-    if (isEmpty(difference)) return;
-    await this.trail.add({
+    if (isEmpty(difference)) return [];
+    const statement = this.trail.buildAdd({
       at: this.clock.now(),
       actorId: change.actorId,
       action: change.action,
@@ -48,7 +56,7 @@ export class Audit {
       ...difference,
       searchText: searchTextOf(change, difference),
     });
-    this.signal.raiseAfterCommit();
+    return [{ ...statement, afterCommit: () => this.signal.raise() }];
   }
 }
 

@@ -2,7 +2,6 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { UnitOfWork } from '../database/index.js';
 import { connectRedis } from '../throttle/index.js';
 
 const CHANNEL = 'lacteos:changes';
@@ -18,10 +17,7 @@ export class ChangeSignal implements OnApplicationShutdown {
   private readonly publisher: Redis | null;
   private readonly subscriber: Redis | null;
 
-  constructor(
-    private readonly work: UnitOfWork,
-    @Inject(CONFIG) { redisUrl }: Config,
-  ) {
+  constructor(@Inject(CONFIG) { redisUrl }: Config) {
     this.publisher = redisUrl === null ? null : connectRedis(redisUrl);
     this.subscriber = redisUrl === null ? null : connectRedis(redisUrl);
     this.subscriber?.on('message', () => this.wake());
@@ -33,12 +29,10 @@ export class ChangeSignal implements OnApplicationShutdown {
     return this.isSubscribed && this.subscriber?.status === 'ready';
   }
 
-  /** Announces a change once the transaction of the caller is committed. */
-  raiseAfterCommit(): void {
-    this.work.afterCommit(() => {
-      this.wake();
-      this.publisher?.publish(CHANNEL, '').catch(ignore);
-    });
+  /** Announces a change that is committed. */
+  raise(): void {
+    this.wake();
+    this.publisher?.publish(CHANNEL, '').catch(ignore);
   }
 
   /** @returns what ends the listening */

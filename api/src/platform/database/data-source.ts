@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import {
+  AbstractLogger,
   DataSource,
   type DataSourceOptions,
   type EntityTarget,
@@ -9,7 +10,7 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 import { DatabaseHosts, KEEP_ALIVE_MS } from './database-hosts.js';
-import { ALONE, type Cluster, reduceRoundTrips } from './mariadb-query-runner.js';
+import { ALONE, type Cluster, mariaDbDriver } from './mariadb-pool.js';
 import { IN_MEMORY, restrictToOwner } from './sqlite-files.js';
 import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
 
@@ -17,6 +18,13 @@ import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
 export interface Schema {
   readonly entities: readonly (EntityTarget<ObjectLiteral> & (new () => ObjectLiteral))[];
   readonly migrations: readonly (new () => MigrationInterface)[];
+}
+
+/** TypeORM would print slow statements with their values. */
+class SilentLogger extends AbstractLogger {
+  protected writeLog(): void {
+    return undefined;
+  }
 }
 
 const require = createRequire(import.meta.url);
@@ -32,15 +40,20 @@ export function dataSourceOptions(url: string, schema: Schema): DataSourceOption
     entities: [...schema.entities],
     migrations: [...schema.migrations],
     synchronize: false,
-    logging: false,
+    logger: new SilentLogger(),
   } as DataSourceOptions;
 }
 
 /** Opens the database without checking its schema: see `requireCurrentSchema` and `Migrator`. */
 export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
-  const dataSource = new DataSource(options);
-  if (options.type === 'better-sqlite3') isolateSqliteQueryRunners(dataSource);
-  else reduceRoundTrips(dataSource, (options as { cluster?: Cluster }).cluster ?? ALONE);
+  if (options.type === 'better-sqlite3') {
+    const dataSource = new DataSource(options);
+    isolateSqliteQueryRunners(dataSource);
+    return dataSource.initialize();
+  }
+  const { cluster = ALONE } = options as { cluster?: Cluster };
+  const driver = mariaDbDriver(cluster, () => dataSource.options.maxQueryExecutionTime);
+  const dataSource = new DataSource({ ...options, driver } as DataSourceOptions);
   return dataSource.initialize();
 }
 

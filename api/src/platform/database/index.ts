@@ -3,15 +3,16 @@ export { dataSourceOptions, openDataSource, type Schema } from './data-source.js
 export { findEntities, findMigrations } from './find-schema.js';
 export { isDuplicateKey, isStorageFull, isUnavailable } from './database-errors.js';
 export { DatabaseModule } from './database.module.js';
-export { GeneratedId, jsonOf, type GeneratedText } from './statements/generated-id.js';
 export { assignmentsOf, selectEntities, selectEntitiesBy } from './statements/entity-rows.js';
-export { type Read, type StatementOutcome } from './statements/statement.js';
+export { type Read, type Statement, type StatementOutcome } from './statements/statement.js';
 export {
   execute,
   executeThenSelect,
   ignoreOn,
   insertMissingRows,
   insertRows,
+  insertionOf,
+  missingInsertionOf,
   placeholdersFor,
   select,
   selectByKeys,

@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Pool, PoolConnection, QueryError, QueryResult as Answer } from 'mysql2';
-import { QueryFailedError } from 'typeorm';
 import { DatabaseGoneError, isServerFull } from './database-errors.js';
 
 /** The driver's code for a statement without an answer in time. */
@@ -30,31 +29,25 @@ export interface MariaDbQuery {
  * Runs statements on a connection.
  * @param timeoutMs for the answer; undefined waits for ever. A connection that misses it is not used again.
  */
-export async function ask(
+export function ask(
   connection: PoolConnection,
   { sql, values }: MariaDbQuery,
   timeoutMs: number | undefined,
 ): Promise<Answer> {
-  try {
-    return await new Promise<Answer>((resolve, reject) => {
-      // The driver's promises capture a stack per statement, which costs as much as a small statement.
-      const done = (error: QueryError | null, answer: Answer): void =>
-        error ? reject(error) : resolve(answer);
-      if (timeoutMs === undefined) connection.query(sql, values, done);
-      else connection.query({ sql, timeout: timeoutMs }, values, done);
-    });
-  } catch (error) {
-    throw new QueryFailedError(sql, values, error as QueryError);
-  }
+  return new Promise((resolve, reject) => {
+    // The driver's promises capture a stack per statement, which costs as much as a small statement.
+    const done = (error: QueryError | null, answer: Answer): void =>
+      error ? reject(error) : resolve(answer);
+    if (timeoutMs === undefined) connection.query(sql, values, done);
+    else connection.query({ sql, timeout: timeoutMs }, values, done);
+  });
 }
 
 /** Whether a statement had no answer in time. */
-export const isTooLong = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as QueryError).code === TOO_LONG;
+export const isTooLong = (error: unknown): boolean => (error as QueryError).code === TOO_LONG;
 
 /** Whether a node of a cluster refuses every statement, because it has left the others or does not have everything yet. */
-export const isRefusedByNode = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as QueryError).errno === ER_UNKNOWN_COM;
+export const isRefusedByNode = (error: unknown): boolean => (error as QueryError).errno === ER_UNKNOWN_COM;
 
 /** The host's address; undefined once the connection is closed. */
 export const addressOf = (connection: PoolConnection): string | undefined =>

@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, type DataSource, Entity, PrimaryGeneratedColumn, QueryFailedError } from 'typeorm';
 import { DIALECTS, type FreshDatabase } from '#test/dialects.js';
-import {
-  dataSourceOptions,
-  execute,
-  GeneratedId,
-  insertRows,
-  isDuplicateKey,
-  jsonOf,
-  openDataSource,
-  UnitOfWork,
-} from './index.js';
+import { dataSourceOptions, insertionOf, isDuplicateKey, openDataSource, UnitOfWork } from './index.js';
 
 @Entity('notes')
 class Note {
@@ -99,9 +90,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
         throw new Error('too little');
       });
       await expect(failing).rejects.toThrow('too little');
-      await uow.run(() =>
-        uow.runLast(() => uow.run(() => insertRows(uow.manager, 'notes (text, count)', [['second', 1]]))),
-      );
+      await uow.run(() => uow.run(() => uow.write([insertionOf('notes (text, count)', [['second', 1]])])));
       uow.afterCommit(() => void called.push('done'));
       await uow.manager.save(noteOf('third'));
     });
@@ -190,16 +179,14 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect((await uow.manager.findOneByOrFail(Note, { id })).count).toBeNull();
   });
 
-  const add = (text: string) => insertRows(uow.manager, 'notes (text, count)', [[text, 1]]);
+  const add = (text: string) => insertionOf('notes (text, count)', [[text, 1]]);
 
   it('runs the statements of a batch in their order, each with its own outcome', async () => {
-    const outcomes = await uow.run(() =>
-      Promise.all([
-        add('first'),
-        execute(uow.manager, 'UPDATE notes SET count = count + 1 WHERE text IN (?, ?)', ['first', 'second']),
-        add('second'),
-      ]),
-    );
+    const raise = {
+      sql: 'UPDATE notes SET count = count + 1 WHERE text IN (?, ?)',
+      values: ['first', 'second'],
+    };
+    const outcomes = await uow.run(() => uow.write([add('first'), raise, add('second')]));
     expect(outcomes.map(({ affected }) => affected)).toEqual([1, 1, 1]);
     expect(outcomes[2].insertId).toBe((await uow.manager.findOneByOrFail(Note, { text: 'second' })).id);
     expect(await texts()).toEqual(['first', 'second']);
@@ -207,55 +194,49 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
 
   it('keeps nothing of a batch when one of its statements fails', async () => {
     await uow.manager.insert(Note, { text: 'taken' });
-    const run = uow.run(() => Promise.all([add('before'), add('taken'), add('after')]));
+    const run = uow.write([add('before'), add('taken'), add('after')]);
     expect(isDuplicateKey(await run.catch((error: unknown) => error))).toBe(true);
     expect(await texts()).toEqual(['taken']);
   });
 
-  it('uses the id of a row in the statements that are sent with its insert', async () => {
-    const id = new GeneratedId();
-    const payload = jsonOf({ id, text: "it's" });
-    const [row] = await uow.run(() =>
-      Promise.all([
-        insertRows(uow.manager, 'notes (text, count)', [['first', 1]], id),
-        insertRows(uow.manager, 'notes (text, count)', [['second', id]]),
-        insertRows(uow.manager, 'notes (text, count)', [[payload, 0]]),
-      ]),
-    );
-    const { count } = await uow.manager.findOneByOrFail(Note, { text: 'second' });
-    expect(count).toBe(row.insertId);
-    expect(await texts()).toEqual(['first', 'second', `{"id":${row.insertId},"text":"it's"}`]);
+  it('uses the id of a row in the statements that follow its insert', async () => {
+    const id = await uow.run(async () => {
+      const [{ insertId }] = await uow.write([add('first')]);
+      await uow.write([insertionOf('notes (text, count)', [['second', insertId]])]);
+      return insertId;
+    });
+    expect((await uow.manager.findOneByOrFail(Note, { text: 'first' })).id).toBe(id);
+    expect((await uow.manager.findOneByOrFail(Note, { text: 'second' })).count).toBe(id);
+    expect(await texts()).toEqual(['first', 'second']);
   });
 
-  const miss = () =>
-    execute(uow.manager, 'UPDATE notes SET count = 9 WHERE text = ?', ['nobody'], {
-      expectation: { rows: 1, orThrow: () => new RangeError('too few rows') },
-    });
+  const missed = {
+    sql: 'UPDATE notes SET count = 9 WHERE text = ?',
+    values: ['nobody'],
+    expectation: { rows: 1, orThrow: () => new RangeError('too few rows') },
+  };
 
   it('keeps nothing of statements of which one changes fewer rows than expected', async () => {
-    const missed = uow.run(() => uow.runLast(() => Promise.all([add('before'), miss(), add('after')])));
-    await expect(missed).rejects.toThrow(RangeError);
-    await expect(miss()).rejects.toThrow(RangeError);
+    await expect(uow.write([add('before'), missed, add('after')])).rejects.toThrow(RangeError);
+    await expect(uow.write([missed])).rejects.toThrow(RangeError);
     expect(await texts()).toEqual([]);
   });
 
-  it('commits with the last statements, and rolls back when one of them fails', async () => {
+  it('commits statements outside of a run together, and rolls back when one of them fails', async () => {
     const calls: string[] = [];
-    await uow.run(async () => {
-      uow.afterCommit(() => void calls.push('committed'));
-      await add('first');
-      await uow.runLast(() => Promise.all([add('second'), add('third')]));
-    });
+    const calling = { ...add('first'), afterCommit: () => void calls.push('committed') };
+    await uow.write([calling, add('second'), add('third')]);
     expect(calls).toEqual(['committed']);
-    const failed = uow.run(() => uow.runLast(() => Promise.all([add('fourth'), add('third')])));
+    const failed = uow.write([{ ...calling, ...add('fourth') }, add('third')]);
     expect(isDuplicateKey(await failed.catch((error: unknown) => error))).toBe(true);
     expect(await texts()).toEqual(['first', 'second', 'third']);
+    expect(calls).toEqual(['committed']);
   });
 
-  it('leaves the commit to the outer run when one that joined it runs its last statements', async () => {
+  it('leaves the commit to the outer run when one that joined it writes', async () => {
     const outer = uow.run(async () => {
-      await uow.run(() => uow.runLast(() => add('inner')));
-      await add('outer');
+      await uow.run(() => uow.write([add('inner')]));
+      await uow.write([add('outer')]);
       throw new Error('outer fails');
     });
     await expect(outer).rejects.toThrow('outer fails');
@@ -264,7 +245,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
 
   it('stores a value that looks like a second statement as plain text', async () => {
     const evil = "x'); DELETE FROM notes; -- ";
-    await uow.run(() => Promise.all([add(evil), add('other')]));
+    await uow.write([add(evil), add('other')]);
     expect(await texts()).toEqual(['other', evil].sort());
   });
 
@@ -274,8 +255,8 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
       'nothing done',
     );
     await uow.manager.insert(Note, { text: 'taken' });
-    await expect(uow.run(async () => add('taken'))).rejects.toThrow();
-    await uow.run(async () => add('free'));
+    await expect(uow.write([add('taken')])).rejects.toThrow();
+    await uow.write([add('free')]);
     expect(await texts()).toEqual(['free', 'taken']);
   });
 
@@ -307,25 +288,21 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
 });
 
 describe.each(DIALECTS.filter(({ name }) => name === 'MariaDB'))('the unit of work on $name', (dialect) => {
-  it('refuses a statement after the last ones, which others see by then', async () => {
+  it('runs none of the statements behind one that fails', async () => {
     const database = await dialect.fresh();
     const dataSource = await openDataSource(
       dataSourceOptions(database.url, { entities: [Note], migrations: [] }),
     );
     await dataSource.synchronize();
     const uow = new UnitOfWork(dataSource);
-    const add = (text: string) => insertRows(uow.manager, 'notes (text, count)', [[text, 0]]);
-    const late = uow.run(async () => {
-      await uow.runLast(() => add('last'));
-      expect(await dataSource.manager.countBy(Note, {})).toBe(1);
-      await add('late');
-    });
-    await expect(late).rejects.toThrow('after the last ones');
+    const add = (text: string) => insertionOf('notes (text, count)', [[text, 0]]);
+    await uow.write([add('taken')]);
     await uow.run(async () => {
-      await uow.runLast(() => Promise.all([add('next'), uow.run(() => add('joined'))]));
-      expect(await dataSource.manager.countBy(Note, {})).toBe(3);
+      const failed = uow.write([add('before'), add('taken'), add('behind')]);
+      expect(isDuplicateKey(await failed.catch((error: unknown) => error))).toBe(true);
+      await uow.write([add('later')]);
     });
-    expect((await uow.manager.find(Note)).map(({ text }) => text)).toEqual(['last', 'next', 'joined']);
+    expect((await uow.manager.find(Note)).map(({ text }) => text)).toEqual(['taken', 'before', 'later']);
     await dataSource.destroy();
     await database.remove();
   });

@@ -4,7 +4,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireWritable } from '../schema/index.js';
 import { isReplayable } from './database-errors.js';
-import { commitWithBatch } from './statements/statement-batch.js';
+import { sendStatements } from './statements/send-statements.js';
+import type { Statement, StatementOutcome } from './statements/statement.js';
 import {
   currentTransaction,
   outsideTransaction,
@@ -92,16 +93,17 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs the last statements of the open transaction together with its COMMIT on MariaDB, which saves a round trip.
-   * Later statements fail; a run that joined another one only runs them. Runs that join within `work` are part of it.
+   * Runs statements in this order, in the open transaction or one of their own: on MariaDB in one packet.
+   * @throws what the first unmet expectation makes: the transaction must be rolled back
    */
-  runLast<T>(work: () => Promise<T>): Promise<T> {
-    const transaction = this.transaction();
-    const isOutermost = transaction?.joined === 0 && !transaction.hasSavepoints;
-    const runner = isOutermost ? transaction.manager.queryRunner : undefined;
-    const outcome = work();
-    if (runner) commitWithBatch(runner);
-    return outcome;
+  async write<const S extends readonly Statement[]>(
+    statements: S,
+  ): Promise<{ readonly [K in keyof S]: StatementOutcome }> {
+    const runner = this.transaction()?.manager.queryRunner;
+    if (!runner) return this.run(() => this.write(statements));
+    const outcomes = await sendStatements(runner, statements);
+    for (const { afterCommit } of statements) if (afterCommit) this.afterCommit(afterCommit);
+    return outcomes as { [K in keyof S]: StatementOutcome };
   }
 
   /** Runs a callback after the commit of the open transaction, never after a rollback; at once outside of one. */

@@ -5,10 +5,10 @@ import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Clock } from '../clock/index.js';
 import {
   execute,
-  type GeneratedText,
-  insertRows,
+  insertionOf,
   placeholdersFor,
   selectEntities,
+  type Statement,
   UnitOfWork,
 } from '../database/index.js';
 import { BatchedSingleFlight } from '../http/index.js';
@@ -31,7 +31,7 @@ export interface Lease {
 interface NewRow {
   topic: string;
   /** JSON. */
-  payload: string | GeneratedText;
+  payload: string;
   availableAt: Date;
 }
 /** A message that is done, and who held its lease. */
@@ -50,10 +50,9 @@ export class OutboxRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds messages in the current transaction, with what caused them. */
-  async add(messages: readonly NewRow[], { requestId, traceparent }: Origin, now: Date): Promise<void> {
-    await insertRows(
-      this.work.manager,
+  /** The insert of messages with what caused them. */
+  buildAdd(messages: readonly NewRow[], { requestId, traceparent }: Origin, now: Date): Statement {
+    return insertionOf(
       'outbox_messages (topic, payload, available_at, attempts, created_at, request_id, traceparent)',
       messages.map(({ topic, payload, availableAt }) => [
         topic,

@@ -109,7 +109,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     try {
       const handled = new Promise<void>((resolve) => outbox.handle('test.polled', async () => resolve()));
       const message = { topic: 'test.polled', payload: '{}', availableAt: api.clock.now() };
-      await api.app.get(OutboxRepository).add([message], NO_ORIGIN, api.clock.now());
+      await api.uow.write([api.app.get(OutboxRepository).buildAdd([message], NO_ORIGIN, api.clock.now())]);
       await handled;
     } finally {
       polling.onModuleDestroy();
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
       for (const topic of ['test.note', 'test.parallel']) {
         await outbox.add(topic, 'before');
         const broken = { topic, payload, availableAt: api.clock.now() };
-        await api.app.get(OutboxRepository).add([broken], NO_ORIGIN, api.clock.now());
+        await api.uow.write([api.app.get(OutboxRepository).buildAdd([broken], NO_ORIGIN, api.clock.now())]);
         await outbox.add(topic, 'after');
       }
       expect(await api.work()).toBe(6);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
-import { jsonOf, UnitOfWork } from '../database/index.js';
+import { type Statement, UnitOfWork } from '../database/index.js';
 import { currentOrigin, NO_ORIGIN } from '../origin/index.js';
 import { OutboxRepository } from './outbox.repository.js';
 
@@ -39,23 +39,25 @@ export class Outbox {
     await this.addAll([{ topic, payload, availableAt }]);
   }
 
+  /** Records several messages as one statement, see {@link add}. */
+  async addAll(messages: readonly NewMessage[]): Promise<void> {
+    await this.uow.write([this.buildAddAll(messages)]);
+  }
+
   /**
-   * Records several messages as one statement, see {@link add}.
+   * What {@link addAll} runs.
    * @param origin what caused them: the current request and span, unless the caller says another
    */
-  async addAll(messages: readonly NewMessage[], origin = currentOrigin()): Promise<void> {
+  buildAddAll(messages: readonly NewMessage[], origin = currentOrigin()): Statement {
     const now = this.clock.now();
-    await this.messages.add(
-      messages.map(({ topic, payload, availableAt = now }) => ({
-        topic,
-        payload: jsonOf(payload),
-        availableAt,
-      })),
-      origin,
-      now,
-    );
-    const due = messages.filter(({ availableAt = now }) => availableAt <= now).map(({ topic }) => topic);
-    if (due.length > 0) this.uow.afterCommit(() => this.nudge(due));
+    const rows = messages.map(({ topic, payload, availableAt = now }) => ({
+      topic,
+      payload: JSON.stringify(payload),
+      availableAt,
+    }));
+    const due = rows.filter(({ availableAt }) => availableAt <= now).map(({ topic }) => topic);
+    const statement = this.messages.buildAdd(rows, origin, now);
+    return due.length > 0 ? { ...statement, afterCommit: () => this.nudge(due) } : statement;
   }
 
   /**
@@ -65,7 +67,7 @@ export class Outbox {
   async addRecurring(topic: string, availableAt: Date, current: number | null = null): Promise<void> {
     if (await this.messages.isWaiting(topic, current)) return;
     // The chain of recurrences never ends, and a trace should.
-    await this.addAll([{ topic, payload: {}, availableAt }], NO_ORIGIN);
+    await this.uow.write([this.buildAddAll([{ topic, payload: {}, availableAt }], NO_ORIGIN)]);
   }
 
   /**

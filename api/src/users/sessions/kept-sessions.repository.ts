@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { execute, UnitOfWork } from '#platform/database/index.js';
+import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 
 /** Ties what is written for a person to their open session. */
@@ -18,12 +18,16 @@ export class KeptSessions {
    * begins, which ends the sessions first and finds it, or not at all.
    * @throws AUTH.REQUIRED when the session ended meanwhile
    */
-  async keep({ sessionId }: RequestUser): Promise<void> {
-    await execute(
-      this.work.manager,
-      'UPDATE sessions SET renewed_at = ? WHERE id = ? AND ended_at IS NULL',
-      [this.clock.now(), sessionId],
-      { expectation: { rows: 1, orThrow: () => new AppError('AUTH.REQUIRED') } },
-    );
+  async keep(caller: RequestUser): Promise<void> {
+    await this.work.write([this.buildKeep(caller)]);
+  }
+
+  /** What {@link keep} runs. */
+  buildKeep({ sessionId }: RequestUser): Statement {
+    return {
+      sql: 'UPDATE sessions SET renewed_at = ? WHERE id = ? AND ended_at IS NULL',
+      values: [this.clock.now(), sessionId],
+      expectation: { rows: 1, orThrow: () => new AppError('AUTH.REQUIRED') },
+    };
   }
 }

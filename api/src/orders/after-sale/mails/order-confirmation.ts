@@ -9,7 +9,7 @@ import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-ord
 import { ORDER_EXPIRED, type OrderExpired } from '../../order/hold/order-hold.service.js';
 import { ORDER_PAID, type OrderPaid } from '../../payments/payment/order-settlement.js';
 import { AFTER_SALE_MAIL, type AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
-import { ORDER_PLACED, type OrderPlaced } from '../../checkout/placing/place-order.service.js';
+import { ORDER_PLACED, type OrderPlaced } from '../../checkout/placing/order-placed.js';
 import { type MailedBuyer, type MailedOrder, OrderMailRepository } from './order-mail.repository.js';
 import {
   type Addressee,

@@ -5,6 +5,7 @@ import {
   executeThenSelect,
   ignoreOn,
   insertMissingRows,
+  type Statement,
   UnitOfWork,
 } from '#platform/database/index.js';
 import type { CartRead, CartRow } from '#products/index.js';
@@ -93,15 +94,14 @@ export class CartRepository {
     await this.work.manager.delete(CartItemEntity, { userId, productId });
   }
 
-  /** Removes lines that have exactly these units, all or none with the transaction. @throws what `orThrow` makes */
-  async takeLines(userId: number, lines: readonly CartLine[], orThrow: () => Error): Promise<void> {
+  /** Removes lines that have exactly these units, all or none with the transaction. @param orThrow when one has not */
+  buildTakeLines(userId: number, lines: readonly CartLine[], orThrow: () => Error): Statement {
     const isOneOf = lines.map(() => '(product_id = ? AND quantity = ?)').join(' OR ');
-    await execute(
-      this.work.manager,
-      `DELETE FROM cart_items WHERE user_id = ? AND (${isOneOf})`,
-      [userId, ...lines.flatMap(({ productId, quantity }) => [productId, quantity])],
-      { expectation: { rows: lines.length, orThrow } },
-    );
+    return {
+      sql: `DELETE FROM cart_items WHERE user_id = ? AND (${isOneOf})`,
+      values: [userId, ...lines.flatMap(({ productId, quantity }) => [productId, quantity])],
+      expectation: { rows: lines.length, orThrow },
+    };
   }
 
   /** Whether the cart has all these lines with exactly these units. */
@@ -112,6 +112,11 @@ export class CartRepository {
   }
 
   async empty(userId: number): Promise<void> {
-    await execute(this.work.manager, 'DELETE FROM cart_items WHERE user_id = ?', [userId]);
+    await this.work.write([this.buildEmpty(userId)]);
+  }
+
+  /** What {@link empty} runs. */
+  buildEmpty(userId: number): Statement {
+    return { sql: 'DELETE FROM cart_items WHERE user_id = ?', values: [userId] };
   }
 }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 
 import {
-  type GeneratedId,
-  insertRows,
+  insertionOf,
   placeholdersFor,
   select,
+  type Statement,
   UnitOfWork,
 } from '#platform/database/index.js';
 import { isInState } from '../states/order-state-sql.js';
@@ -26,9 +26,9 @@ const HOLDING = `orders.user_id = ? AND ${isInState(['placed'], 'orders')} AND o
 export class OrderHoldRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Notes the end of a new order's reservation. */
-  async add(orderId: GeneratedId, endsAt: Date): Promise<void> {
-    await insertRows(this.work.manager, 'order_holds (order_id, ends_at)', [[orderId, endsAt]]);
+  /** The insert of the end of a new order's reservation. */
+  buildAdd(orderId: number, endsAt: Date): Statement {
+    return insertionOf('order_holds (order_id, ends_at)', [[orderId, endsAt]]);
   }
 
   /** The ends of reservations by order; orders without one are left out. */

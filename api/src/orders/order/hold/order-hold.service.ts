@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { StockService } from '#partners/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { type GeneratedId, UnitOfWork } from '#platform/database/index.js';
+import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { type NewMessage, Outbox } from '#platform/outbox/index.js';
 import { UserLookup } from '#users/index.js';
@@ -16,8 +16,8 @@ import { OrderHoldRepository } from './order-hold.repository.js';
 
 /** Topic of the message that falls due when the reservation of an order lapses; payload {@link HoldEnds}. */
 export const ORDER_HOLD_ENDS = 'order-hold-ends';
-export interface HoldEnds<Id = number> {
-  orderId: Id;
+export interface HoldEnds {
+  orderId: number;
 }
 /** Topic of the message about an order whose reservation lapsed unpaid; payload {@link OrderExpired}. */
 export const ORDER_EXPIRED = 'order-expired';
@@ -53,22 +53,22 @@ export class OrderHold {
   ) {}
 
   /**
-   * Notes in the caller's transaction when the reservation of a new order ends, if it does, with the messages that follow
-   * the order and the one that falls due then.
+   * Writes when the reservation of a new order ends, if it does, with the messages that follow the order and the one that
+   * falls due then.
    */
-  async begin(
-    orderId: GeneratedId,
+  buildBegin(
+    orderId: number,
     order: HeldOrder,
     buyersRole: RoleId,
     messages: readonly NewMessage[],
-  ): Promise<void> {
+  ): Statement[] {
     const end = holdEndOf(order, buyersRole, this.config);
-    if (!end) return this.outbox.addAll(messages);
-    const payload: HoldEnds<GeneratedId> = { orderId };
-    await Promise.all([
-      this.holds.add(orderId, end),
-      this.outbox.addAll([...messages, { topic: ORDER_HOLD_ENDS, payload, availableAt: end }]),
-    ]);
+    if (!end) return [this.outbox.buildAddAll(messages)];
+    const payload: HoldEnds = { orderId };
+    return [
+      this.holds.buildAdd(orderId, end),
+      this.outbox.buildAddAll([...messages, { topic: ORDER_HOLD_ENDS, payload, availableAt: end }]),
+    ];
   }
 
   /** When the reservation of an unpaid order ends; null: never. */

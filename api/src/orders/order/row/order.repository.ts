@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import {
   assignmentsOf,
   execute,
-  type GeneratedId,
-  insertRows,
+  insertionOf,
   placeholdersFor,
   type KeyedRead,
   selectByKeys,
   selectEntitiesBy,
+  type Statement,
   UnitOfWork,
 } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
@@ -23,9 +23,6 @@ import { OrderEntity } from './order.entity.js';
 export type PaymentOfOrder = Pick<OrderEntity, 'paymentMethod' | 'paymentId' | 'paymentResult' | 'paidAt'> & {
   orderId: number;
 };
-
-/** A line of an order that is inserted with it. */
-export type NewOrderLine = Omit<OrderLineEntity, 'orderId'> & { orderId: number | GeneratedId };
 
 const INTO_LINES = `order_lines (order_id, product_id, quantity, unit_price, tax_classification, tax_percent, tax_price,
   product_name)`;
@@ -53,25 +50,22 @@ export class OrderRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /**
-   * Inserts an order of an account that is in use, and keeps it so until the end of the transaction. @returns its id
-   * @param id what stands for it in the statements that are sent together with this one
+   * The insert of an order of an account that is in use, which stays so until the end of the transaction.
    * @throws a duplicate key when the idempotency key was used before, AUTH.REQUIRED when the account was erased meanwhile
    */
-  async insert(order: NewOrderRow, id: GeneratedId): Promise<number> {
+  buildInsert(order: NewOrderRow): Statement {
     const { manager } = this.work;
     const columns = this.columnsOf(order);
     const row = columns.map(({ propertyName }) =>
       storedValue(order[propertyName as keyof NewOrderRow] ?? null),
     );
     const lock = manager.dataSource.options.type === 'better-sqlite3' ? '' : 'LOCK IN SHARE MODE';
-    const { insertId } = await execute(
-      manager,
-      `INSERT INTO orders (${columns.map(({ databaseName }) => databaseName).join(', ')})
+    return {
+      sql: `INSERT INTO orders (${columns.map(({ databaseName }) => databaseName).join(', ')})
        SELECT ${placeholdersFor(row)} FROM users WHERE id = ? AND active = ? ${lock}`,
-      [...row, order.userId, true],
-      { generates: id, expectation: { rows: 1, orThrow: () => new AppError('AUTH.REQUIRED') } },
-    );
-    return insertId;
+      values: [...row, order.userId, true],
+      expectation: { rows: 1, orThrow: () => new AppError('AUTH.REQUIRED') },
+    };
   }
 
   /** Columns of the entity that a new order fills, so that a new field needs no second list. */
@@ -80,9 +74,8 @@ export class OrderRepository {
     return columns.filter(({ propertyName }) => order[propertyName as keyof NewOrderRow] !== undefined);
   }
 
-  async insertLines(lines: readonly NewOrderLine[]): Promise<void> {
-    await insertRows(
-      this.work.manager,
+  buildInsertLines(lines: readonly OrderLineEntity[]): Statement {
+    return insertionOf(
       INTO_LINES,
       lines.map((line) => [
         line.orderId,
@@ -137,18 +130,6 @@ export class OrderRepository {
   }: PaymentOfOrder): Promise<boolean> {
     const change = { paidAt, paymentMethod, paymentId, paymentResult };
     return this.step(orderId, 'registerPayment', change, HELD);
-  }
-
-  /** As {@link markHeldPaid}, to be sent with other statements. @throws what `orThrow` makes, if its state did not allow it */
-  async payHeld({ orderId, ...payment }: PaymentOfOrder, orThrow: () => Error): Promise<void> {
-    const { paidAt, paymentMethod, paymentId, paymentResult } = payment;
-    const { sql, values } = this.stepStatement(
-      orderId,
-      'registerPayment',
-      { paidAt, paymentMethod, paymentId, paymentResult },
-      HELD,
-    );
-    await execute(this.work.manager, sql, values, { expectation: { rows: 1, orThrow } });
   }
 
   /** Marks an order as paid. @returns whether its state allowed it */
@@ -254,15 +235,10 @@ export class OrderRepository {
     change: Partial<OrderEntity>,
     more = '',
   ): Promise<boolean> {
-    const { sql, values } = this.stepStatement(id, action, change, more);
-    const { affected } = await execute(this.work.manager, sql, values);
-    return affected === 1;
-  }
-
-  private stepStatement(id: number, action: OrderAction, change: Partial<OrderEntity>, more: string) {
     const { from, to } = stepOf(action);
     const set = assignmentsOf(this.work.manager, OrderEntity, { ...STATE_FLAGS[to], ...change });
     const sql = `UPDATE orders SET ${set.sql} WHERE id = ? AND ${isInState(from)} ${more}`;
-    return { sql, values: [...set.values, id] };
+    const { affected } = await execute(this.work.manager, sql, [...set.values, id]);
+    return affected === 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import type { GeneratedId } from '#platform/database/index.js';
+import type { Statement } from '#platform/database/index.js';
 import type { SearchWord } from './prefix-condition.js';
 import { OrderSearchRepository, type TermRange } from './order-search.repository.js';
 import type { OrderSearch } from './order-search.js';
@@ -53,10 +53,9 @@ const NO_WORDS: ByWords = { words: [], terms: null, others: [] };
 export class OrderSearchIndex {
   constructor(private readonly index: OrderSearchRepository) {}
 
-  /** Indexes a new order, in the caller's transaction; `total` is the order's, in centavos. */
-  async add(orderId: number | GeneratedId, total: Centavos, words: readonly string[]): Promise<void> {
-    if (words.length === 0) return;
-    await this.index.add(orderId, total, searchTerms(words));
+  /** Writes the words of a new order; `total` is the order's, in centavos. */
+  buildAdd(orderId: number, total: Centavos, words: readonly string[]): Statement[] {
+    return words.length === 0 ? [] : [this.index.buildAdd(orderId, total, searchTerms(words))];
   }
 
   /** Indexes further texts of an order, in the caller's transaction. */

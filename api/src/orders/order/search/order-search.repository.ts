@@ -2,7 +2,12 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { And, In, LessThan, MoreThanOrEqual, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 
-import { type GeneratedId, insertMissingRows, UnitOfWork } from '#platform/database/index.js';
+import {
+  insertMissingRows,
+  missingInsertionOf,
+  type Statement,
+  UnitOfWork,
+} from '#platform/database/index.js';
 import { likeStarting } from '#platform/text/index.js';
 import { OrderEntity } from '../row/order.entity.js';
 import { andWherePrefix, type SearchWord } from './prefix-condition.js';
@@ -20,9 +25,9 @@ export type TermRange =
 export class OrderSearchRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts the terms of a new order, in the caller's transaction. */
-  async add(orderId: number | GeneratedId, total: Centavos, terms: readonly string[]): Promise<void> {
-    await insertMissingRows(
+  /** The insert of the terms of a new order. */
+  buildAdd(orderId: number, total: Centavos, terms: readonly string[]): Statement {
+    return missingInsertionOf(
       this.work.manager,
       'order_search_terms (order_id, term, total)',
       terms.map((term) => [orderId, term, total]),

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { type GeneratedId, insertRows, UnitOfWork } from '#platform/database/index.js';
+import { insertionOf, type Statement, UnitOfWork } from '#platform/database/index.js';
 import { OrderEventEntity } from './order-event.entity.js';
 
-export type NewOrderEvent = Pick<OrderEventEntity, 'name' | 'actorId' | 'detail' | 'at'> & {
-  orderId: number | GeneratedId;
-};
+export type NewOrderEvent = Pick<OrderEventEntity, 'orderId' | 'name' | 'actorId' | 'detail' | 'at'>;
 /** An event with the names of its actor. */
 export interface NamedOrderEvent {
   event: OrderEventEntity;
@@ -20,9 +18,9 @@ type ActorName = Omit<NamedOrderEvent, 'event'>;
 export class OrderTimelineRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts an event, in the caller's transaction if there is one. */
-  async add({ orderId, name, actorId, detail, at }: NewOrderEvent): Promise<void> {
-    await insertRows(this.work.manager, 'order_events (order_id, name, actor_id, detail, at)', [
+  /** The insert of an event. */
+  buildAdd({ orderId, name, actorId, detail, at }: NewOrderEvent): Statement {
+    return insertionOf('order_events (order_id, name, actor_id, detail, at)', [
       [orderId, name, actorId, detail, at],
     ]);
   }

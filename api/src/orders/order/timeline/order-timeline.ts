@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 
 import { ChangeSignal } from '#platform/change-signal/index.js';
 import { Clock } from '#platform/clock/index.js';
-import type { GeneratedId } from '#platform/database/index.js';
+import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import type { OrderEventName } from './order-event.entity.js';
 import type { OrderStepDto } from './order-timeline.dto.js';
 import { OrderTimelineRepository, type NamedOrderEvent } from './order-timeline.repository.js';
 
 /** An event to record. */
 export interface OrderStep {
-  orderId: number | GeneratedId;
+  orderId: number;
   name: OrderEventName;
   /** Account of the actor; null is the system. */
   actorId: number | null;
@@ -25,15 +25,21 @@ const MAX_DETAIL_LENGTH = 250;
 export class OrderTimeline {
   constructor(
     private readonly events: OrderTimelineRepository,
+    private readonly work: UnitOfWork,
     private readonly clock: Clock,
     private readonly signal: ChangeSignal,
   ) {}
 
   /** Records an event, in the caller's transaction if there is one. */
-  async record({ orderId, name, actorId, detail = null, at }: OrderStep): Promise<void> {
+  async record(step: OrderStep): Promise<void> {
+    await this.work.write([this.buildRecord(step)]);
+  }
+
+  /** What {@link record} runs. */
+  buildRecord({ orderId, name, actorId, detail = null, at = this.clock.now() }: OrderStep): Statement {
     const text = detail === null ? null : detail.slice(0, MAX_DETAIL_LENGTH);
-    await this.events.add({ orderId, name, actorId, detail: text, at: at ?? this.clock.now() });
-    this.signal.raiseAfterCommit();
+    const statement = this.events.buildAdd({ orderId, name, actorId, detail: text, at });
+    return { ...statement, afterCommit: () => this.signal.raise() };
   }
 
   /** The events of an order, oldest first, with the names of their actors. */

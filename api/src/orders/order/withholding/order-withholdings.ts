@@ -12,6 +12,7 @@ import {
 } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
+import type { Statement } from '#platform/database/index.js';
 import { type BuyerDocument, WithholdingRepository } from './withholding.repository.js';
 
 /** What a company withholds of its purchases. */
@@ -60,9 +61,9 @@ export class OrderWithholdings {
     return this.withholdings.ratesFor(orderId);
   }
 
-  /** Keeps what the buyer withheld of the order that they pay; call it in the unit of work of the payment. */
-  keep(orderId: number, { rates, withheld }: OrderWithholding): Promise<void> {
-    return this.withholdings.add({ orderId, ...rates, withheld });
+  /** Writes what the buyer withheld of the order that they pay. */
+  buildKeep(orderId: number, { rates, withheld }: OrderWithholding): Statement {
+    return this.withholdings.buildAdd({ orderId, ...rates, withheld });
   }
 
   /** By how much the payment of an order was lower than its total, in centavos. */

@@ -1,7 +1,13 @@
 import { centavos, type Centavos, type WithholdingRates } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { insertRows, type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/index.js';
+import {
+  insertionOf,
+  type KeyedRead,
+  selectByKeys,
+  type Statement,
+  UnitOfWork,
+} from '#platform/database/index.js';
 import { BuyerWithholdingEntity } from './buyer-withholding.entity.js';
 import { OrderWithholdingEntity } from './order-withholding.entity.js';
 import { percentTransformer, storedPercent } from './stored-percent.js';
@@ -81,18 +87,16 @@ export class WithholdingRepository {
     await this.work.manager.delete(BuyerWithholdingEntity, { identification, idType });
   }
 
-  /** Notes what was withheld of an order that is paid now. */
-  async add({
+  /** The insert of what was withheld of an order that is paid now. */
+  buildAdd({
     orderId,
     reteFuente,
     reteIva,
     reteIca,
     withheld,
-  }: Omit<OrderWithholdingEntity, 'difference' | 'collected' | 'balanceDue'>): Promise<void> {
-    await insertRows(
-      this.work.manager,
-      'order_withholdings (order_id, rete_fuente, rete_iva, rete_ica, withheld)',
-      [[orderId, storedPercent(reteFuente), storedPercent(reteIva), storedPercent(reteIca), withheld]],
-    );
+  }: Omit<OrderWithholdingEntity, 'difference' | 'collected' | 'balanceDue'>): Statement {
+    return insertionOf('order_withholdings (order_id, rete_fuente, rete_iva, rete_ica, withheld)', [
+      [orderId, storedPercent(reteFuente), storedPercent(reteIva), storedPercent(reteIca), withheld],
+    ]);
   }
 }

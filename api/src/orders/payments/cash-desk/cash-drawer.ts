@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
+import type { Statement } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CashMovementRepository } from './cash-movement.repository.js';
 import type { CashMovementEntity } from './cash-movement.entity.js';
@@ -43,20 +44,18 @@ export class CashDrawer {
   }
 
   /**
-   * Records the cash of a payment in the caller's transaction; its statements wait for nothing in between.
+   * Writes the cash of a payment.
    * @throws as {@link find}, when the shift was closed meanwhile
    */
-  async recordPayment(
+  buildPayment(
     { user, shiftId }: Drawer,
     payment: Pick<CashMovementEntity, 'kind' | 'amount' | 'at'> & {
       orderId: number;
       kind: 'payment' | 'second';
     },
-  ): Promise<void> {
-    await Promise.all([
-      shiftId !== null && this.movements.lockShift(shiftId, () => withoutShift(user)),
-      this.movements.insert({ ...payment, shiftId, actorId: user.id }),
-    ]);
+  ): Statement[] {
+    const lock = shiftId === null ? [] : [this.movements.buildLockShift(shiftId, () => withoutShift(user))];
+    return [...lock, this.movements.buildInsert({ ...payment, shiftId, actorId: user.id })];
   }
 
   /**

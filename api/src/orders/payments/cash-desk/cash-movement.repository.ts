@@ -2,7 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 
-import { execute, insertRows, placeholdersFor, UnitOfWork } from '#platform/database/index.js';
+import { insertionOf, placeholdersFor, type Statement, UnitOfWork } from '#platform/database/index.js';
 import { OrderEventEntity } from '../../order/timeline/order-event.entity.js';
 import { CashMovementEntity, type CashMovementKind } from './cash-movement.entity.js';
 import { personName, type PersonName } from './person-name.js';
@@ -33,20 +33,24 @@ export class CashMovementRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   async insert(movement: NewCashMovement): Promise<void> {
+    await this.work.write([this.buildInsert(movement)]);
+  }
+
+  /** What {@link insert} runs. */
+  buildInsert(movement: NewCashMovement): Statement {
     const { shiftId, kind, amount, orderId, refundId, correctsId, actorId, at } = movement;
-    await insertRows(this.work.manager, INTO, [
+    return insertionOf(INTO, [
       [shiftId, kind, amount, orderId ?? null, refundId ?? null, correctsId ?? null, actorId, at],
     ]);
   }
 
-  /** Keeps an open shift from being closed until the end of the transaction. @throws what `orThrow` makes when it is closed */
-  async lockShift(shiftId: number, orThrow: () => Error): Promise<void> {
-    await execute(
-      this.work.manager,
-      'UPDATE cash_shifts SET lock_count = lock_count + 1 WHERE id = ? AND open_of IS NOT NULL',
-      [shiftId],
-      { expectation: { rows: 1, orThrow } },
-    );
+  /** Keeps an open shift from being closed until the end of the transaction. @param orThrow when it is closed */
+  buildLockShift(shiftId: number, orThrow: () => Error): Statement {
+    return {
+      sql: 'UPDATE cash_shifts SET lock_count = lock_count + 1 WHERE id = ? AND open_of IS NOT NULL',
+      values: [shiftId],
+      expectation: { rows: 1, orThrow },
+    };
   }
 
   /** What moved in some shifts. */

@@ -54,7 +54,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       const clerk = await api.signedIn(3);
       const { id: first } = await open(clerk);
       const id = await placed();
-      const settling = holdBefore(api.app.get(OrderSettlement), 'settleHeld');
+      const settling = holdBefore(api.app.get(OrderSettlement), 'settle');
       const answer = pay(clerk, id, { withoutShift: false });
       await settling.reached;
       await close(clerk, first);

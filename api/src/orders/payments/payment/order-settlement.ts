@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '#platform/database/index.js';
+import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { OrderSearchIndex } from '../../order/search/order-search-index.js';
@@ -25,7 +25,8 @@ export interface Settlement {
   paidAt: Date;
   actor: number | null;
 }
-export type SettlementOutcome = 'settled' | 'already-paid' | 'cancelled';
+/** 'settled-late': the order no longer held its units. */
+export type SettlementOutcome = 'settled' | 'settled-late' | 'already-paid' | 'cancelled';
 
 /** The only code that marks an order as paid. */
 @Injectable()
@@ -40,64 +41,31 @@ export class OrderSettlement {
   ) {}
 
   /**
-   * Settles an order that still holds its units, in a transaction of its own: one round trip on MariaDB.
-   * @param alongside as in {@link settle}
-   * @returns false: nothing is written, because the hold is over, the order is not open, or the payment has texts to index
-   */
-  async settleHeld(settlement: Settlement, alongside: () => Promise<void>): Promise<boolean> {
-    if (textsOf(settlement).length > 0) return false;
-    const notHeld = new Error('the order is not held');
-    const writes = () =>
-      Promise.all([
-        this.orders.payHeld(settlement, () => notHeld),
-        this.record(settlement),
-        this.outbox.add(ORDER_PAID, { orderId: settlement.orderId } satisfies OrderPaid),
-        alongside(),
-      ]);
-    try {
-      await this.work.run(() => this.work.runLast(writes));
-      return true;
-    } catch (error) {
-      if (error === notHeld) return false;
-      throw error;
-    }
-  }
-
-  /**
-   * Marks an unpaid, active order as paid and writes its timeline and outbox message. Call it as the last thing of a unit of
-   * work; of concurrent payments one settles the order.
-   * @param alongside writes that belong to a payment that settles, without waiting in between
+   * Marks an unpaid, active order as paid in one transaction with its timeline, its message and what belongs to the payment;
+   * of concurrent payments one settles the order. Units that the order no longer held are taken again, if they are there.
+   * @param alongside what belongs to a payment that settles
    * @throws ORDERS.NOT_FOUND
    */
-  async settle(
-    settlement: Settlement,
-    alongside: () => Promise<void> = async () => undefined,
-  ): Promise<SettlementOutcome> {
-    const { orderId } = settlement;
-    const isHeld = await this.orders.markHeldPaid(settlement);
-    if (!isHeld && !(await this.orders.markPaid(settlement))) return this.reason(orderId);
-    await this.search.addTexts(orderId, textsOf(settlement));
-    if (!isHeld) {
-      await this.record(settlement);
+  settle(settlement: Settlement, alongside: readonly Statement[] = []): Promise<SettlementOutcome> {
+    const { orderId, actor, paymentMethod, paidAt } = settlement;
+    return this.work.run(async () => {
+      const isHeld = await this.orders.markHeldPaid(settlement);
+      if (!isHeld && !(await this.orders.markPaid(settlement))) return this.reason(orderId);
+      await this.search.addTexts(orderId, textsOf(settlement));
+      await this.work.write([
+        this.timeline.buildRecord({
+          orderId,
+          name: 'OrderPaid',
+          actorId: actor,
+          detail: paymentMethod,
+          at: paidAt,
+        }),
+        this.outbox.buildAddAll([{ topic: ORDER_PAID, payload: { orderId } satisfies OrderPaid }]),
+        ...alongside,
+      ]);
+      if (isHeld) return 'settled';
       await this.hold.secure(orderId);
-    }
-    await this.work.runLast(() =>
-      Promise.all([
-        ...(isHeld ? [this.record(settlement)] : []),
-        this.outbox.add(ORDER_PAID, { orderId } satisfies OrderPaid),
-        alongside(),
-      ]),
-    );
-    return 'settled';
-  }
-
-  private record({ orderId, actor, paymentMethod, paidAt }: Settlement): Promise<void> {
-    return this.timeline.record({
-      orderId,
-      name: 'OrderPaid',
-      actorId: actor,
-      detail: paymentMethod,
-      at: paidAt,
+      return 'settled-late';
     });
   }
 

@@ -1,7 +1,7 @@
 /** Outbox topic of a query to the payment provider; payload {@link Reconciliation}. */
 export const RECONCILE_PAYMENT = 'reconcile-payment';
-export interface Reconciliation<Id = number> {
-  orderId: Id;
+export interface Reconciliation {
+  orderId: number;
   /** Counted from 0. */
   attempt: number;
 }

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
-import type { Value } from './generated-id.js';
 import type { Key, KeyedRead } from './keyed-read.js';
+import type { Value } from './statement.js';
 import { select, selectByKeys } from './statements.js';
 
 type EntityClass<Entity> = EntityTarget<Entity> & (new () => Entity);

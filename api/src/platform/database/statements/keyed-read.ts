@@ -1,5 +1,4 @@
-import type { Value } from './generated-id.js';
-import type { Read } from './statement.js';
+import type { Read, Value } from './statement.js';
 
 export type Key = string | number;
 

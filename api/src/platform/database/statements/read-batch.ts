@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers';
 import { detached } from '@lacteos/tracing';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 import { isUnavailable } from '../database-errors.js';
 import { outsideTransaction } from '../transaction-context.js';
 import { canShare, rowsFor, statementFor, type WantedRows } from './keyed-read.js';
-import type { PacketRunner } from './mariadb-packets.js';
+import { sendPacket } from './send-statements.js';
 import type { Read } from './statement.js';
 
 interface Waiting {
@@ -81,13 +81,9 @@ function readOf(reads: readonly Waiting['read'][]): Read {
 }
 
 async function answersOf(dataSource: DataSource, reads: readonly Read[]): Promise<unknown[][]> {
-  const runner = dataSource.createQueryRunner() as QueryRunner & PacketRunner;
+  const runner = dataSource.createQueryRunner();
   try {
-    return await runner.queryAll<unknown[]>(
-      reads.map(({ sql }) => sql),
-      reads.flatMap(({ values }) => values),
-      false,
-    );
+    return await sendPacket<unknown[]>(runner, reads);
   } finally {
     await runner.release();
   }

@@ -1,22 +1,16 @@
-import type { GeneratedId, LateValue, Value } from './generated-id.js';
+export type Value = string | number | boolean | Date | null;
 
-/** Required number of changed rows; otherwise the transaction must be rolled back. */
-interface Expectation {
-  readonly rows: number;
-  readonly orThrow: () => Error;
-}
 /** A read with `?` placeholders. */
 export interface Read {
   readonly sql: string;
   readonly values: readonly Value[];
 }
-/** A statement with `?` placeholders. */
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly LateValue[];
-  readonly expectation?: Expectation;
-  /** Remembers the id that the statement generates. */
-  readonly generates?: GeneratedId;
+/** A write with `?` placeholders, and what its transaction owes it. */
+export interface Statement extends Read {
+  /** Required number of changed rows; otherwise the transaction must be rolled back. */
+  readonly expectation?: { readonly rows: number; readonly orThrow: () => Error };
+  /** Called after the commit, never after a rollback. */
+  readonly afterCommit?: () => void;
 }
 /** Result of a write statement. */
 export interface StatementOutcome {

@@ -1,51 +1,36 @@
 import type { EntityManager } from 'typeorm';
 
-import type { GeneratedId, LateValue, Value } from './generated-id.js';
 import { statementFor, type Key, type KeyedRead } from './keyed-read.js';
 import { readTogether } from './read-batch.js';
-import type { Read, Statement, StatementOutcome } from './statement.js';
-import { executeAlone, executeAndRead, executeBatched } from './statement-batch.js';
+import { sendStatement, sendThenRead } from './send-statements.js';
+import type { Read, Statement, StatementOutcome, Value } from './statement.js';
 
-/** Further facts about a statement. */
-type Extras = Pick<Statement, 'expectation' | 'generates'>;
-
-/**
- * Runs a write statement with `?` placeholders, in the manager's transaction if any. Statements of one `Promise.all`
- * share a round trip on MariaDB; when one fails, the following reject too and the transaction must be rolled back.
- */
+/** Runs a write statement with `?` placeholders at once, in the manager's transaction if any. */
 export async function execute(
   manager: EntityManager,
   sql: string,
-  values: readonly LateValue[],
-  extras: Extras = {},
+  values: readonly Value[],
+  expectation?: Statement['expectation'],
 ): Promise<StatementOutcome> {
-  const { queryRunner } = manager;
-  const statement = { sql, values, ...extras };
-  if (queryRunner?.isTransactionActive) return executeBatched(queryRunner, statement);
-  const runner = queryRunner ?? manager.dataSource.createQueryRunner();
+  const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
   try {
-    return await executeAlone(runner, statement);
+    return await sendStatement(runner, { sql, values, ...(expectation && { expectation }) });
   } finally {
-    if (!queryRunner) await runner.release();
+    if (!manager.queryRunner) await runner.release();
   }
 }
 
-/** Runs a write statement, and then a read: on MariaDB in one round trip outside of transactions. */
+/** Runs a write statement, and then a read: on MariaDB in one round trip. */
 export async function executeThenSelect<Row>(
   manager: EntityManager,
   statement: Statement,
   read: Read,
 ): Promise<{ outcome: StatementOutcome; rows: Row[] }> {
-  if (manager.queryRunner?.isTransactionActive) {
-    const { sql, values, ...extras } = statement;
-    const outcome = await execute(manager, sql, values, extras);
-    return { outcome, rows: await select<Row>(manager, read.sql, read.values) };
-  }
-  const runner = manager.dataSource.createQueryRunner();
+  const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
   try {
-    return await executeAndRead<Row>(runner, statement, read);
+    return await sendThenRead<Row>(runner, statement, read);
   } finally {
-    await runner.release();
+    if (!manager.queryRunner) await runner.release();
   }
 }
 
@@ -80,29 +65,43 @@ export function selectByKeys<Row>(
 }
 
 /**
- * Inserts rows in one statement without entities, for hot paths; stores dates and booleans like the entities do.
+ * An insert of rows in one statement without entities, for hot paths; stores dates and booleans like the entities do.
  * @param into table with its columns, e.g. `cart_items (user_id, product_id)`
  * @param rows at least one, each with a value per column
- * @param generates the id of the row, for statements that follow in the same transaction
  */
-export function insertRows(
+export const insertionOf = (into: string, rows: readonly (readonly Value[])[]): Statement => ({
+  sql: `INSERT INTO ${into} VALUES ${rows.map((row) => `(${placeholdersFor(row)})`).join(', ')}`,
+  values: rows.flat(),
+});
+
+/** As {@link insertionOf}, leaving out rows whose key exists already. */
+export function missingInsertionOf(
   manager: EntityManager,
   into: string,
-  rows: readonly (readonly LateValue[])[],
-  generates?: GeneratedId,
-): Promise<StatementOutcome> {
-  const marks = rows.map((row) => `(${placeholdersFor(row)})`).join(', ');
-  return execute(manager, `INSERT INTO ${into} VALUES ${marks}`, rows.flat(), generates && { generates });
+  rows: readonly (readonly Value[])[],
+): Statement {
+  const { sql, values } = insertionOf(into, rows);
+  return { sql: sql.replace('INSERT', `INSERT ${ignoreOn(manager)}`), values };
 }
 
-/** As {@link insertRows}, leaving out rows whose key exists already. */
+/** Runs {@link missingInsertionOf} at once. */
 export function insertMissingRows(
   manager: EntityManager,
   into: string,
-  rows: readonly (readonly LateValue[])[],
+  rows: readonly (readonly Value[])[],
 ): Promise<StatementOutcome> {
-  const marks = rows.map((row) => `(${placeholdersFor(row)})`).join(', ');
-  return execute(manager, `INSERT ${ignoreOn(manager)} INTO ${into} VALUES ${marks}`, rows.flat());
+  const { sql, values } = missingInsertionOf(manager, into, rows);
+  return execute(manager, sql, values);
+}
+
+/** Runs {@link insertionOf} at once. */
+export function insertRows(
+  manager: EntityManager,
+  into: string,
+  rows: readonly (readonly Value[])[],
+): Promise<StatementOutcome> {
+  const { sql, values } = insertionOf(into, rows);
+  return execute(manager, sql, values);
 }
 
 /** The words after INSERT that leave out rows whose key exists already. */

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit, type AuditedChange } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CashDrawer } from '../../cash-desk/cash-drawer.js';
 import { OrderAccess } from '#orders/order/row/order-access.js';
@@ -25,7 +24,6 @@ import type { PaymentRegistrationDto } from './payment-registration.dto.js';
 @Injectable()
 export class RegisterPaymentService {
   constructor(
-    private readonly work: UnitOfWork,
     private readonly access: OrderAccess,
     private readonly paymentTypes: PaymentTypesService,
     private readonly pending: PendingPayments,
@@ -73,22 +71,18 @@ export class RegisterPaymentService {
     const withholding = withholdingOf(lines, rates);
     const received = centavos(order.totalPrice - (withholding?.withheld ?? 0));
     const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
-    const alongside = async (): Promise<void> => {
-      await Promise.all([
-        drawer &&
-          this.drawer.recordPayment(drawer, { kind: 'payment', orderId: id, amount: received, at: paidAt }),
-        this.audit.record(audited),
-        withholding && this.withholdings.keep(id, withholding),
-      ]);
-    };
-    if (await this.settlement.settleHeld(settlement, alongside)) {
+    const cash = { kind: 'payment', orderId: id, amount: received, at: paidAt } as const;
+    const outcome = await this.settlement.settle(settlement, [
+      ...(drawer ? this.drawer.buildPayment(drawer, cash) : []),
+      ...this.audit.buildRecord(audited),
+      ...(withholding ? [this.withholdings.buildKeep(id, withholding)] : []),
+    ]);
+    if (outcome === 'settled') {
       const paid = { ...order, ...STATE_FLAGS.paid, paymentMethod, paymentId, paymentResult, paidAt };
       return this.details.viewOf(paid, lines, withholding, user);
     }
-    const outcome = await this.work.run(() => this.settlement.settle(settlement, alongside));
-    if (outcome !== 'settled')
-      throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
-    return this.details.get(id, user);
+    if (outcome === 'settled-late') return this.details.get(id, user);
+    throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
   }
 }
 

@@ -82,7 +82,8 @@ export class ReportSecondPaymentService {
     user: RequestUser,
   ): Promise<void> {
     const drawer = await this.drawer.find(user, withoutShift);
-    await this.drawer.recordPayment(drawer, { kind: 'second', orderId, amount, at: this.clock.now() });
+    const cash = { kind: 'second', orderId, amount, at: this.clock.now() } as const;
+    await this.work.write(this.drawer.buildPayment(drawer, cash));
   }
 }
 

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+
+import { AppError } from '#platform/errors/index.js';
+import { CartRepository } from '../cart/cart.repository.js';
+import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import type { OrderDto } from '../../order/row/order.dto.js';
+import { OrderRepository } from '../../order/row/order.repository.js';
+import { requestedLines, type Placement } from './placement.js';
+
+/** Refusals that an order from the same cart lines may have caused. */
+const AFTER_SAME_LINES: readonly string[] = [
+  'ORDERS.CART_CHANGED',
+  'ORDERS.INSUFFICIENT_STOCK',
+  'ORDERS.TOO_MANY_OPEN',
+  'ORDERS.TOO_MANY_UNITS',
+  'ORDERS.TOTALS_CHANGED',
+];
+
+/** Orders of the same buyer that a refused request may be a copy of. */
+@Injectable()
+export class EarlierOrders {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly details: OrderDetailService,
+    private readonly carts: CartRepository,
+  ) {}
+
+  /** The order that was placed under the same key, or null. @throws ORDERS.IDEMPOTENCY_KEY_REUSED when it was another request */
+  async findSame({ buyer, idempotencyKey }: Placement, hash: string): Promise<OrderDto | null> {
+    const first = await this.orders.findByKey(buyer.id, idempotencyKey);
+    if (!first) return null;
+    if (first.requestHash !== hash) throw new AppError('ORDERS.IDEMPOTENCY_KEY_REUSED');
+    return this.details.getPlaced(first.id, buyer);
+  }
+
+  /** What a refusal comes from: lines that left the cart explain missing stock and a used-up quota, too. */
+  async causeOf(error: unknown, { order, buyer, isFromCart }: Placement): Promise<unknown> {
+    if (!isFromCart || !(error instanceof AppError) || !AFTER_SAME_LINES.includes(error.code)) return error;
+    const wanted = requestedLines(order);
+    if (await this.carts.hasLines(buyer.id, wanted)) return error;
+    const newest = await this.orders.findNewestOf(buyer.id);
+    const ordered = newest ? await this.orders.lines(newest.id) : [];
+    const units = new Map(ordered.map(({ productId, quantity }) => [productId, quantity]));
+    const isOrdered = wanted.every(({ productId, quantity }) => units.get(productId) === quantity);
+    if (!newest || !isOrdered) return new AppError('ORDERS.CART_CHANGED');
+    return new AppError('ORDERS.CART_CHANGED', { orderId: newest.id, errors: { orderId: newest.id } });
+  }
+}

@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module';
+import type { Pool, PoolConnection, PoolOptions, QueryResult as Answer } from 'mysql2';
+import { outsideRequests } from '../origin/index.js';
+import type { DatabaseHosts } from './database-hosts.js';
+import {
+  abandon,
+  acquire,
+  addressOf,
+  ask,
+  isRefusedByNode,
+  isTooLong,
+  waitForConnection,
+} from './mariadb-statements.js';
+
+const require = createRequire(import.meta.url);
+
+// Sent with a connection's first statement, because the pool opens connections before settings could be applied.
+// MariaDB's default would show a snapshot as of the first read.
+const ISOLATE = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+const BEGIN = 'START TRANSACTION';
+const ENDS: readonly string[] = ['COMMIT', 'ROLLBACK'];
+// Galera's nodes apply what others have committed a moment later: a read waits until this one has.
+const SYNCHRONIZE = 'SET SESSION wsrep_sync_wait = 1';
+
+/** What a data source knows of the cluster of its database. */
+export interface Cluster {
+  /** null: the database has one host. */
+  readonly hosts: DatabaseHosts | null;
+  /** Whether a read sees what was committed on any node before. */
+  readonly isSynchronous: boolean;
+}
+export const ALONE: Cluster = { hosts: null, isSynchronous: false };
+
+/** Milliseconds that a statement may take; undefined: for ever. */
+type TimeLimit = () => number | undefined;
+
+/**
+ * The driver that TypeORM is given for MariaDB: mysql2, whose connections begin a transaction together with its first statement,
+ * leave out one without statements, and end statements that take too long.
+ */
+export function mariaDbDriver(
+  cluster: Cluster,
+  timeLimit: TimeLimit,
+): { createPool(options: PoolOptions): Pool } {
+  return {
+    createPool: (options) => {
+      const { createPool } = require('mysql2') as typeof import('mysql2');
+      const pool = createPool(options);
+      const obtain = obtainFrom(pool);
+      pool.getConnection = (done) => {
+        const timeoutMs = timeLimit();
+        const obtained = timeoutMs === undefined ? obtain() : acquire(obtain(), timeoutMs);
+        obtained.then(
+          (connection) => done(null, sessionOf(connection, pool, cluster, timeLimit)),
+          (error: NodeJS.ErrnoException) => done(error, undefined as never),
+        );
+      };
+      return pool;
+    },
+  };
+}
+
+function obtainFrom(pool: Pool): () => Promise<PoolConnection> {
+  const getConnection = pool.getConnection.bind(pool);
+  const obtain = (): Promise<PoolConnection> =>
+    new Promise((resolve, reject) => {
+      getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
+    });
+  // A connection may be made for it, and lasts longer than the request.
+  return () => outsideRequests(() => waitForConnection(obtain));
+}
+
+const sessions = new WeakMap<PoolConnection, Session>();
+
+/** The connection, whose statements go through its session. */
+function sessionOf(
+  connection: PoolConnection,
+  pool: Pool,
+  cluster: Cluster,
+  timeLimit: TimeLimit,
+): PoolConnection {
+  if (sessions.has(connection)) return connection;
+  const session = new Session(connection, pool, cluster, timeLimit);
+  sessions.set(connection, session);
+  const statements = {
+    query: async (sql: string, values?: unknown[]) => [await session.query(sql, values), []],
+  };
+  return Object.assign(connection, { promise: () => statements });
+}
+
+/** The statements of one connection. */
+class Session {
+  private isSetUp = false;
+  private hasToBegin = false;
+
+  constructor(
+    private readonly connection: PoolConnection,
+    private readonly pool: Pool,
+    private readonly cluster: Cluster,
+    private readonly timeLimit: TimeLimit,
+  ) {}
+
+  async query(sql: string, values?: unknown[]): Promise<Answer> {
+    const isUntouched = this.hasToBegin;
+    this.hasToBegin = sql === BEGIN;
+    if (this.hasToBegin || (isUntouched && ENDS.includes(sql))) return [];
+    const before = [...this.setUp(), ...(isUntouched ? [BEGIN] : [])];
+    if (before.length === 0) return this.askInTime(sql, values);
+    const all = (await this.askInTime([...before, sql].join('; '), values)) as Answer[];
+    this.isSetUp = true;
+    const answers = all.slice(before.length);
+    return answers.length === 1 ? (answers[0] as Answer) : (answers as Answer);
+  }
+
+  private setUp(): string[] {
+    if (this.isSetUp) return [];
+    return this.cluster.isSynchronous ? [ISOLATE, SYNCHRONIZE] : [ISOLATE];
+  }
+
+  private async askInTime(sql: string, values: unknown[] | undefined): Promise<Answer> {
+    const timeoutMs = this.timeLimit();
+    try {
+      return await ask(this.connection, { sql, values }, timeoutMs);
+    } catch (error) {
+      const address = addressOf(this.connection);
+      if (isRefusedByNode(error)) this.cluster.hosts?.leave(address);
+      if (timeoutMs !== undefined && isTooLong(error)) {
+        abandon(this.pool, this.connection, timeoutMs);
+        this.cluster.hosts?.suspect(address);
+      }
+      throw error;
+    }
+  }
+}
