@@ -10,7 +10,6 @@ export {
   executeThenSelect,
   ignoreOn,
   insertMissingRows,
-  insertRows,
   insertionOf,
   missingInsertionOf,
   placeholdersFor,
