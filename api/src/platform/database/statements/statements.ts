@@ -94,16 +94,6 @@ export function insertMissingRows(
   return execute(manager, sql, values);
 }
 
-/** Runs {@link insertionOf} at once. */
-export function insertRows(
-  manager: EntityManager,
-  into: string,
-  rows: readonly (readonly Value[])[],
-): Promise<StatementOutcome> {
-  const { sql, values } = insertionOf(into, rows);
-  return execute(manager, sql, values);
-}
-
 /** The words after INSERT that leave out rows whose key exists already. */
 export const ignoreOn = ({ dataSource }: EntityManager): string =>
   dataSource.options.type === 'better-sqlite3' ? 'OR IGNORE' : 'IGNORE';
