@@ -14,8 +14,8 @@ node -p 'Object.keys(require("./package-lock.json").packages).filter((name) => n
   done
 (cd "$target" && npm ci --omit=dev --workspace="$workspace" --no-audit --no-fund --ignore-scripts)
 # The dependencies among the workspaces are links into the folder.
-for folder in "$workspace" libs/contracts federation/kit libs/tracing; do
-  for build in dist gateway/dist seed-pictures fonts; do
+for folder in "$workspace" libs/contracts federation/kit federation/gateway libs/tracing; do
+  for build in dist server/dist seed-pictures fonts; do
     [ -d "$folder/$build" ] || continue
     mkdir -p "$target/$folder/$(dirname "$build")"
     cp -R "$folder/$build" "$target/$folder/$build"

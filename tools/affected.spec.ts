@@ -50,6 +50,7 @@ describe('Nx runs what depends on a change, and nothing else', () => {
         ...SHELL,
         'backup',
         'deploy',
+        'gateway',
       ],
     ],
     ['docs/architecture.md', []],

@@ -7,7 +7,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
   ...[
     'shell/src',
-    'shell/gateway',
+    'federation/gateway/src',
+    'shell/server',
     'api/src',
     'mfe-storefront/src',
     'mfe-checkout/src',

@@ -26,7 +26,7 @@ const SOURCES = [
   'federation',
   'sandbox/src',
   'ops/backup/src',
-  'shell/gateway',
+  'shell/server',
 ];
 
 const PLANTED = [
@@ -157,7 +157,7 @@ const PLANTED = [
     expected: 'Settings are read and checked by `readEnvironment`',
   },
   {
-    file: 'shell/gateway/planted-pattern.ts',
+    file: 'federation/gateway/src/planted-pattern.ts',
     code: 'export const planted = (header: string) => header.split(/\\s*,\\s*/);\n',
     check: 'lint',
     expected: 'regexp/no-super-linear-move',
@@ -211,10 +211,10 @@ const PLANTED = [
     expected: 'no-rooms-that-need-each-other: shell/src/session',
   },
   {
-    file: 'shell/gateway/seo/planted-room.ts',
-    code: "import { renderPage } from '../pages/page-html.js';\n\nexport const planted = renderPage;\n",
+    file: 'shell/server/seo/planted-room.ts',
+    code: "import { factsOf } from '../pages/page-facts.js';\n\nexport const planted = factsOf;\n",
     check: 'imports',
-    expected: 'no-rooms-that-need-each-other: shell/gateway/seo',
+    expected: 'no-rooms-that-need-each-other: shell/server/seo',
   },
   {
     file: 'federation/kit/src/planted-shop.ts',

@@ -5,7 +5,13 @@ import { describe, expect, it } from '@jest/globals';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where the processes of a shop have their sources. */
-const PROCESSES = ['api/src', 'shell/gateway', 'federation/release/src', 'ops/backup/src'];
+const PROCESSES = [
+  'api/src',
+  'federation/gateway/src',
+  'shell/server',
+  'federation/release/src',
+  'ops/backup/src',
+];
 const OPENS_A_LOG = /\bpino\(|\blogger: (?!false|new PinoLogger)|\bloggerInstance: (?!logger\b)/;
 const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
 /**
@@ -13,7 +19,7 @@ const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
  * the desk's start and the command of backups.
  */
 const STARTS =
-  /^(api\/src(\/commands)?|shell\/gateway|federation\/release\/src(\/desk(?=\/main\.ts$))?|ops\/backup\/src(?=\/cli\.ts$))\/[\w-]+\.ts$/;
+  /^(api\/src(\/commands)?|federation\/gateway\/src(?=\/start-gateway\.ts$)|federation\/release\/src(\/desk(?=\/main\.ts$))?|ops\/backup\/src(?=\/cli\.ts$))\/[\w-]+\.ts$/;
 
 const sources = PROCESSES.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -28,7 +34,7 @@ describe('logs of API, gateway and release desk', () => {
     const files = filesWith(OPENS_A_LOG);
     expect(files).toEqual([
       'api/src/platform/logging/pino-logger.ts',
-      'shell/gateway/edge/guarded-server.ts',
+      'federation/gateway/src/edge/guarded-server.ts',
     ]);
     for (const file of files) expect(readFileSync(join(ROOT, file), 'utf8')).toContain('...maskingOptions()');
   });

@@ -21,7 +21,7 @@ const namesReadIn = (folder: string): string[] =>
 describe('the documents of the settings', () => {
   it.each([
     ['docs/settings.md', 'api/src/config'],
-    ['docs/settings.md', 'shell/gateway'],
+    ['docs/settings.md', 'federation/gateway/src'],
     ['docs/settings.md', 'federation/release/src'],
     ['docs/settings.md', 'ops/backup/src'],
     ['docs/settings.md', 'libs/contracts/src/process'],

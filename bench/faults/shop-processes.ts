@@ -118,7 +118,7 @@ export const startShopGateway = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<ShopProcess> => {
   const port = await freePort();
-  const [command = '', ...args] = [...under, process.execPath, join(root, 'shell/gateway/dist/main.js')];
+  const [command = '', ...args] = [...under, process.execPath, join(root, 'shell/server/dist/main.js')];
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...gatewayEnv(port, apiUrl, dataDir), ...env },

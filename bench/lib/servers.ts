@@ -98,7 +98,7 @@ export const startGateway = async (
   env: Record<string, string> = {},
 ): Promise<MeasuredServer> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [resolve(root, 'shell/gateway/dist/main.js')], {
+  const child = spawn(process.execPath, [resolve(root, 'shell/server/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...gatewayEnv(port, apiUrl, dataDir), ...env },
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As the gateway sends it in shops without the card widget (`shell/gateway/security-headers.ts`); the shop of the journeys has it. */
+/** As the gateway sends it in shops without the card widget (`federation/gateway/src/security-headers.ts`); the shop of the journeys has it. */
 const POLICY = "require-trusted-types-for 'script'; trusted-types default";
 
 /** Makes every document that the page loads demand trusted types, beside its own policy. */

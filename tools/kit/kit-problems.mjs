@@ -21,7 +21,7 @@ const PROCESSES = {
     portName: 'API_PORT',
     health: '/api/health/ready',
   },
-  gateway: { command: 'shell/gateway/dist/main.js', port: 4200, portName: 'PORT', health: '/healthz' },
+  gateway: { command: 'shell/server/dist/main.js', port: 4200, portName: 'PORT', health: '/healthz' },
   'release-desk': {
     command: 'federation/release/dist/desk/main.js',
     port: 4216,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { lockedPackages } from './locked-packages.js';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'gateway', 'reports', '.nx', '.git']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'server', 'reports', '.nx', '.git']);
 const SKIPPED_FILES = /\.spec\.tsx?$|\.md$|\.tsbuildinfo$|^package-lock\.json$/;
 const OUR_PACKAGES = '@lacteos/';
 const HASH_DIGITS = 10;

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Discovery } from '@lacteos/remote-kit/discovery';
+import { ListedFiles } from './listed-files.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'listed-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const put = async (path: string, text = ''): Promise<void> => {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+};
+const publish = async (project: string, releaseId: string, ...files: string[]): Promise<void> => {
+  const listed = Object.fromEntries(files.map((path) => [path, { integrity: '', size: 0 }]));
+  await put(`${project}/${releaseId}/release.json`, JSON.stringify({ files: listed }));
+};
+const liveShop = (files: object): Discovery =>
+  ({ microFrontends: { 'mfe-toy': [{ extras: { releaseId: '2', files } }] } }) as unknown as Discovery;
+const served = (live: Discovery | null = null) => new ListedFiles(folder, () => Promise.resolve(live));
+
+describe('of the release store, the gateway serves', () => {
+  it('what live releases list, their shared files and libraries among it', async () => {
+    const files = {
+      'entry.js': {},
+      '../files/page.0123456789abcdef.js': {},
+      '../../libraries/files/antd.js': {},
+    };
+    const store = served(liveShop(files));
+    for (const path of [
+      'mfe-toy/2/entry.js',
+      'mfe-toy/files/page.0123456789abcdef.js',
+      'libraries/files/antd.js',
+    ])
+      expect(await store.has(path)).toBe(true);
+  });
+
+  it('what any other release lists, also of one that is published meanwhile', async () => {
+    await publish('mfe-toy', '1', 'entry.js', '../files/old.js', '../../libraries/files/old.js');
+    const store = served(liveShop({}));
+    for (const path of ['mfe-toy/1/release.json', 'mfe-toy/1/entry.js', 'mfe-toy/files/old.js'])
+      expect(await store.has(path)).toBe(true);
+    expect(await store.has('libraries/files/old.js')).toBe(true);
+    expect(await store.has('mfe-toy/files/new.js')).toBe(false);
+    await publish('mfe-toy', '3', '../files/new.js');
+    expect(await store.has('mfe-toy/files/new.js')).toBe(true);
+  });
+
+  it.each([
+    'mfe-toy/1/planted.js',
+    'mfe-toy/files/planted.js',
+    'libraries/files/planted.js',
+    'mfe-toy/9/entry.js',
+    'mfe-toy/planted.js',
+    'planted.js',
+    'mfe-toy/1/../1/entry.js',
+  ])('no file that none lists: %s', async (path) => {
+    await publish('mfe-toy', '1', 'entry.js', '../files/page.js');
+    for (const planted of ['1/planted.js', 'files/planted.js', 'planted.js']) await put(`mfe-toy/${planted}`);
+    expect(await served(liveShop({ 'entry.js': {} })).has(path)).toBe(false);
+  });
+});

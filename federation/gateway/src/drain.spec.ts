@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { Readiness } from '@lacteos/contracts/process';
+import { EdgeFixture } from './testing/edge-fixture.js';
+import { requestHead } from './testing/raw-client.js';
+
+let edge: EdgeFixture;
+
+describe('a gateway that is about to end', () => {
+  it('is not ready any more, and serves on', async () => {
+    const readiness = new Readiness();
+    edge = await EdgeFixture.start({}, {}, readiness);
+    expect((await fetch(`${edge.origin}/healthz`)).status).toBe(200);
+    readiness.leave();
+    const health = await fetch(`${edge.origin}/healthz`);
+    expect([health.status, ((await health.json()) as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
+    expect((await fetch(`${edge.origin}/api/product/products`)).status).toBe(200);
+    await edge.stop();
+  });
+
+  it('answers what was asked before, ends the connection, and takes no new one', async () => {
+    edge = await EdgeFixture.start();
+    let answer: () => void = () => undefined;
+    edge.api.answer = (response) => void (answer = () => response.end('{"success":true}'));
+    const client = await edge.connect(requestHead('GET', '/api/x'));
+    await client.until(() => edge.api.seen.length === 1);
+    const stopped = edge.stopGateway();
+    await client.until(() => !edge.isListening);
+    await expect(fetch(`${edge.origin}/healthz`)).rejects.toThrow();
+    answer();
+    expect(await client.whole()).toMatch(/^HTTP\/1\.1 200 [^]*\{"success":true\}$/i);
+    await stopped;
+    await edge.stop();
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { maskingOptions } from '@lacteos/contracts/http';
+import { fastify } from 'fastify';
+import { answerError } from './guarded-server.js';
+import { EdgeFixture } from '../testing/edge-fixture.js';
+import { failureOf, requestHead } from '../testing/raw-client.js';
+
+let edge: EdgeFixture;
+beforeAll(async () => {
+  edge = await EdgeFixture.start();
+});
+afterAll(async () => edge.stop());
+
+const closing = { connection: 'close' };
+
+describe('a request that can not be served is answered in the envelope', () => {
+  it.each([
+    ['no HTTP at all', 'HELO tienda.test\r\n\r\n', 400, 'REQUEST.MALFORMED'],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'REQUEST.MALFORMED'],
+    ['two hosts', requestHead('GET', '/', { ...closing, HOST: 'other.test' }), 400, 'REQUEST.MALFORMED'],
+    ['a tunnel', requestHead('CONNECT', 'mail.test:25'), 405, 'REQUEST.METHOD_NOT_ALLOWED'],
+    [
+      'two lengths',
+      requestHead('POST', '/api/x', { 'content-length': '1\r\ncontent-length: 2' }),
+      400,
+      'REQUEST.MALFORMED',
+    ],
+    [
+      'long headers',
+      requestHead('GET', '/', { 'x-long': 'x'.repeat(20_000) }),
+      431,
+      'REQUEST.HEADERS_TOO_LARGE',
+    ],
+    ['long address', requestHead('GET', `/${'x'.repeat(20_000)}`), 431, 'REQUEST.HEADERS_TOO_LARGE'],
+    ['broken escapes', requestHead('GET', '/%zz', closing), 400, 'REQUEST.MALFORMED'],
+    ['broken escapes for the API', requestHead('GET', '/api/%zz', closing), 400, 'REQUEST.MALFORMED'],
+    ['a way out of the API', requestHead('GET', '/api/..%2f..%2fsecret', closing), 400, 'REQUEST.MALFORMED'],
+    [
+      'a way out of the releases',
+      requestHead('GET', '/releases/..%2fdiscovery.json', closing),
+      400,
+      'REQUEST.MALFORMED',
+    ],
+    ['a missing file', requestHead('GET', '/releases/shell/none.js', closing), 404, 'NOT_FOUND'],
+    [
+      'a form for a page',
+      requestHead('POST', '/login', { ...closing, 'content-length': 0 }),
+      404,
+      'NOT_FOUND',
+    ],
+    ['an odd method', requestHead('PROPFIND', '/api/order', closing), 404, 'NOT_FOUND'],
+    [
+      'a broken media type',
+      requestHead('POST', '/api/x', { ...closing, 'content-type': ';', 'content-length': 0 }),
+      415,
+      'REQUEST.UNSUPPORTED_MEDIA_TYPE',
+    ],
+  ])('%s', async (_, text, status, code) => {
+    const failure = failureOf(await (await edge.connect(text)).whole());
+    expect(failure).toMatchObject({ success: false, status, code });
+    expect(failure?.message).toMatch(/^[A-ZÁÉÍÓÚ][^{}<>]+\.$/);
+    expect(failure?.requestId).toMatch(/^[\w-]{36}$/);
+  });
+
+  it.each(['//', '///x', 'http://evil.test/nowhere'])('%s is answered with a page', async (address) => {
+    const answer = await (await edge.connect(requestHead('GET', address, closing))).whole();
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
+    expect(answer).toContain('<title>');
+  });
+});
+
+describe('the id of a request', () => {
+  it('is the same in the answer, in the envelope and at the API', async () => {
+    edge.api.answer = (response) => response.end();
+    const answer = await fetch(`${edge.origin}/api/x`, {
+      headers: { 'x-request-id': 'made-up-by-a-visitor' },
+    });
+    const id = answer.headers.get('x-request-id');
+    expect(id).toMatch(/^[\w-]{36}$/);
+    expect(edge.api.seen.at(-1)?.headers['x-request-id']).toBe(id);
+    const failed = await fetch(`${edge.origin}/releases/none.js`);
+    expect(((await failed.json()) as { requestId: string }).requestId).toBe(
+      failed.headers.get('x-request-id'),
+    );
+  });
+
+  it('is the one that our own proxy gave it', async () => {
+    const behind = await EdgeFixture.start({}, { trustedProxies: ['127.0.0.1'] });
+    const sent = { 'x-request-id': 'given-by-our-proxy' };
+    const answer = await fetch(`${behind.origin}/api/x`, { headers: sent });
+    expect(answer.headers.get('x-request-id')).toBe('given-by-our-proxy');
+    await behind.stop();
+  });
+});
+
+it('the log of the gateway says nothing that a person typed', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = fastify({ logger: { ...maskingOptions(), level: 'trace', stream } });
+  app.setErrorHandler<Error>(answerError);
+  app.get('/tiendas', (request) => {
+    throw new Error(`${request.url} of ana@lacteos.test`);
+  });
+  await app.inject('/tiendas?buscar=ana%20pe%C3%B1a&pagina=2');
+  await app.inject('/recuperar/ana@lacteos.test/3101234567');
+  expect(lines.length).toBeGreaterThan(4);
+  expect(lines.filter((line) => /ana|pe%C3|3101234567|127\.0\.0\.1/.test(line))).toEqual([]);
+  expect(lines.join('')).toContain('/tiendas?buscar=***&pagina=2');
+});

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { EdgeFixture } from '../testing/edge-fixture.js';
+import { failureOf, requestHead, type RawClient } from '../testing/raw-client.js';
+
+let edge: EdgeFixture;
+afterEach(async () => edge.stop());
+
+const LARGE = Buffer.alloc(8_000_000, 'x');
+
+describe('a slow visitor', () => {
+  it.each([
+    ['sends nothing at all', ''],
+    ['sends half of the headers', 'GET / HTTP/1.1\r\nhost: tienda.test\r\nx-slow: '],
+  ])('who %s is answered 408 and disconnected', async (_, text) => {
+    edge = await EdgeFixture.start({ headersSeconds: 1 });
+    const client = await edge.connect(text);
+    expect(failureOf(await client.whole())).toMatchObject({ status: 408, code: 'REQUEST.TIMEOUT' });
+  });
+
+  it('who sends headers letter by letter has no more time than others', async () => {
+    edge = await EdgeFixture.start({ headersSeconds: 1 });
+    const client = await edge.connect('GET / HTTP/1.1\r\nhost: tienda.test\r\nx-slow: ');
+    const letters = setInterval(() => client.socket.write('x'), 50);
+    expect(failureOf(await client.whole())).toMatchObject({ status: 408 });
+    clearInterval(letters);
+  });
+
+  it('who asks for nothing more is disconnected', async () => {
+    edge = await EdgeFixture.start({ keepAliveSeconds: 1 });
+    // The first answer of a process may take longer than the pause that is allowed between two.
+    await fetch(`${edge.origin}/healthz`);
+    const client = await edge.connect(requestHead('GET', '/healthz'));
+    expect(await client.whole()).toContain('{"status":"ok"}');
+  });
+
+  const unread = async (): Promise<RawClient> => {
+    const client = await edge.connect();
+    client.socket.pause();
+    client.socket.write(requestHead('GET', '/api/media/queso/640.webp'));
+    return client;
+  };
+
+  it('who reads nothing of an answer keeps nobody else from the API', async () => {
+    edge = await EdgeFixture.start();
+    edge.api.answer = (response) => response.end(LARGE.subarray(0, 900_000));
+    const clients = await Promise.all(Array.from({ length: 5 }, unread));
+    await clients[0]?.until(() => edge.api.finished === 5);
+    expect(clients.filter(({ isClosed }) => isClosed)).toEqual([]);
+  });
+
+  it('who reads nothing of a very large answer is disconnected', async () => {
+    edge = await EdgeFixture.start({ readSeconds: 1 });
+    // More than the buffers of both connections take.
+    edge.api.answer = (response) => response.end(Buffer.alloc(60_000_000));
+    const client = await unread();
+    await client.until(() => edge.api.seen.length === 1 && edge.api.open === 0);
+  });
+
+  it('who reads steadily gets all of it', async () => {
+    edge = await EdgeFixture.start({ readSeconds: 1 });
+    edge.api.answer = (response) => response.end(LARGE);
+    const answer = await fetch(`${edge.origin}/api/admin/orders/export`);
+    let size = 0;
+    for await (const chunk of answer.body ?? []) {
+      size += (chunk as Uint8Array).length;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    expect(size).toBe(LARGE.length);
+  });
+});

@@ -1,0 +1,283 @@
+import { posix } from 'node:path';
+import { fastifyStatic } from '@fastify/static';
+import { hasVersion } from '@lacteos/contracts/http';
+import { Readiness } from '@lacteos/contracts/process';
+import { cookieValue, type Discovery } from '@lacteos/remote-kit/discovery';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forwardApi } from './api-proxy.js';
+import { DiscoverySource, type DiscoverySnapshot } from './content/discovery-source.js';
+import { ListedFiles } from './content/listed-files.js';
+import { sendFailure } from './edge/failures.js';
+import { answerError, guardedServer } from './edge/guarded-server.js';
+import { serveSecurityContact } from './edge/security-contact.js';
+import { visitBudget } from './edge/visit-budget.js';
+import { serveOfflineWorker } from './offline-worker.js';
+import { iconAddress } from './pages/page-files.js';
+import { sharedCacheControl, sharedPageOf } from './pages/shared-pages.js';
+import { PageRenderer, type Choice, type AddressedPage, type RenderedPage } from './pages/page-renderer.js';
+import { previewOf } from './preview.js';
+import { addReportTicket } from './report-tickets.js';
+import { choose } from './release-choices.js';
+import { contentPolicy, integrityPolicy, POLICY, securityHeaders } from './security-headers.js';
+import type { GatewaySettings } from './settings.js';
+import type { LivePages, PageContent, Site } from './site.js';
+import { ApiClient } from './upstreams/api-client.js';
+import { Upstreams } from './upstreams/upstreams.js';
+import { addressOf, visitorOf } from './visitor.js';
+
+const A_YEAR_S = 31_536_000;
+const REVALIDATE = 'no-cache';
+// Which releases a page starts depends on the visitor's cookie, which the first response sets.
+const REVALIDATE_OWN = 'private, no-cache';
+
+const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+};
+
+const isUnchanged = (request: FastifyRequest, etag: string): boolean =>
+  hasVersion(request.headers['if-none-match'], etag);
+
+// What a signed-in visitor sees may differ from the preloaded answer.
+const isSignedIn = ({ headers }: FastifyRequest, { signedInCookie }: SignIn): boolean =>
+  cookieValue(headers.cookie ?? '', signedInCookie) === '1';
+
+// Matches the requests that the API client makes for an anonymous visitor.
+const preloadCall = (call: string): string => `<${call}>; rel=preload; as=fetch; crossorigin=anonymous`;
+
+// A query changes what the page reads.
+const isPlain = (request: FastifyRequest, site: SignIn): boolean =>
+  !isSignedIn(request, site) && !request.url.includes('?');
+
+type SignIn = Pick<Site, 'signedInCookie'>;
+
+/** @param sharedSeconds how long caches in between may keep it; 0: it is this visitor's own */
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: AddressedPage,
+  { isPlainVisit, sharedSeconds }: { isPlainVisit: boolean; sharedSeconds: number },
+): FastifyReply => {
+  const encoding = encodingFor(request);
+  if (page.calls.length > 0 && isPlainVisit) reply.header('link', page.calls.map(preloadCall).join(', '));
+  reply.headers({
+    'cache-control': sharedSeconds > 0 ? sharedCacheControl(sharedSeconds) : REVALIDATE_OWN,
+    etag: page.etag,
+    vary: sharedSeconds > 0 ? 'accept-encoding' : 'accept-encoding, cookie',
+  });
+  if (page.status === 200 && isUnchanged(request, page.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+};
+
+const sendUnavailable = (reply: FastifyReply, { unavailable }: Pick<Site, 'unavailable'>): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '10' })
+    .type('text/html; charset=utf-8')
+    .send(unavailable);
+
+const sendDiscovery = (request: FastifyRequest, reply: FastifyReply, snapshot: DiscoverySnapshot | null) => {
+  if (!snapshot) return sendFailure(reply, 'UNAVAILABLE');
+  reply.headers({ 'cache-control': REVALIDATE, etag: snapshot.etag });
+  if (isUnchanged(request, snapshot.etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(snapshot.text);
+};
+
+const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(releases|api)\//.test(url);
+
+const RELEASES = '/releases/';
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+};
+
+/** Files of the release store, if any release lists them. */
+const serveReleases = (app: FastifyInstance, releasesDir: string, listed: ListedFiles) =>
+  app.register(async (releases) => {
+    releases.addHook('onRequest', async (request, reply) => {
+      const path = decoded(addressOf(request).pathname.slice(RELEASES.length));
+      if (posix.normalize(path).startsWith('..')) return sendFailure(reply, 'REQUEST.MALFORMED');
+      const isListed = await listed.has(path);
+      return isListed ? undefined : sendFailure(reply, 'NOT_FOUND');
+    });
+    await releases.register(fastifyStatic, {
+      root: releasesDir,
+      prefix: RELEASES,
+      preCompressed: true,
+      index: false,
+      dotfiles: 'deny',
+      immutable: true,
+      maxAge: A_YEAR_S * 1000,
+      setHeaders: (reply) => {
+        reply.header('vary', 'accept-encoding');
+      },
+    });
+  });
+
+const serveHealth = (app: FastifyInstance, readiness: Readiness, discovery: DiscoverySource): void => {
+  const probe = async (): Promise<void> => {
+    if (!(await discovery.read())) throw new Error('no releases');
+  };
+  app.get('/healthz', (_request, reply) =>
+    readiness.require(probe, 'the discovery file').then(
+      () => reply.send({ status: 'ok' }),
+      () => sendFailure(reply, 'UNAVAILABLE'),
+    ),
+  );
+};
+
+const openApi = (app: FastifyInstance, { apiUrls }: GatewaySettings): ApiClient => {
+  const upstreams = new Upstreams(apiUrls, (origin, isReady, reason) =>
+    app.log.warn({ api: origin, reason }, isReady ? 'a replica is ready' : 'a replica is not ready'),
+  );
+  const client = new ApiClient(upstreams);
+  upstreams.start();
+  app.addHook('onClose', async () => {
+    upstreams.stop();
+    await client.close();
+  });
+  return client;
+};
+
+/** Chooses the releases of a visitor and gives their page its ticket for reports. */
+const chooserOf =
+  (settings: GatewaySettings) =>
+  async (snapshot: DiscoverySnapshot, visitorId: string, request: FastifyRequest, reply: FastifyReply) => {
+    const preview = await previewOf(request, reply, settings, snapshot.discovery.trust);
+    const choice = await choose(snapshot, { visitorId, preview }, settings);
+    addReportTicket(request, reply, { visitorId, picks: choice.settings.picks }, settings);
+    return choice;
+  };
+
+interface LiveChoice {
+  snapshot: DiscoverySnapshot;
+  choice: Choice;
+}
+
+const livePagesOf = <C extends PageContent>(
+  pages: PageRenderer<C>,
+  chooseLive: () => Promise<LiveChoice | null>,
+): LivePages<C> => ({
+  routes: async () => {
+    const live = await chooseLive();
+    return live && pages.routesOf(live.snapshot, live.choice);
+  },
+  contentAt: async (pathname) => {
+    const live = await chooseLive();
+    return live && pages.contentAt(live.snapshot, live.choice, pathname);
+  },
+});
+
+/** Browsers request it beside documents that are not HTML: a PDF, a picture, robots.txt. */
+const serveIcon = (
+  app: FastifyInstance,
+  releasesDir: string,
+  live: () => Promise<Discovery | null>,
+): void => {
+  app.get('/favicon.ico', async (_request, reply) => {
+    const discovery = await live();
+    const address = discovery && iconAddress(releasesDir, discovery);
+    return address
+      ? reply.header('cache-control', REVALIDATE).redirect(address)
+      : sendFailure(reply, 'NOT_FOUND');
+  });
+};
+
+/** A shared page brings no cookies: its shell asks for them before it reports. */
+const serveVisits = (
+  app: FastifyInstance,
+  discovery: DiscoverySource,
+  chooseFor: ReturnType<typeof chooserOf>,
+  visitsPerMinute: number,
+): void => {
+  app.post('/visit', { onRequest: visitBudget(visitsPerMinute) }, async (request, reply) => {
+    const snapshot = await discovery.read();
+    if (snapshot) await chooseFor(snapshot, visitorOf(request, reply), request, reply);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+};
+
+/** The site's server: pages, release files, discovery and the API proxy. It does not listen yet. */
+export const buildGateway = async <C extends PageContent>(
+  settings: GatewaySettings,
+  site: Site<C>,
+  { readiness = new Readiness() }: { readiness?: Readiness } = {},
+): Promise<FastifyInstance> => {
+  const app = guardedServer(settings);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const isOurs = (error.statusCode ?? 500) >= 500;
+    if (!isOurs || !isPageRequest(request)) return answerError(error, request, reply);
+    request.log.error(error);
+    return sendUnavailable(reply, site);
+  });
+  const discovery = new DiscoverySource(
+    settings.discoveryFile,
+    settings.discoveryKeys,
+    (reason) => app.log.error(reason),
+    settings.stateDir,
+  );
+  const api = openApi(app, settings);
+  const pages = new PageRenderer(settings, site, api);
+
+  const headers = securityHeaders(settings);
+  // Builds of the dev server have no integrity.
+  const integrity = settings.devServer ? {} : integrityPolicy(settings);
+
+  const chooseFor = chooserOf(settings);
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) return;
+    const policy = reply.getHeader(POLICY) ?? headers[POLICY];
+    reply.headers({ ...headers, [POLICY]: policy });
+  });
+  const listed = new ListedFiles(
+    settings.releasesDir,
+    async () => (await discovery.read())?.discovery ?? null,
+  );
+  await serveReleases(app, settings.releasesDir, listed);
+  await forwardApi(app, settings, api);
+  serveHealth(app, readiness, discovery);
+  serveSecurityContact(app, settings.publicUrl, site.securityContact);
+  app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
+  const chooseForNoVisitor = async () => {
+    const snapshot = await discovery.read();
+    return snapshot && { snapshot, choice: await choose(snapshot, { visitorId: null }, settings) };
+  };
+  site.serve(app, { publicUrl: settings.publicUrl, api }, livePagesOf(pages, chooseForNoVisitor));
+  const readLive = async () => (await chooseForNoVisitor())?.choice.discovery ?? null;
+  serveOfflineWorker(app, settings, readLive);
+  serveIcon(app, settings.releasesDir, readLive);
+  serveVisits(app, discovery, chooseFor, settings.limits.visitsPerMinute);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageRequest(request)) return sendFailure(reply, 'NOT_FOUND');
+    const snapshot = await discovery.read();
+    const { pathname, searchParams: query } = addressOf(request);
+    const isPlainVisit = isPlain(request, site);
+    const visit = { pathname, query, isSignedIn: isSignedIn(request, site), isPlain: isPlainVisit };
+    if (!snapshot) return sendUnavailable(reply, site);
+    const shared = await sharedPageOf(snapshot, visit, request, { settings, pages });
+    if (shared) {
+      const policy = contentPolicy(settings, { ...shared.styles, nonce: null });
+      return sendPage(request, reply.headers({ ...integrity, [POLICY]: policy }), shared, {
+        isPlainVisit,
+        sharedSeconds: settings.sharedPageSeconds,
+      });
+    }
+    const visitorId = visitorOf(request, reply);
+    const page = await pages.render(snapshot, await chooseFor(snapshot, visitorId, request, reply), visit);
+    if (!page) return sendUnavailable(reply, site);
+    const policy = contentPolicy(settings, { ...page.styles, nonce: visitorId });
+    return sendPage(request, reply.headers({ ...integrity, [POLICY]: policy }), page, {
+      isPlainVisit,
+      sharedSeconds: 0,
+    });
+  });
+  return app;
+};

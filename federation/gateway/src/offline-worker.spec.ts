@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { GatewaySettings } from './settings.js';
+import { openGateway } from './testing/open-gateway.js';
+import { aManifest, aRelease, ReleaseStore } from './testing/release-store.js';
+
+let store: ReleaseStore;
+const open: FastifyInstance[] = [];
+beforeEach(async () => {
+  store = await ReleaseStore.create();
+});
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close();
+  await store.remove();
+});
+
+const start = async (files: Record<string, string>, changes: Partial<GatewaySettings> = {}) => {
+  const manifest = aManifest('shell', [{ path: '/', access: 'public', title: 'Inicio' }]);
+  await store.activate(aRelease('shell', { paths: ['main.js'], manifest }), files);
+  const app = await openGateway(store, changes);
+  open.push(app);
+  const worker = await app.inject('/offline-worker.js');
+  const page = await app.inject('/');
+  return { worker, keepsOffline: page.body.includes('"keepsOffline":true') };
+};
+const REMOVES = /registration\.unregister\(\)/;
+
+describe('the service worker', () => {
+  it('is the one of the live shell, and browsers ask for it anew each time', async () => {
+    const { worker, keepsOffline } = await start({ 'offline.js': 'work()' });
+    expect(worker.body).toBe('work()');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(keepsOffline).toBe(true);
+  });
+
+  it('removes itself and what it kept when the shop switches it off', async () => {
+    const { worker, keepsOffline } = await start({ 'offline.js': 'work()' }, { keepsOffline: false });
+    expect(worker.body).toMatch(REMOVES);
+    expect(keepsOffline).toBe(false);
+  });
+
+  it('removes itself where the live shell brings none, or another file than the discovery file lists', async () => {
+    expect((await start({})).worker.body).toMatch(REMOVES);
+  });
+});

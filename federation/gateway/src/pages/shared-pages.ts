@@ -1,0 +1,48 @@
+import { cookieValue, liveVersion, PREVIEW_COOKIE, type Discovery } from '@lacteos/remote-kit/discovery';
+import type { FastifyRequest } from 'fastify';
+import type { DiscoverySnapshot } from '../content/discovery-source.js';
+import type { PageRoute } from '../content/page-routes.js';
+import { choose } from '../release-choices.js';
+import type { GatewaySettings } from '../settings.js';
+import type { PageContent } from '../site.js';
+import type { AddressedPage, PageRenderer, PageVisit } from './page-renderer.js';
+
+/** A page whose releases depend on who asks is shared with nobody. */
+const hasCandidate = ({ microFrontends }: Discovery): boolean =>
+  Object.values(microFrontends).some((versions) =>
+    versions.some(({ extras }) => extras.role === 'candidate'),
+  );
+
+const canLeave = (discovery: Discovery): boolean => {
+  const manifest = liveVersion(discovery, 'shell')?.extras.manifest;
+  return manifest?.addsStyleNonce === true && manifest.leavesSharedPages === true;
+};
+
+const isShareable = (discovery: Discovery, page: PageRoute | null): boolean =>
+  page?.route.access === 'public' && !hasCandidate(discovery) && canLeave(discovery);
+
+const isForAll = ({ method, headers }: FastifyRequest, { isPlain }: PageVisit): boolean =>
+  isPlain &&
+  (method === 'GET' || method === 'HEAD') &&
+  cookieValue(headers.cookie ?? '', PREVIEW_COOKIE) === null;
+
+/**
+ * The page that all visitors without a session get at an address, which caches in between may keep; null where there is none: the
+ * setting is off, the page is not public, a candidate is tried, or the shell is one that would add styles to it (docs/adr/0089).
+ */
+export const sharedPageOf = async <C extends PageContent>(
+  snapshot: DiscoverySnapshot,
+  visit: PageVisit,
+  request: FastifyRequest,
+  { settings, pages }: { settings: GatewaySettings; pages: PageRenderer<C> },
+): Promise<AddressedPage | null> => {
+  if (settings.sharedPageSeconds === 0 || settings.devServer || !isForAll(request, visit)) return null;
+  const choice = await choose(snapshot, { visitorId: null, isShared: true }, settings);
+  if (!isShareable(snapshot.discovery, pages.routeAt(snapshot, choice, visit.pathname))) return null;
+  const page = await pages.render(snapshot, choice, visit);
+  return page?.status === 200 ? page : null;
+};
+
+/** Browsers ask each time; what stands between them and the gateway keeps the page for so many seconds. */
+export const sharedCacheControl = (seconds: number): string =>
+  `public, max-age=0, s-maxage=${seconds}, stale-if-error=600`;

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { previewText, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
+import { parsePublicKeys, verifyDiscovery } from '@lacteos/remote-kit/discovery';
+import type { FastifyInstance } from 'fastify';
+import { aLiveShop, openGateway, shellRelease, storeRelease } from './testing/open-gateway.js';
+import { aKey, aManifest, integrityOf, type ReleaseStore } from './testing/release-store.js';
+
+const STORE = 'mfe-storefront';
+const newShell = {
+  ...shellRelease,
+  releaseId: '2.0.0-0123456789',
+  manifest: { ...aManifest('shell', []), readsProjectKeys: true as const },
+};
+const embedded = (body: string): Discovery =>
+  JSON.parse(/id="discovery">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as Discovery;
+const settingsIn = (body: string): ShellSettings =>
+  JSON.parse(/id="shell-settings">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as ShellSettings;
+
+const shellKey = aKey('shell');
+const storeKey = aKey('store');
+let store: ReleaseStore;
+let gateway: FastifyInstance;
+const get = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
+const served = async () => (await get('/discovery.json')).json<Discovery>();
+const liveStore = async () => (await served()).microFrontends[STORE]?.[0]?.extras.releaseId;
+const nextStore = (releaseId: string) => ({ ...storeRelease, releaseId });
+
+beforeEach(async () => {
+  store = await aLiveShop();
+  gateway = await openGateway(store);
+  await get('/discovery.json');
+  store.trust({ shell: shellKey, [STORE]: storeKey });
+  await store.activate(newShell, { 'main.js': 'x' });
+});
+afterEach(async () => {
+  await gateway.close();
+  await store.remove();
+});
+
+describe('a gateway whose projects have keys of their own', () => {
+  it('takes the place of the file that was signed whole, and does not go back to it', async () => {
+    const whole = store.wholeDiscovery();
+    expect(Object.keys((await served()).entries ?? {}).sort()).toEqual([STORE, 'shell']);
+    await store.writeDiscovery(whole);
+    expect((await served()).trust).toBeDefined();
+  });
+
+  it('gives the shell that reads keys of projects what they signed, and the operator’s keys', async () => {
+    const { body } = await get('/');
+    expect(settingsIn(body).keys).toBe(store.publicKeys);
+    expect(embedded(body)).toEqual(await served());
+    expect(embedded(body).signature).toBeUndefined();
+  });
+
+  it('serves the last good entry of a project that another team’s key signed, and the rest as it is', async () => {
+    await served();
+    await store.activate(nextStore('1.0.1-0123456789'), {}, { by: shellKey });
+    expect(await liveStore()).toBe('1.0.0-0123456789');
+    await store.activate({ ...newShell, releaseId: '2.0.1-0123456789' }, { 'main.js': 'x' });
+    expect((await served()).microFrontends['shell']?.[0]?.extras.releaseId).toBe('2.0.1-0123456789');
+    await store.activate(nextStore('1.0.2-0123456789'), {});
+    expect(await liveStore()).toBe('1.0.2-0123456789');
+  });
+
+  it('leaves a project out of which it knows no good entry, and the page opens', async () => {
+    await store.activate(nextStore('1.0.1-0123456789'), {}, { by: shellKey });
+    const anew = await openGateway(store);
+    const { microFrontends } = (await anew.inject('/discovery.json')).json<Discovery>();
+    expect(Object.keys(microFrontends)).toEqual(['shell']);
+    expect((await anew.inject('/login')).body).toContain('id="discovery"');
+    await anew.close();
+  });
+
+  it('does not serve an entry that is older than what it served, nor one that was taken out', async () => {
+    const old = store.entryOf(STORE);
+    await store.activate(nextStore('1.0.1-0123456789'), {});
+    expect(await liveStore()).toBe('1.0.1-0123456789');
+    await store.writeDiscovery(store.discoveryWith({ [STORE]: old }));
+    expect(await liveStore()).toBe('1.0.1-0123456789');
+    await store.writeDiscovery(store.discoveryWith({ [STORE]: null }));
+    expect(await liveStore()).toBe('1.0.1-0123456789');
+  });
+
+  it('drops what a withdrawn key signed, also what it had served', async () => {
+    await get('/discovery.json');
+    store.trust({ shell: shellKey, [STORE]: aKey('next') });
+    await store.activate({ ...newShell, releaseId: '2.0.1-0123456789' }, { 'main.js': 'x' });
+    expect(Object.keys((await served()).microFrontends)).toEqual(['shell']);
+  });
+
+  it('refuses a trust list that a team signed', async () => {
+    const before = await served();
+    store.trust({ shell: storeKey, [STORE]: storeKey }, storeKey);
+    await store.activate(
+      { ...newShell, releaseId: '2.0.1-0123456789' },
+      { 'main.js': 'x' },
+      { by: storeKey },
+    );
+    expect(await served()).toEqual(before);
+  });
+});
+
+describe('a shell from before keys of projects', () => {
+  it('gets the same releases in a file that this gateway signed, and its key', async () => {
+    await store.activate({ ...shellRelease, releaseId: '1.9.0-0123456789' }, { 'main.js': 'x' });
+    const { body } = await get('/');
+    const [file, now] = [embedded(body), await served()];
+    const keys = parsePublicKeys(settingsIn(body).keys);
+    expect(await verifyDiscovery(file, keys)).toBe('verified');
+    expect(file.trust).toBeUndefined();
+    expect([file.revision, file.microFrontends]).toEqual([now.revision, now.microFrontends]);
+  });
+});
+
+describe('a preview', () => {
+  const PREVIEWED = '3.0.0-0123456789';
+  const linkBy = async (by: ReturnType<typeof aKey>) => {
+    const release = nextStore(PREVIEWED);
+    await store.publish(release);
+    const integrity = integrityOf(JSON.stringify(release));
+    const exp = Math.floor(Date.now() / 1000) + 60;
+    return previewText(by.signed({ remote: STORE, releaseId: PREVIEWED, exp, integrity }));
+  };
+
+  it('is shown when the remote’s own key signed it, and not when another team’s did', async () => {
+    const shown = await get(`/?vista=${await linkBy(storeKey)}`);
+    expect(settingsIn(shown.body).preview?.token.releaseId).toBe(PREVIEWED);
+    expect(settingsIn((await get(`/?vista=${await linkBy(shellKey)}`)).body).preview).toBeUndefined();
+  });
+
+  it('reaches an older shell signed so that it can check it', async () => {
+    await store.activate({ ...shellRelease, releaseId: '1.9.0-0123456789' }, { 'main.js': 'x' });
+    const { preview, keys } = settingsIn((await get(`/?vista=${await linkBy(storeKey)}`)).body);
+    expect(preview?.token.signature?.keyId).toBe(keys.split(':')[0]);
+  });
+});

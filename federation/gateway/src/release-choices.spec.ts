@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readTicket } from '@lacteos/contracts/http';
+import { bucketOf, previewText, type ShellSettings } from '@lacteos/remote-kit/discovery';
+import type { FastifyInstance } from 'fastify';
+import { aLiveShop, openGateway, STORE } from './testing/open-gateway.js';
+import { aManifest, aRelease, integrityOf, type ReleaseStore } from './testing/release-store.js';
+
+const CANDIDATE = '1.1.0-candidate1';
+const candidate = aRelease('mfe-storefront', {
+  releaseId: CANDIDATE,
+  entry: 'entry.js',
+  paths: ['entry.js'],
+  manifest: aManifest('mfe-storefront', [{ path: '/', access: 'public', title: 'Inicio' }]),
+});
+const isCandidate = (body: string): boolean =>
+  body.includes(`href="/releases/mfe-storefront/${CANDIDATE}/entry.js"`);
+const settingsIn = (body: string): ShellSettings => {
+  const [, json = ''] = /id="shell-settings">(.*?)<\/script>/s.exec(body) ?? [];
+  return JSON.parse(json) as ShellSettings;
+};
+
+let store: ReleaseStore;
+let gateway: FastifyInstance;
+beforeEach(async () => {
+  store = await aLiveShop();
+  gateway = await openGateway(store);
+});
+afterEach(async () => {
+  await gateway.close();
+  await store.remove();
+});
+const get = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
+const visitor = (id: string) => `lacteos_visitor=${id}`;
+
+describe('a visitor', () => {
+  it('gets a random id once, which the page may read and no other site sends', async () => {
+    const first = String((await get('/')).headers['set-cookie']);
+    expect(first).toMatch(/^lacteos_visitor=[\w-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect((await get('/', first.split(';')[0])).headers['set-cookie']).toBeUndefined();
+    expect((await get('/', 'lacteos_visitor=<script>')).headers['set-cookie']).toBeDefined();
+  });
+
+  it('gets the candidate exactly if their bucket is below its share', async () => {
+    await store.tryOut(candidate, 30);
+    const ids = Array.from({ length: 40 }, (_, index) => `visitor-${index}`);
+    const chosen = await Promise.all(ids.map(async (id) => isCandidate((await get('/', visitor(id))).body)));
+    expect(chosen).toEqual(ids.map((id) => bucketOf(id, 'mfe-storefront', CANDIDATE) < 3_000));
+    expect(new Set(chosen).size).toBe(2);
+  });
+
+  it.each([
+    [0, false],
+    [100, true],
+  ])('of a candidate with %d %% of the visitors: %s', async (percent, isChosen) => {
+    await store.tryOut(candidate, percent);
+    const { body } = await get('/', visitor('visitor-1'));
+    expect(isCandidate(body)).toBe(isChosen);
+    expect(settingsIn(body).picks['mfe-storefront']).toBe(isChosen ? CANDIDATE : '1.0.0-0123456789');
+  });
+
+  it('gets the whole signed discovery file, whatever is chosen for them', async () => {
+    await store.tryOut(candidate, 100);
+    const [, json = ''] = /id="discovery">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
+    expect(JSON.parse(json)).toEqual((await get('/discovery.json')).json());
+    expect(JSON.parse(json).signature.value).toMatch(/^[\w-]{86}$/);
+  });
+});
+
+describe('a discovery file that nobody signed', () => {
+  it.each([
+    ['unsigned', (text: string) => ({ ...JSON.parse(text), signature: undefined })],
+    ['altered', (text: string) => ({ ...JSON.parse(text), environment: 'another' })],
+  ])('is not served: %s', async (_why, change) => {
+    const before = (await get('/discovery.json')).body;
+    await store.writeDiscovery(JSON.stringify(change(store.nextDiscovery())));
+    expect((await get('/discovery.json')).body).toBe(before);
+    const anew = await openGateway(store, { stateDir: `${store.stateDir}-of-a-new-machine` });
+    expect((await anew.inject('/discovery.json')).statusCode).toBe(503);
+    expect((await anew.inject('/')).body).toContain('La tienda no está disponible en este momento.');
+    await anew.close();
+  });
+
+  it('nor is one that is older than what was served', async () => {
+    const old = store.nextDiscovery();
+    await store.writeDiscovery(store.nextDiscovery());
+    const before = (await get('/discovery.json')).body;
+    await store.writeDiscovery(old);
+    expect((await get('/discovery.json')).body).toBe(before);
+  });
+});
+
+describe('the frame of a release', () => {
+  it('is left out when it is not the file that the discovery file lists', async () => {
+    const path = 'frame.html';
+    const shell = aRelease('shell', {
+      releaseId: '2.0.0-0000000000',
+      paths: ['main.js'],
+      files: { 'main.js': { integrity: 'sha384-x', size: 1 }, [path]: { integrity: 'sha384-y', size: 1 } },
+    });
+    await store.activate(shell, {});
+    await store.publish(shell, { [path]: '<script src="https://evil.test/x.js"></script>' });
+    expect((await get('/')).body).not.toContain('evil.test');
+  });
+});
+
+describe('the ticket for reports', () => {
+  const reportTicketSecret = 's'.repeat(32);
+  const COOKIE =
+    /^lacteos_report=([\w.-]+); Path=\/release-desk\/reports; Max-Age=3600; HttpOnly; SameSite=Strict$/;
+  const ticketOf = (cookies: unknown, now = new Date()) =>
+    readTicket(reportTicketSecret, COOKIE.exec([cookies].flat().map(String).at(-1) ?? '')?.[1] ?? '', now);
+
+  it('comes with every page, also one that has not changed, and leaves its HTML the same for all', async () => {
+    await store.tryOut(candidate, 100);
+    const app = await openGateway(store, { reportTicketSecret });
+    const open = (id: string, remoteAddress: string, etag = '') =>
+      app.inject({ url: '/', remoteAddress, headers: { cookie: visitor(id), 'if-none-match': etag } });
+    const [one, two] = [await open('visitor-1', '203.0.113.7'), await open('visitor-2', '203.0.113.8')];
+    const again = await open('visitor-1', '198.51.100.7', String(one.headers.etag));
+    expect([one.statusCode, two.body === one.body, again.statusCode]).toEqual([200, true, 304]);
+    const [first, second, third] = [one, two, again].map(({ headers }) => ticketOf(headers['set-cookie']));
+    expect(first?.picks['mfe-storefront']).toBe(CANDIDATE);
+    expect(first?.visitor).not.toBe(second?.visitor);
+    expect([first?.network === second?.network, first?.visitor === third?.visitor]).toEqual([true, true]);
+    expect(third?.network).not.toBe(first?.network);
+    expect(JSON.stringify(first)).not.toMatch(/visitor-1|203\.0/);
+    const later = new Date(Date.now() + 3_601_000);
+    expect(ticketOf(one.headers['set-cookie'], later)).toBeNull();
+    const file = await app.inject({ url: `${STORE}/entry.js` });
+    expect(file.headers['set-cookie']).toBeUndefined();
+    await app.close();
+  });
+});
+
+describe('the link of a preview', () => {
+  const linkTo = (changes: object = {}) => {
+    const token = {
+      remote: 'mfe-storefront',
+      releaseId: CANDIDATE,
+      exp: Math.floor(Date.now() / 1000) + 3600,
+      integrity: integrityOf(JSON.stringify(candidate)),
+      ...changes,
+    };
+    return previewText(store.signed(token));
+  };
+  beforeEach(() => store.publish(candidate));
+
+  it('shows its release to anyone who has it, and keeps it from page to page', async () => {
+    const { body, headers } = await get(`/?vista=${linkTo()}`, visitor('visitor-1'));
+    expect(isCandidate(body)).toBe(true);
+    expect(settingsIn(body).preview?.token.releaseId).toBe(CANDIDATE);
+    const cookie = String(headers['set-cookie']).split(';')[0];
+    expect(isCandidate((await get('/', cookie)).body)).toBe(true);
+    expect(isCandidate((await get('/')).body)).toBe(false);
+  });
+
+  it.each([
+    ['has expired', () => linkTo({ exp: 1 })],
+    ['names a release that is not in the store', () => linkTo({ releaseId: '9.9.9-0' })],
+    ['leads out of the store', () => linkTo({ releaseId: '..' })],
+    ['was made for other files', () => linkTo({ integrity: 'sha384-other' })],
+    ['is not ours', () => 'eyJyZW1vdGUiOiJ4In0'],
+    ['is no link at all', () => '%00'],
+  ])('shows what is live when it %s', async (_why, make) => {
+    const { body, statusCode } = await get(`/?vista=${make()}`, visitor('visitor-1'));
+    expect(statusCode).toBe(200);
+    expect(isCandidate(body)).toBe(false);
+    expect(body).toContain(`${STORE}/entry.js`);
+    expect(settingsIn(body).preview).toBeUndefined();
+  });
+});
+
+describe('the origins from which staff may try a version', () => {
+  it('may be asked and run by the page, and only they', async () => {
+    const app = await openGateway(store, { overrideOrigins: ['https://dev.test'] });
+    const { headers, body } = await app.inject('/');
+    await app.close();
+    const policy = String(headers['content-security-policy']);
+    for (const name of ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src'])
+      expect(new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]).toContain('https://dev.test');
+    expect(settingsIn(body).overrideOrigins).toEqual(['https://dev.test']);
+    expect(String((await get('/')).headers['content-security-policy'])).not.toContain('dev.test');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './settings.js';
+
+const KEYS = { DISCOVERY_PUBLIC_KEYS: `k1:${'A'.repeat(43)}` };
+const read = (env: Record<string, string>) => readSettings({ ...KEYS, ...env });
+
+describe('the settings of the gateway', () => {
+  it('have defaults for development', () => {
+    expect(read({})).toMatchObject({
+      port: 4200,
+      apiUrls: ['http://127.0.0.1:4210'],
+      deskUrl: null,
+      reportSample: 1,
+      widgetOrigins: [],
+      imageOrigins: [],
+      overrideOrigins: [],
+      keepsOffline: true,
+      devServer: null,
+      trustedProxies: 0,
+    });
+  });
+
+  it('come from the environment', () => {
+    const settings = read({
+      PORT: '8080',
+      API_URL: 'https://api.test/,http://10.0.0.2:4210',
+      TRUST_PROXY: '1',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      apiUrls: ['https://api.test', 'http://10.0.0.2:4210'],
+      trustedProxies: 1,
+    });
+  });
+
+  it('take the origins of the card widget, whatever address they are cut from', () => {
+    const WIDGET_ORIGINS = 'https://checkout.wompi.co/widget.js, https://production.wompi.co';
+    expect(read({ WIDGET_ORIGINS }).widgetOrigins).toEqual([
+      'https://checkout.wompi.co',
+      'https://production.wompi.co',
+    ]);
+  });
+
+  it('name the remote that is worked on, in development', () => {
+    expect(read({ DEV_SERVER: 'mfe-checkout=http://127.0.0.1:4300' }).devServer).toEqual({
+      remote: 'mfe-checkout',
+      url: 'http://127.0.0.1:4300',
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['API_URL', 'localhost'],
+    ['API_URL', 'file:///etc'],
+    ['WIDGET_ORIGINS', 'checkout.wompi.co'],
+    ['OVERRIDE_ORIGINS', 'localhost:4300'],
+    ['RELEASE_DESK_URL', 'localhost'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['REPORT_SAMPLE', '2'],
+    ['DEV_SERVER', 'mfe-checkout'],
+    ['DISCOVERY_PUBLIC_KEYS', ''],
+    ['DISCOVERY_PUBLIC_KEYS', 'k1:short'],
+  ])('stop the start by name: %s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('name every bad variable at once', () => {
+    const bad = { PORT: 'x', API_URL: 'x', MAX_CONNECTIONS: '0' };
+    expect(() => read(bad)).toThrow(/PORT.*\n.*API_URL.*\n.*MAX_CONNECTIONS/);
+  });
+
+  it('need the secret of the release desk where there is one', () => {
+    const desk = { RELEASE_DESK_URL: 'http://127.0.0.1:4216' };
+    expect(() => read(desk)).toThrow(/^REPORT_TICKET_SECRET: /);
+    expect(() => read({ ...desk, REPORT_TICKET_SECRET: 'short' })).toThrow(/^REPORT_TICKET_SECRET: /);
+    const REPORT_TICKET_SECRET = 's'.repeat(32);
+    expect(read({ ...desk, REPORT_TICKET_SECRET })).toMatchObject({ reportTicketMinutes: 60 });
+  });
+
+  it('refuse a remote that is worked on in production', () => {
+    const production = { NODE_ENV: 'production', DEV_SERVER: 'mfe-checkout=http://127.0.0.1:4300' };
+    expect(() => read(production)).toThrow(/^DEV_SERVER: .*nothing in production/);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Site } from '../site.js';
+
+/** A site whose pages read their first call, and hold their title alone. */
+export const PLAIN_SITE: Site = {
+  language: 'es-CO',
+  securityContact: { email: 'security@site.test', languages: 'en' },
+  signedInCookie: 'lacteos_signed_in',
+  isPageFont: (path) => path.endsWith('.woff2'),
+  unavailable: '<!doctype html><h1>La tienda no está disponible en este momento.</h1>',
+  read: async (answers, { page, calls: [call] }) => {
+    if (call) await answers.read(call);
+    return {
+      isGone: false,
+      tag: null,
+      isRare: false,
+      fill: null,
+      head: () => [`<title>${page?.route.title ?? ''}</title>`],
+      preloads: () => [],
+      root: (frame) => `<div id="root">${frame}</div>`,
+    };
+  },
+  serve: () => undefined,
+};

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  HOSTILITIES,
+  startHostileServer,
+  type HostileServer,
+  type Hostility,
+} from '@lacteos/contracts/testing';
+import { ApiClient } from './api-client.js';
+import { Upstreams } from './upstreams.js';
+
+const MAX_SENT = 20_000_000 + 16_000_000;
+const TIMEOUT_MS = 400;
+
+describe('what the gateway itself reads of an API that is hostile or broken', () => {
+  let server: HostileServer;
+  let client: ApiClient;
+  afterEach(async () => {
+    await client.close();
+    await server.close();
+  });
+
+  it.each(Object.keys(HOSTILITIES) as Hostility[])(
+    'ends after few bytes and its time: %s',
+    async (hostility) => {
+      server = await startHostileServer(hostility);
+      client = new ApiClient(new Upstreams([server.url], () => undefined));
+      const answer = await client.get('/api/a', {}, TIMEOUT_MS).catch(() => null);
+      // A packed answer is not unpacked here, and a redirect is an answer like others.
+      expect(answer?.status ?? 0).not.toBe(500);
+      expect((await answer?.arrayBuffer())?.byteLength ?? 0).toBeLessThan(20_000_001);
+      expect(server.sentBytes()).toBeLessThan(MAX_SENT);
+      expect(new Set(server.asked)).toEqual(new Set(['/api/a']));
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dearTexts, HEADERS_LENGTH } from '@lacteos/contracts/testing';
+import type { FastifyInstance } from 'fastify';
+import { aLiveShop, openGateway, SHELL } from './testing/open-gateway.js';
+import type { ReleaseStore } from './testing/release-store.js';
+
+describe('the cost to the gateway of a text that a stranger chose', () => {
+  let store: ReleaseStore;
+  let gateway: FastifyInstance;
+  beforeAll(async () => {
+    store = await aLiveShop();
+    gateway = await openGateway(store);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await store.remove();
+  });
+
+  it.each([
+    'accept',
+    'accept-encoding',
+    'content-type',
+    'cookie',
+    'expect',
+    'if-modified-since',
+    'if-none-match',
+    'origin',
+    'range',
+    'referer',
+    'traceparent',
+    'user-agent',
+    'x-forwarded-for',
+    'x-request-id',
+  ])('in the header %s grows with its length, not with its square', async (header) => {
+    for (const url of ['/products', `${SHELL}/main.js`]) {
+      const ask = (text: string) => gateway.inject({ url, headers: { [header]: text } });
+      expect([url, await dearTexts(ask, HEADERS_LENGTH)]).toEqual([url, []]);
+    }
+  });
+
+  it.each([
+    '/',
+    '/products?search=',
+    '/product/',
+    '/releases/',
+    '/legal/',
+    '/?preview=',
+    '/robots.txt?',
+    '/.well-known/',
+  ])('in an address after %s grows with its length, not with its square', async (start) => {
+    const ask = (text: string) => gateway.inject(`${start}${encodeURIComponent(text)}`);
+    expect(await dearTexts(ask, HEADERS_LENGTH)).toEqual([]);
+    expect(
+      await dearTexts((text) => gateway.inject(`${start}${text.replace(/\s/g, '')}`), HEADERS_LENGTH),
+    ).toEqual([]);
+  });
+
+  it.each(['lacteos_visitor', 'lacteos_report', 'lacteos_preview', 'lacteos_signed_in'])(
+    'in the cookie %s grows with its length, not with its square',
+    async (name) => {
+      const ask = (text: string) => gateway.inject({ url: '/', headers: { cookie: `${name}=${text}` } });
+      expect(await dearTexts(ask, HEADERS_LENGTH)).toEqual([]);
+    },
+  );
+});

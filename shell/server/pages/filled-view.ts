@@ -1,0 +1,87 @@
+import { formatMoney, measurePriceText, pictureBase, shownPrice, type Product } from '@lacteos/contracts';
+import { isNarrowed, queryOf, viewOf } from '@lacteos/contracts/catalogue';
+import mustache from 'mustache';
+import type { ApiAnswer, ApiAnswers } from 'gateway';
+import { isProduct } from '../seo/page-subject.js';
+import { callOfView, foundFields, foundOf, type Found } from './found-view.js';
+
+/** The products that a page shows first. */
+export interface ListedProducts {
+  products: Product[];
+  total: number;
+  /** Changes whenever one of them does. */
+  tag: string;
+  /** Null: the plain list. */
+  found: Found | null;
+}
+
+/** Marks the part of a template that shows what an address asks for; those of older storefronts have none. */
+const FOUND_PART = '{{#isFound}}';
+
+const totalOf = (meta: unknown): number =>
+  typeof meta === 'object' && meta !== null && 'total' in meta && typeof meta.total === 'number'
+    ? meta.total
+    : 0;
+
+const productsOf = (answer: ApiAnswer | 'gone' | 'unknown'): Product[] | null => {
+  if (typeof answer === 'string' || !Array.isArray(answer.body.data)) return null;
+  const { data } = answer.body;
+  return data.every(isProduct) && data.every(({ image }) => pictureBase(image) !== null) ? data : null;
+};
+
+const hasCarousel = (products: readonly Product[]): boolean =>
+  products.length > 1 && products.some(({ countInStock }) => countInStock > 0);
+
+const readPlain = async (answers: ApiAnswers, call: string): Promise<ListedProducts | null> => {
+  const answer = await answers.read(call);
+  const products = productsOf(answer);
+  if (typeof answer === 'string' || !products || !hasCarousel(products)) return null;
+  return { products, total: totalOf(answer.body.meta) || products.length, tag: answer.tag, found: null };
+};
+
+/** Reads the products that the address of a list asks for; null when there are none to fill its view with. */
+export const readListed = async (
+  answers: ApiAnswers,
+  call: string,
+  query: URLSearchParams,
+): Promise<ListedProducts | null> => {
+  const view = viewOf(query);
+  if (queryOf(view).size === 0) return readPlain(answers, call);
+  const answer = await answers.readOnce(callOfView(call, view));
+  const products = productsOf(answer);
+  if (typeof answer === 'string' || !products) return null;
+  const { meta } = answer.body;
+  if (!isNarrowed(view) && !hasCarousel(products)) return null;
+  return { products, total: totalOf(meta), tag: answer.tag, found: foundOf(view, meta) };
+};
+
+const shown = (product: Product) => ({
+  id: product.id,
+  name: product.name,
+  slug: product.slug,
+  /** Without VAT: templates of older storefronts show it alone. */
+  price: formatMoney(product.price),
+  ...shownPrice(product),
+  measure: measurePriceText(product),
+  picture: pictureBase(product.image),
+  isAvailable: product.countInStock > 0,
+});
+
+const pageFields = (total: number, onPage: number) => {
+  // A list that goes on has a full first page.
+  const lastPage = Math.ceil(total / onPage);
+  // More than the two that are always linked.
+  return { lastPage, hasPages: lastPage > 1, hasMorePages: lastPage > 2 };
+};
+
+/** Fills the template of a first view; every value is escaped. Empty where it can't show what was asked for. */
+export const fillView = (template: string, { products, total, found }: ListedProducts): string => {
+  if (found && !template.includes(FOUND_PART)) return '';
+  const listed = products.map(shown);
+  return mustache.render(template, {
+    products: listed,
+    featured: listed.find(({ isAvailable }) => isAvailable),
+    total,
+    ...(found ? foundFields(found, { shown: listed.length, total }) : pageFields(total, listed.length)),
+  });
+};

@@ -1,0 +1,21 @@
+import { pictureBase, pictureSrcSet, PRODUCT_PAGE_SIZES } from '@lacteos/contracts';
+import { escapeHtml } from 'gateway';
+import type { PageFacts } from '../seo/page-head.js';
+
+/** Widths and formats as the kit's ProductPicture asks for them on a product's page. */
+const productPicture = (image: string): string[] => {
+  const base = pictureBase(image);
+  if (!base) return [];
+  const widths = pictureSrcSet(base, 'avif');
+  return [
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(widths)}" imagesizes="${PRODUCT_PAGE_SIZES}">`,
+  ];
+};
+
+/** Preloads the picture that the page shows first. */
+export const firstPicture = (picture: string | null, { product }: PageFacts): string[] => {
+  if (product) return productPicture(product.image);
+  return picture
+    ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`]
+    : [];
+};

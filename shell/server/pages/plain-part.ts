@@ -1,0 +1,28 @@
+import { BRAND } from '@lacteos/contracts';
+import { escapeHtml } from 'gateway';
+import { plainContent, type PageFacts } from '../seo/page-head.js';
+
+const NEEDS: Record<PageFacts['scriptNeed'], string> = {
+  none: '',
+  buying: 'Para agregar productos al carrito, active JavaScript en su navegador y recargue la página.',
+  page: `${BRAND.name} necesita JavaScript. Actívelo en su navegador y recargue la página.`,
+};
+const MAIN_END = '</main>';
+const HEADING = /<h1[\s>]/;
+
+/** What readers without scripts get beside the first view: all of the page, or what that lacks. */
+const plainPart = (frame: string, facts: PageFacts): string => {
+  const need = NEEDS[facts.scriptNeed];
+  const told = HEADING.test(frame) ? '' : plainContent(facts);
+  const said = need ? `<p>${escapeHtml(need)}</p>` : '';
+  return told || said ? `<noscript>${told}${said}</noscript>` : '';
+};
+
+/** The root element with the frame. What readers without scripts get is at the end of `<main>`, or after the root when there is none. */
+export const rootWithPlainPart = (frame: string, facts: PageFacts): string => {
+  const plain = plainPart(frame, facts);
+  const end = frame.lastIndexOf(MAIN_END);
+  return end < 0
+    ? `<div id="root">${frame}</div>${plain}`
+    : `<div id="root">${frame.slice(0, end)}${plain}${frame.slice(end)}</div>`;
+};

@@ -1,0 +1,166 @@
+import {
+  BRAND,
+  measurePriceText,
+  pictureBase,
+  pictureUrl,
+  productDescription,
+  shortDescription,
+  SHOP_DESCRIPTION,
+  shownPrice,
+  shownUnitPrice,
+  textBlocks,
+  textDescription,
+  type Article,
+  type LegalText,
+  type Product,
+  type ShownPartner,
+  type TextBlock,
+} from '@lacteos/contracts';
+import { escapeHtml, escapeJson } from 'gateway';
+import { labelHtml } from './label-html.js';
+import { storeOf, storesHtml } from './store-data.js';
+import {
+  articleOf,
+  breadcrumbsOf,
+  organizationOf,
+  productOf,
+  websiteOf,
+  type Crumb,
+} from './structured-data.js';
+
+/** Facts of a page for search engines and shared links. */
+export interface PageFacts {
+  /** Without the brand. */
+  title: string;
+  /** One or two sentences; the brand's slogan when a page has none. */
+  description?: string;
+  /** Canonical path, without query. */
+  path: string;
+  /** Pages above it, from the home page down; without the page itself. */
+  parents: readonly Crumb[];
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  /** What of the page needs scripts: nothing, buying alone, or the page itself. */
+  scriptNeed: 'none' | 'buying' | 'page';
+  product?: Product;
+  text?: LegalText;
+  article?: Article;
+  stores?: readonly ShownPartner[];
+}
+
+const HOME = '/';
+
+/** Title of the browser tab and of search results. */
+const fullTitle = ({ title, product }: PageFacts): string => `${product?.name ?? title} · ${BRAND.name}`;
+
+const descriptionOf = ({ description, product, text, article }: PageFacts): string => {
+  if (product) return shortDescription(productDescription(product));
+  if (article) return shortDescription(article.summary);
+  return shortDescription(text ? textDescription(text) : (description ?? SHOP_DESCRIPTION));
+};
+
+/** The page's graph as JSON-LD. */
+export const structuredData = (publicUrl: string, facts: PageFacts): string => {
+  const { path, parents, product, article, stores = [], title } = facts;
+  const canonical = publicUrl + path;
+  const graph = [
+    organizationOf(publicUrl),
+    ...(path === HOME ? [websiteOf(publicUrl)] : []),
+    ...(path === HOME
+      ? []
+      : [breadcrumbsOf(publicUrl, [...parents, { title: product?.name ?? title, path }])]),
+    ...(product ? [productOf(publicUrl, canonical, product)] : []),
+    ...(article ? [articleOf(publicUrl, canonical, article)] : []),
+    ...stores.map((store) => storeOf(publicUrl, canonical, store)),
+  ];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+};
+
+/** Nothing for an address that readers could not load as a picture. */
+const imageProperties = (publicUrl: string, { image, name }: Product): Record<string, string> => {
+  const url = pictureUrl(image, publicUrl);
+  return url ? { 'og:image': url, 'og:image:alt': name } : {};
+};
+
+const typeOf = ({ product, article }: PageFacts): string => {
+  if (product) return 'product';
+  return article ? 'article' : 'website';
+};
+
+/**
+ * The lines of a page's head for search engines and shared links.
+ * @param publicUrl origin of the shop, without a final slash
+ */
+export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
+  const description = descriptionOf(facts);
+  const lines = [
+    `<title>${escapeHtml(fullTitle(facts))}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+  ];
+  if (!facts.isListed) return [...lines, '<meta name="robots" content="noindex">'];
+  const { product } = facts;
+  const properties: Record<string, string> = {
+    'og:type': typeOf(facts),
+    'og:site_name': BRAND.name,
+    'og:locale': 'es_CO',
+    'og:title': fullTitle(facts),
+    'og:description': description,
+    'og:url': publicUrl + facts.path,
+    ...(facts.article ? { 'article:published_time': facts.article.publishedOn } : {}),
+    ...(product
+      ? {
+          ...imageProperties(publicUrl, product),
+          'product:price:amount': shownUnitPrice(product).toFixed(2),
+          'product:price:currency': 'COP',
+          'product:availability': product.countInStock > 0 ? 'in stock' : 'out of stock',
+        }
+      : {}),
+  };
+  return [
+    ...lines,
+    `<link rel="canonical" href="${escapeHtml(publicUrl + facts.path)}">`,
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${product ? 'summary_large_image' : 'summary'}">`,
+    `<script type="application/ld+json">${escapeJson(structuredData(publicUrl, facts))}</script>`,
+  ];
+};
+
+/** Price with VAT first, as the page shows it. */
+const priceLines = (product: Product): string[] => {
+  const { amount, vat, net } = shownPrice(product);
+  return [`${amount} ${vat}`, net, measurePriceText(product)].filter((line) => line !== null);
+};
+
+const plainPicture = ({ image, name }: Product): string => {
+  const base = pictureBase(image);
+  return base
+    ? `<img src="${escapeHtml(`${base}/640.webp`)}" alt="${escapeHtml(name)}" width="640" height="640">`
+    : '';
+};
+
+const plainProduct = (product: Product): string => {
+  const lines = [product.slug, ...priceLines(product), product.description];
+  const words = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  return `<h1>${escapeHtml(product.name)}</h1>${plainPicture(product)}${words}${labelHtml(product)}`;
+};
+
+const plainBlock = (block: TextBlock): string => {
+  if (block.kind === 'heading') return `<h2>${escapeHtml(block.text)}</h2>`;
+  if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`;
+  return `<ul>${block.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
+};
+
+const plainText = ({ title, body }: Pick<LegalText, 'title' | 'body'>): string =>
+  `<h1>${escapeHtml(title)}</h1>${textBlocks(body).map(plainBlock).join('')}`;
+
+/** The page's content for readers without scripts. */
+export const plainContent = (facts: PageFacts): string => {
+  const { product, text, article, stores = [], title, description } = facts;
+  if (product) return plainProduct(product);
+  const written = text ?? article;
+  if (written) return plainText(written);
+  const lead = description ? `<p>${escapeHtml(description)}</p>` : '';
+  return `<h1>${escapeHtml(title)}</h1>${lead}${storesHtml(stores)}`;
+};

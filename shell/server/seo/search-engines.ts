@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type ApiClient, type PageRoute, sendFailure } from 'gateway';
+import { structuredData, type PageFacts } from './page-head.js';
+import { listedPaths, robotsTxt, sitemapXml } from './sitemap.js';
+
+const SITEMAP_AGE_MS = 600_000;
+const A_MINUTE = 'public, max-age=60';
+const AN_HOUR = 'public, max-age=3600';
+
+interface KeptSitemap {
+  routes: readonly PageRoute[];
+  until: number;
+  xml: string;
+}
+
+const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply.header('cache-control', AN_HOUR).type(`${type}; charset=utf-8`).send(text);
+
+/** What is live; null while no shell is. */
+export interface LivePages {
+  liveRoutes: () => Promise<readonly PageRoute[] | null>;
+  factsAt: (pathname: string) => Promise<PageFacts | null>;
+}
+
+/** The JSON-LD of a page that is opened without a new document; the HTML of each page holds its own. */
+const serveStructuredData = (
+  app: FastifyInstance,
+  publicUrl: string,
+  factsAt: LivePages['factsAt'],
+): void => {
+  app.get<{ Querystring: { path?: unknown } }>('/structured-data.json', async ({ query }, reply) => {
+    const path = typeof query.path === 'string' && query.path.startsWith('/') ? query.path : null;
+    const facts = path === null ? null : await factsAt(path);
+    if (!facts?.isListed) return sendFailure(reply, 'NOT_FOUND');
+    return reply
+      .header('cache-control', A_MINUTE)
+      .type('application/ld+json; charset=utf-8')
+      .send(structuredData(publicUrl, facts));
+  });
+};
+
+/** Serves /robots.txt and /sitemap.xml, made from the live manifests and the products that are sold. */
+export const serveSearchEngines = (
+  app: FastifyInstance,
+  { api, publicUrl }: { api: ApiClient; publicUrl: string },
+  { liveRoutes, factsAt }: LivePages,
+): void => {
+  serveStructuredData(app, publicUrl, factsAt);
+  let kept: KeptSitemap | null = null;
+
+  app.get('/robots.txt', async (_request, reply) =>
+    sendText(reply, 'text/plain', robotsTxt(publicUrl, (await liveRoutes()) ?? [])),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const routes = await liveRoutes();
+    if (!routes) return sendFailure(reply, 'UNAVAILABLE');
+    if (kept?.routes !== routes || kept.until < Date.now()) {
+      try {
+        const xml = sitemapXml(publicUrl, await listedPaths(api, routes));
+        kept = { routes, until: Date.now() + SITEMAP_AGE_MS, xml };
+      } catch (error) {
+        request.log.warn(error, 'the sitemap could not be made');
+        if (kept?.routes !== routes) return sendFailure(reply, 'UNAVAILABLE');
+      }
+    }
+    return sendText(reply, 'application/xml', kept.xml);
+  });
+};
