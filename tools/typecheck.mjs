@@ -2,7 +2,7 @@
  * Checks the types of the whole workspace (`node tools/typecheck.mjs`): projects with the same settings as one program, which
  * reads React, antd and the libraries once. `npm run typecheck` in a project checks that one alone.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runToEnd } from './lib/run.mjs';
@@ -20,7 +20,9 @@ const workspaces = () =>
     return isEach ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [folder];
   });
 
-const isChecked = (folder) => read(`${folder}/package.json`).scripts?.typecheck !== undefined;
+const isChecked = (folder) =>
+  existsSync(join(root, folder, 'package.json')) &&
+  read(`${folder}/package.json`).scripts?.typecheck !== undefined;
 
 /** The settings of a project, with its paths seen from FOLDER. */
 const settingsOf = (folder) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from '../lib/workspace.mjs';
+import { root } from '../../tools/lib/workspace.mjs';
 
 /** What a team outside this repository installs, in the order in which one needs the other. */
 export const PACKAGES = [
@@ -16,7 +16,7 @@ export const PACKAGES = [
   { folder: 'libs/ui', name: '@lacteos/ui' },
   // In place of `remoteConfig`, for pages that Vite builds.
   {
-    folder: 'tools/packages/vite-remote',
+    folder: 'federation/packages/vite-remote',
     name: '@lacteos/vite-remote',
     reads: ['vite'],
     isInsteadOfKit: true,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { remotes, root } from '../lib/workspace.mjs';
+import { remotes, root } from '../../tools/lib/workspace.mjs';
 import { filesInside } from './inside.mjs';
 import { filesOutside } from './outside.mjs';
 import { readFacts } from './write-remote.mjs';
@@ -18,6 +18,8 @@ const COPIED = [
   '.prettierrc.json',
   'eslint.config.mjs',
   'nx.json',
+  'federation/generator',
+  'federation/packages',
   'tools',
   'package.json',
   'README.md',

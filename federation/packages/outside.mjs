@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../lib/browser.mjs';
-import { startStack } from '../lib/stack.mjs';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { startStack } from '../../tools/lib/stack.mjs';
 import { packAll } from './pack.mjs';
-import { filesOutside } from '../new-remote/outside.mjs';
-import { writeFiles } from '../new-remote/write-remote.mjs';
+import { filesOutside } from '../generator/outside.mjs';
+import { writeFiles } from '../generator/write-remote.mjs';
 
 const run = promisify(execFile);
 const REMOTE = { name: 'mfe-finca', path: '/finca', title: 'Nuestra finca' };

@@ -26,7 +26,7 @@ export const startContainer = ({ name, script, styles, ranges }: ContainerFacts)
   type ShareScope = Record<string, Record<string, SharedCopy>>;
   type Module = (require: (wanted: string) => unknown, exports: object, module: { exports: object }) => void;
 
-  const base = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
+  const base = new URL('./', (document.currentScript as HTMLScriptElement).src).href;
   const shared = new Map<string, unknown>();
   let scope: ShareScope = {};
   let define: (module: Module) => void = () => undefined;

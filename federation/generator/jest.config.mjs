@@ -1,0 +1,3 @@
+import { nodeJest } from '../../tools/jest/node.mjs';
+
+export default nodeJest;
