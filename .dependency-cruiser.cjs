@@ -13,6 +13,14 @@ const MAY_IMPORT = {
   claims: ['orders', 'products', 'users'],
   siigo: ['legal', 'orders', 'partners', 'products', 'users'],
 };
+/** The modules within `orders`. */
+const ORDERS_MAY_IMPORT = {
+  order: [],
+  checkout: ['payments', 'order'],
+  payments: ['order'],
+  'after-sale': ['checkout', 'payments', 'order'],
+  reports: ['payments', 'order'],
+};
 
 /** A feature of a remote is imported by its index.ts, or, if it exports one file only, by the file of its own name. */
 const FEATURE_DOORS = readdirSync('.')
@@ -43,7 +51,16 @@ module.exports = {
       name: `${module}-through-its-index`,
       severity: 'error',
       from: { path: '^api/src/', pathNot: `^api/src/${module}/` },
-      to: { path: `^api/src/${module}/`, pathNot: `^api/src/${module}/index\\.ts$` },
+      to: {
+        path: `^api/src/${module}/`,
+        pathNot: `^api/src/${module}/${module === 'orders' ? '[^/]+/' : ''}index\\.ts$`,
+      },
+    })),
+    ...Object.entries(ORDERS_MAY_IMPORT).map(([module, others]) => ({
+      name: `orders-${module}-imports-downwards`,
+      severity: 'error',
+      from: { path: `^api/src/orders/${module}/` },
+      to: { path: '^api/src/orders/', pathNot: `^api/src/orders/(${[module, ...others].join('|')})/` },
     })),
     {
       name: 'platform-knows-no-module',

@@ -74,15 +74,51 @@ const PLANTED = [
   },
   {
     file: 'api/src/users/planted-violation.ts',
-    code: "import { OrdersModule } from '../orders/index.js';\n\nexport const planted = OrdersModule;\n",
+    code: "import { OrderModule } from '../orders/order/index.js';\n\nexport const planted = OrderModule;\n",
     check: 'imports',
     expected: 'users-imports-downwards',
   },
   {
     file: 'api/src/platform/clock/planted-violation.ts',
-    code: "import { OrdersModule } from '#orders/index.js';\n\nexport const planted = OrdersModule;\n",
+    code: "import { OrderModule } from '#orders/order/index.js';\n\nexport const planted = OrderModule;\n",
     check: 'imports',
     expected: 'platform-knows-no-module',
+  },
+  {
+    file: 'api/src/claims/claim/planted-violation.ts',
+    code: "import { OrderAccess } from '#orders/order/row/order-access.js';\n\nexport const planted = OrderAccess;\n",
+    check: 'imports',
+    expected: 'orders-through-its-index',
+  },
+  {
+    file: 'api/src/orders/order/timeline/planted-violation.ts',
+    code: "import { OrderSettlement } from '../../payments/payment/order-settlement.js';\n\nexport const planted = OrderSettlement;\n",
+    check: 'imports',
+    expected: 'orders-order-imports-downwards',
+  },
+  {
+    file: 'api/src/orders/payments/cash-desk/planted-violation.ts',
+    code: "import { OrderSums } from '../../reports/list-sums/order-sums.service.js';\n\nexport const planted = OrderSums;\n",
+    check: 'imports',
+    expected: 'orders-payments-imports-downwards',
+  },
+  {
+    file: 'api/src/orders/checkout/reorder/planted-violation.ts',
+    code: "import { OrderConfirmation } from '../../after-sale/mails/order-confirmation.js';\n\nexport const planted = OrderConfirmation;\n",
+    check: 'imports',
+    expected: 'orders-checkout-imports-downwards',
+  },
+  {
+    file: 'api/src/orders/after-sale/personal-data/planted-violation.ts',
+    code: "import { WeeklyMailRepository } from '../../reports/weekly-mail/weekly-mail.repository.js';\n\nexport const planted = WeeklyMailRepository;\n",
+    check: 'imports',
+    expected: 'orders-after-sale-imports-downwards',
+  },
+  {
+    file: 'api/src/orders/reports/list/planted-violation.ts',
+    code: "import { CartService } from '../../checkout/cart/cart.service.js';\n\nexport const planted = CartService;\n",
+    check: 'imports',
+    expected: 'orders-reports-imports-downwards',
   },
   {
     file: 'api/src/orders/order/row/planted-violation.ts',

@@ -5,7 +5,11 @@ import { ClaimsModule } from './claims/index.js';
 import { LegalModule } from './legal/index.js';
 import { LiveModule } from './live/index.js';
 import { MonitoringModule } from './monitoring/index.js';
-import { OrdersModule } from './orders/index.js';
+import { AfterSaleModule } from './orders/after-sale/index.js';
+import { CheckoutModule } from './orders/checkout/index.js';
+import { OrderModule } from './orders/order/index.js';
+import { PaymentsModule } from './orders/payments/index.js';
+import { ReportsModule } from './orders/reports/index.js';
 import { PartnersModule } from './partners/index.js';
 import { AccessModule } from './platform/access/index.js';
 import { AuditModule } from './platform/audit/index.js';
@@ -63,7 +67,11 @@ export class AppModule {
         ProductsModule,
         PartnersModule,
         WishesModule,
-        OrdersModule,
+        OrderModule,
+        PaymentsModule,
+        CheckoutModule,
+        AfterSaleModule,
+        ReportsModule,
         ClaimsModule,
         SiigoModule,
         LiveModule,

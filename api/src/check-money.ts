@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { runCheck } from './commands/check-command.js';
-import { checkMoney, MoneyCheckRepository } from './orders/index.js';
+import { checkMoney, MoneyCheckRepository } from './orders/reports/index.js';
 
 /** Compares the amounts of orders with each other. */
 process.exitCode = await runCheck('The amounts', (work, print) =>

@@ -6,7 +6,9 @@ import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { WompiBuilder, WompiStub } from '#test/wompi-stub.js';
 import { OutboxMessage } from '#platform/outbox/index.js';
-import { OrderEntity, OrderLineEntity, OrdersAfterRestore } from '#orders/index.js';
+import { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';
+import { OrdersAfterRestore } from '#orders/payments/after-restore/orders-after-restore.service.js';
 import { InvoicesAfterRestore, SiigoDocumentEntity } from './siigo/index.js';
 import { reconcile } from './commands/reconcile-command.js';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { withApp } from './command-app.js';
-import { OrdersAfterRestore } from './orders/index.js';
+import { OrdersAfterRestore } from './orders/payments/index.js';
 import { reconcile } from './commands/reconcile-command.js';
 import { InvoicesAfterRestore } from './siigo/index.js';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RoleId } from '@lacteos/contracts';
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { OrderEntity } from '../src/orders/index.js';
+import { OrderEntity } from '../src/orders/order/row/order.entity.js';
 import { Allow, ANYONE } from '../src/platform/access/index.js';
 import { RouteCensus, routeListing, RoutesModule } from '../src/platform/routes/index.js';
 import { DemoDataService } from '../src/seed/index.js';

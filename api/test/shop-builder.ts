@@ -11,7 +11,7 @@ import {
   type VatClass,
 } from '@lacteos/contracts';
 
-import { OrderEntity } from '../src/orders/index.js';
+import { OrderEntity } from '../src/orders/order/row/order.entity.js';
 import { CatalogueVersion, FACTORY, ProductEntity, productSearchText } from '../src/products/index.js';
 import {
   CashierStores,

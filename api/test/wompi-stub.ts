@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { Order } from '@lacteos/contracts';
 
-import { OrderEntity } from '../src/orders/index.js';
+import { OrderEntity } from '../src/orders/order/row/order.entity.js';
 import { eventChecksum } from '../src/orders/payments/payment/wompi/protocol/wompi-signature.js';
 import { referenceOf } from '../src/orders/payments/payment/wompi/protocol/wompi-reference.js';
 import type { Answer, TestApi } from './test-api.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { OrdersModule } from '#orders/index.js';
+import { OrderModule } from '#orders/order/index.js';
 import { ProductsModule } from '#products/index.js';
 import { ClaimsRepository } from './claim/claims.repository.js';
 import { ClaimRetention } from './claim-retention.js';
@@ -23,7 +23,7 @@ import { RequestClaimService } from './visitor/request-claim.service.js';
 
 /** Petitions, complaints and claims, with their legal clocks. */
 @Module({
-  imports: [OrdersModule, ProductsModule],
+  imports: [OrderModule, ProductsModule],
   controllers: [ClaimFilesController, ClaimsController, ClaimOfficeController],
   providers: [
     ClaimsRepository,

@@ -1,6 +1,6 @@
 import { toPesos } from '@lacteos/contracts';
 
-import type { LostPayment, OrdersAfterRestore } from '../orders/index.js';
+import type { LostPayment, OrdersAfterRestore } from '../orders/payments/index.js';
 import type { InvoicesAfterRestore, LostInvoice } from '../siigo/index.js';
 
 const RECONCILE_USAGE = `Usage: npm run reconcile -w api -- --since <time>

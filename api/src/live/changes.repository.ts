@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 
-import { OrderEventEntity } from '#orders/index.js';
+import { OrderEventEntity } from '#orders/order/index.js';
 import { AuditEntry } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import type { Change, Cursor } from './change-cursor.js';

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CONFIG, type Config } from '#config/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { ChangeSignal } from '#platform/change-signal/index.js';
-import { OrderTimeline } from '#orders/index.js';
+import { OrderTimeline } from '#orders/order/timeline/order-timeline.js';
 import { Session, User } from '#users/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { OpenStream } from '#test/live/open-stream.js';

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
-import { OrderEntity, OrderHoldEntity, PaymentEntity } from '#orders/index.js';
+import { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderHoldEntity } from '#orders/order/hold/order-hold.entity.js';
+import { PaymentEntity } from '#orders/payments/payment/payment.entity.js';
 import { StockLevelEntity } from '#partners/index.js';
 import { OutboxMessage } from '#platform/outbox/index.js';
 import { SiigoDocumentEntity } from '#siigo/index.js';

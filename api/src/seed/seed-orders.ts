@@ -12,8 +12,8 @@ import {
   type ShippingAddress,
 } from '@lacteos/contracts';
 
+import { CashMovementEntity } from '#orders/payments/index.js';
 import {
-  CashMovementEntity,
   OrderEntity,
   OrderEventEntity,
   OrderLineEntity,
@@ -23,7 +23,7 @@ import {
   searchTerms,
   tokenize,
   type NewOrderRow,
-} from '#orders/index.js';
+} from '#orders/order/index.js';
 import type { StockService } from '#partners/index.js';
 import { FACTORY } from '#products/index.js';
 import type { DemoAccount } from './accounts.js';

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { Module } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrdersModule } from '#orders/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { currentRequestId } from '#platform/origin/index.js';
+import { AfterSaleModule } from '#orders/after-sale/index.js';
+import { OrderModule } from '#orders/order/index.js';
 import { ProductsModule } from '#products/index.js';
 import { UsersModule } from '#users/index.js';
 import { CataloguesController } from './catalogues/catalogues.controller.js';
@@ -55,7 +56,7 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
 
 /** Electronic invoicing over SIIGO. */
 @Module({
-  imports: [OrdersModule, ProductsModule, UsersModule],
+  imports: [AfterSaleModule, OrderModule, ProductsModule, UsersModule],
   controllers: [CataloguesController, CustomersController, SiigoProductsController, ...INVOICING_CONTROLLERS],
   providers: [
     client,

@@ -1,12 +1,10 @@
 import { centavos, fromPesos, type Centavos } from '@lacteos/contracts';
 
 import type { RequestUser } from '../../src/platform/access/index.js';
-import {
-  CashMovementEntity,
-  CashShiftEntity,
-  OrderCorrections,
-  OrderEntity,
-} from '../../src/orders/index.js';
+import { CashMovementEntity } from '../../src/orders/payments/cash-desk/cash-movement.entity.js';
+import { CashShiftEntity } from '../../src/orders/payments/cash-desk/cash-shift.entity.js';
+import { OrderCorrections } from '../../src/orders/after-sale/correction/order-corrections.service.js';
+import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
 import { CashShiftService } from '../../src/orders/payments/cash-desk/cash-shift.service.js';
 import { MoneyCheckRepository } from '../../src/orders/reports/money-check/money-check.repository.js';
 import { RegisterPaymentService } from '../../src/orders/payments/payment/registration/register-payment.service.js';

@@ -1,14 +1,11 @@
 import { centavos, ORDER_INVOICE_STATES, PAYMENT_ALERTS } from '@lacteos/contracts';
 import { STATE_FLAGS } from '@lacteos/contracts/order-state';
 
-import {
-  OrderEntity,
-  OrderLineEntity,
-  PaymentEntity,
-  RefundEntity,
-  ReturnEntity,
-  ReturnLineEntity,
-} from '../../src/orders/index.js';
+import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
+import { OrderLineEntity } from '../../src/orders/order/row/order-line.entity.js';
+import { PaymentEntity } from '../../src/orders/payments/payment/payment.entity.js';
+import { RefundEntity } from '../../src/orders/payments/refunds/refund/refund.entity.js';
+import { ReturnEntity, ReturnLineEntity } from '../../src/orders/order/returned/return.entity.js';
 import {
   CREDIT_TASK_STATES,
   CreditTaskEntity,

@@ -1,5 +1,5 @@
 import type { AfterSale, PaymentRegistration } from '@lacteos/contracts';
-import { OrderEntity } from '../../src/orders/index.js';
+import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
 import type { User } from '../../src/users/index.js';
 import type { TestApi } from '../index.js';
 import type { ShopBuilder, TestProduct } from '../shop-builder.js';

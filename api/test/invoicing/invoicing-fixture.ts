@@ -12,7 +12,8 @@ import {
   withheldTotal,
 } from '@lacteos/contracts';
 
-import { OrderEntity, OrderLineEntity } from '../../src/orders/index.js';
+import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
+import { OrderLineEntity } from '../../src/orders/order/row/order-line.entity.js';
 import { PaymentEntity } from '../../src/orders/payments/payment/payment.entity.js';
 import { OrderWithholdings } from '../../src/orders/order/withholding/order-withholdings.js';
 import { ProductEntity } from '../../src/products/index.js';

@@ -1,7 +1,7 @@
 import type { StaffRefundDto } from '../../src/orders/payments/refunds/refund.dto.js';
 
 import { OutboxMessage, Outbox, OutboxWorker } from '../../src/platform/outbox/index.js';
-import { RefundEntity } from '../../src/orders/index.js';
+import { RefundEntity } from '../../src/orders/payments/refunds/refund/refund.entity.js';
 import { REFUND_STEP } from '../../src/orders/payments/refunds/refund-journal.js';
 import { WompiRefunds } from '../../src/orders/payments/payment/wompi/wompi-refunds.js';
 import type { ShopBuilder, TestProduct } from '../shop-builder.js';

@@ -1,5 +1,5 @@
 import { PaymentEntity } from '../../src/orders/payments/payment/payment.entity.js';
-import { OrderEntity } from '../../src/orders/index.js';
+import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
 import { eventOf } from '../wompi-stub.js';
 import { ACCOUNT, REASON, type RepeatsWorld, type WriteRows } from './repeats-world.js';
 

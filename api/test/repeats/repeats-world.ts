@@ -1,4 +1,4 @@
-import { OrderEntity } from '../../src/orders/index.js';
+import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
 import { FACTORY } from '../../src/products/index.js';
 import type { Dialect, TestApi } from '../index.js';
 import { InvoicingFixture } from '../invoicing/invoicing-fixture.js';

@@ -2,7 +2,7 @@ import { colombianDay, identificationProblem } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderAccess } from '#orders/index.js';
+import { OrderAccess } from '#orders/order/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';

@@ -3,7 +3,7 @@ import JSZip from 'jszip';
 import { DIALECTS, TEST_PASSWORD, startApi, type TestApi } from '#test/index.js';
 import { ADDRESS } from '#test/shipping-address.js';
 import { ShopBuilder } from '#test/shop-builder.js';
-import { ReturnPictureEntity } from '#orders/index.js';
+import { ReturnPictureEntity } from '#orders/after-sale/returns/pictures/return-picture.entity.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const SECTIONS = [

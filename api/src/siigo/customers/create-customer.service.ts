@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { OrderWithholdings } from '#orders/index.js';
+import { OrderWithholdings } from '#orders/order/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';

@@ -1,6 +1,6 @@
 import { fromPesos, toPesos } from '@lacteos/contracts';
 
-import type { BuyerWithholding } from '#orders/index.js';
+import type { BuyerWithholding } from '#orders/order/index.js';
 import type { CustomerDto, NewCustomerDto } from './customer.dto.js';
 
 type Sent = NonNullable<NewCustomerDto['withholding']>;

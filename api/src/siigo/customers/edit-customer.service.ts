@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../corrections/refusals.js';
 
-import { OrderWithholdings } from '#orders/index.js';
+import { OrderWithholdings } from '#orders/order/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';

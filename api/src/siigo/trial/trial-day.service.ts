@@ -2,7 +2,7 @@ import { colombianToday } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderWithholdings } from '#orders/index.js';
+import { OrderWithholdings } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { CataloguesService } from '../catalogues/catalogues.service.js';
 import type { TrialFinding } from './trial-finding.js';

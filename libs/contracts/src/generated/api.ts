@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 c4cf2cb95d1f71066b5010e18f2dc44b45c7b4a9b06fb98b0ffa666c1a633572
+// sha256 800139243caa82f2ac1534f71ed20863784227687c97f390aa648d929b323910
 
 export interface paths {
   '/api/account/addresses': {
@@ -310,7 +310,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 2, 3, 4. */
-    get: operations['CashDesk_byMethod'];
+    get: operations['MethodTotals_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2046,7 +2046,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** @description Roles: 1, 2, 3, 4. order-buyer The key stands on the order for ever. */
-    post: operations['Orders_place'];
+    post: operations['PlaceOrder_place'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2217,7 +2217,7 @@ export interface paths {
     put?: never;
     post?: never;
     /** @description Roles: 1, 2, 3, 4. order-canceller */
-    delete: operations['Orders_cancel'];
+    delete: operations['CancelOrder_cancel'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2248,7 +2248,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 1, 2, 3, 4. */
-    get: operations['Orders_mine'];
+    get: operations['OwnOrders_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2265,7 +2265,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 1, 2, 3, 4. */
-    get: operations['Orders_types'];
+    get: operations['PaymentTypes_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7234,7 +7234,7 @@ export interface operations {
       };
     };
   };
-  CashDesk_byMethod: {
+  MethodTotals_list: {
     parameters: {
       query?: {
         paidFrom?: string;
@@ -11906,7 +11906,7 @@ export interface operations {
       };
     };
   };
-  Orders_place: {
+  PlaceOrder_place: {
     parameters: {
       query?: never;
       header?: {
@@ -12284,7 +12284,7 @@ export interface operations {
       };
     };
   };
-  Orders_cancel: {
+  CancelOrder_cancel: {
     parameters: {
       query: {
         id: number;
@@ -12361,7 +12361,7 @@ export interface operations {
       };
     };
   };
-  Orders_mine: {
+  OwnOrders_list: {
     parameters: {
       query?: {
         page?: number;
@@ -12413,7 +12413,7 @@ export interface operations {
       };
     };
   };
-  Orders_types: {
+  PaymentTypes_list: {
     parameters: {
       query?: never;
       header?: never;

@@ -12,7 +12,6 @@ import { ReturnEntity } from '../../order/returned/return.entity.js';
 import { OrderSearchTermEntity } from '../../order/search/order-search-term.entity.js';
 import { OrderEventEntity } from '../../order/timeline/order-event.entity.js';
 import { PaymentEntity } from '../../payments/payment/payment.entity.js';
-import { WeeklyMailRecipientEntity } from '../../reports/weekly-mail/weekly-mail.entity.js';
 
 const PAGE = 100;
 
@@ -160,7 +159,6 @@ export class OrdersPersonalDataRepository {
   async removeOwned(userId: number): Promise<void> {
     await this.work.manager.delete(CartItemEntity, { userId });
     await this.work.manager.delete(ReturnPictureEntity, { userId });
-    await this.work.manager.delete(WeeklyMailRecipientEntity, { userId });
   }
 }
 

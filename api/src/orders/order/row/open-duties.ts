@@ -1,12 +1,26 @@
 import type { OrderDuty } from '@lacteos/contracts';
+import { Injectable } from '@nestjs/common';
 
 import type { OrderEntity } from './order.entity.js';
 
-/** What is still to do about an order; the room `duties`, which knows what comes after the sale, stands above this one. */
-export abstract class OpenDuties {
+interface DutySource {
   /** The most urgent first. @param known whether its payment was voided, and whether everything came back */
-  abstract find(
+  find(
     order: OrderEntity,
     known: { readonly isPaymentVoided: boolean; readonly isAllReturned: boolean },
   ): Promise<OrderDuty[]>;
+}
+
+/** What is still to do about an order; `reports/duties`, which knows payments too, registers itself at the start. */
+@Injectable()
+export class OpenDuties {
+  private source: DutySource = { find: () => Promise.resolve([]) };
+
+  register(source: DutySource): void {
+    this.source = source;
+  }
+
+  find(...args: Parameters<DutySource['find']>): Promise<OrderDuty[]> {
+    return this.source.find(...args);
+  }
 }

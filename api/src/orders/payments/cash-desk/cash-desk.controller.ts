@@ -1,50 +1,22 @@
-import { colombianDay, startOfColombianDay, toPesos } from '@lacteos/contracts';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
 import { Answers, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { ChosenStore } from '#products/index.js';
-import { OrderSums } from '../../reports/list-sums/order-sums.service.js';
 import {
   CashMovementDto,
   CashMovementsQuery,
   CashShiftDto,
   CloseShiftDto,
-  MethodTotalDto,
-  MethodTotalsQuery,
   OpenShiftDto,
   ShiftListQuery,
 } from './cash-desk.dto.js';
 import { CashShiftService } from './cash-shift.service.js';
 
-const dayOf = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : colombianDay(startOfColombianDay(text));
-
-/** Payments by method, and cash shifts. */
+/** Cash shifts and what moved in them. */
 @Controller('admin/cash-desk')
 export class CashDeskController {
-  constructor(
-    private readonly sums: OrderSums,
-    private readonly shifts: CashShiftService,
-  ) {}
-
-  @Allow(STAFF)
-  @Get('totals')
-  @Answers([MethodTotalDto])
-  async byMethod(
-    @Query() { paidFrom, paidTo, paymentMethod }: MethodTotalsQuery,
-    @CurrentUser() user: RequestUser,
-  ): Promise<MethodTotalDto[]> {
-    const days = { paidFrom: dayOf(paidFrom), paidTo: dayOf(paidTo) };
-    const wanted = { ...days, ...(paymentMethod ? { paymentMethod } : {}) };
-    const methods = await this.sums.income(wanted, await this.shifts.storesOf(user));
-    return methods.map(({ paymentMethod: name, orders, amount, received }) => ({
-      paymentMethod: name,
-      orders,
-      total: toPesos(amount),
-      received: toPesos(received),
-    }));
-  }
+  constructor(private readonly shifts: CashShiftService) {}
 
   @Allow(STAFF)
   @Get('shift')

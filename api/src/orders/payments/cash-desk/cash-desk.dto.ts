@@ -1,7 +1,6 @@
-import { PAYMENT_FILTER_NAMES, CASH_DENOMINATIONS } from '@lacteos/contracts';
+import { CASH_DENOMINATIONS } from '@lacteos/contracts';
 
 import {
-  DayField,
   EnumField,
   IdField,
   IntField,
@@ -15,33 +14,6 @@ import { CASH_MOVEMENT_KINDS, type CashMovementKind } from './cash-movement.enti
 import type { CashCount } from './cash-shift.entity.js';
 
 const MAX_PIECES = 100_000;
-
-/** Days in Colombia, both included. */
-export class MethodTotalsQuery {
-  @DayField({ optional: true })
-  paidFrom?: string;
-
-  @DayField({ optional: true })
-  paidTo?: string;
-
-  @EnumField(PAYMENT_FILTER_NAMES, { optional: true })
-  paymentMethod?: string;
-}
-
-/** Payments by one method, in pesos. */
-export class MethodTotalDto {
-  @TextField()
-  paymentMethod: string;
-
-  @IntField()
-  orders: number;
-
-  @MoneyField({ description: 'Totals of the orders' })
-  total: number;
-
-  @MoneyField({ description: 'Money received: nothing on credit, less what companies withheld' })
-  received: number;
-}
 
 class CashCountDto implements CashCount {
   @EnumField(CASH_DENOMINATIONS, { description: 'Bill or coin, in pesos' })

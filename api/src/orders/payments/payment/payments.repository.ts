@@ -2,9 +2,11 @@ import type { PaymentAlert } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { selectEntitiesBy, UnitOfWork } from '#platform/database/index.js';
+import { RefundEntity } from '../refunds/refund/refund.entity.js';
 import { PaymentEntity } from './payment.entity.js';
 
 const VOIDED_OUTCOME: PaymentAlert = 'voided';
+const PENDING = 'PENDING';
 
 /** Queries of payment reports. */
 @Injectable()
@@ -14,6 +16,20 @@ export class PaymentsRepository {
   /** Reports on an order, oldest first. */
   ofOrder(orderId: number): Promise<PaymentEntity[]> {
     return selectEntitiesBy(this.work.manager, PaymentEntity, 'order_id', orderId, 'ORDER BY id');
+  }
+
+  /** Whether a payment that the buyer has begun may still be approved: pending without a final status. */
+  async hasPending(orderId: number): Promise<boolean> {
+    const reports = await this.ofOrder(orderId);
+    const finished = new Set(
+      reports.filter(({ status }) => status !== PENDING).map(({ transactionId }) => transactionId),
+    );
+    return reports.some(({ status, transactionId }) => status === PENDING && !finished.has(transactionId));
+  }
+
+  /** Whether the provider voids a transaction because the shop asked for it. */
+  isOwnVoid(transactionId: string): Promise<boolean> {
+    return this.work.manager.existsBy(RefundEntity, { transactionId, way: 'void' });
   }
 
   /** How many payments that settled an order its provider took back, other than by a refund of the shop. */

@@ -105,11 +105,6 @@ export class RefundsRepository {
     return (totalPrice - withheld + difference + collected) as Centavos;
   }
 
-  /** Whether the shop itself voids or voided a transaction. */
-  async voids(transactionId: string): Promise<boolean> {
-    return this.work.manager.existsBy(RefundEntity, { transactionId, way: 'void' });
-  }
-
   /** The other refunds of a transaction. */
   ofTransaction({ id, transactionId }: RefundEntity): Promise<RefundEntity[]> {
     return this.work.manager.findBy(RefundEntity, { transactionId: transactionId ?? '', id: Not(id) });

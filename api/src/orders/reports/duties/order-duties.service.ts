@@ -1,5 +1,5 @@
 import type { OrderDuty } from '@lacteos/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { OpenDuties } from '../../order/row/open-duties.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
@@ -8,12 +8,17 @@ import { type DutyCount, OrderDutiesRepository } from './order-duties.repository
 
 /** What is still to do about orders. */
 @Injectable()
-export class OrderDuties extends OpenDuties {
-  constructor(private readonly duties: OrderDutiesRepository) {
-    super();
+export class OrderDuties implements OnModuleInit {
+  constructor(
+    private readonly duties: OrderDutiesRepository,
+    private readonly open: OpenDuties,
+  ) {}
+
+  onModuleInit(): void {
+    this.open.register(this);
   }
 
-  override async find(
+  async find(
     order: OrderEntity,
     known: { readonly isPaymentVoided: boolean; readonly isAllReturned: boolean },
   ): Promise<OrderDuty[]> {

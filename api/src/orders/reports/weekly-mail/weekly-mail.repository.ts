@@ -15,8 +15,12 @@ export class WeeklyMailRepository {
 
   /** Adds or removes a recipient; one who is there keeps the day of joining. */
   async setRecipient(userId: number, isOn: boolean, since: Date): Promise<void> {
-    if (!isOn) await this.work.manager.delete(WeeklyMailRecipientEntity, { userId });
+    if (!isOn) await this.removeRecipient(userId);
     else await this.insertOnce(() => this.work.manager.insert(WeeklyMailRecipientEntity, { userId, since }));
+  }
+
+  async removeRecipient(userId: number): Promise<void> {
+    await this.work.manager.delete(WeeklyMailRecipientEntity, { userId });
   }
 
   /** Who wanted the mail when it was due. */

@@ -1,7 +1,7 @@
 import type { Centavos } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { type InvoiceableOrder, OrderCredits, InvoiceableOrders } from '#orders/index.js';
+import { type InvoiceableOrder, OrderCredits, InvoiceableOrders } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';

@@ -1,4 +1,4 @@
-import { CustomerDataDto } from '#orders/index.js';
+import { CustomerDataDto } from '#orders/order/index.js';
 import { BooleanField, NestedField } from '#platform/http/index.js';
 
 export class CorrectBuyerDto {

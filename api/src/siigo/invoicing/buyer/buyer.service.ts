@@ -7,7 +7,7 @@ import {
   OrderTimeline,
   type CustomerDataDto,
   type InvoiceableOrder,
-} from '#orders/index.js';
+} from '#orders/order/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { UserLookup } from '#users/index.js';

@@ -1,6 +1,6 @@
 import { centavos, lineAmounts, toPesos } from '@lacteos/contracts';
 
-import type { KeptLine } from '#orders/index.js';
+import type { KeptLine } from '#orders/order/index.js';
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import { creditsOf, isByHand, reservesCredit } from '../document/note-credits.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';

@@ -1,7 +1,7 @@
 import { colombianDay, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
-import { InvoiceableOrders, type PaidOrder } from '#orders/index.js';
+import { InvoiceableOrders, type PaidOrder } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { Outbox, StartPlans } from '#platform/outbox/index.js';

@@ -8,7 +8,7 @@ import {
   OrderCredits,
   InvoiceableOrders,
   returnOf,
-} from '#orders/index.js';
+} from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { AfterSale } from '@lacteos/contracts';
 
-import { OrderEntity, OrderLineEntity } from '#orders/index.js';
+import { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AfterSale, Order } from '@lacteos/contracts';
 
-import { CreditTaskEntity, OrderLineEntity } from '#orders/index.js';
+import { CreditTaskEntity } from '#orders/order/credit-tasks/credit-task.entity.js';
+import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 import { ShopBuilder } from '#test/shop-builder.js';

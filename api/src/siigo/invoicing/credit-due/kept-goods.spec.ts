@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { type AfterSale, type InvoiceState, type OrderRow, toPesos, centavos } from '@lacteos/contracts';
 
-import { MoneyCheckRepository, OrderEntity, OrderLineEntity, RefundEntity } from '#orders/index.js';
+import { MoneyCheckRepository } from '#orders/reports/money-check/money-check.repository.js';
+import { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';
+import { RefundEntity } from '#orders/payments/refunds/refund/refund.entity.js';
 import { holdAfter } from '#test/hold-after.js';
 import { DIALECTS } from '#test/index.js';
 import {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { MoneyCheckRepository } from '#orders/index.js';
+import { MoneyCheckRepository } from '#orders/reports/money-check/money-check.repository.js';
 import {
   EVENTS,
   MOMENTS,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { type AfterSale, type Return, VAT_CLASSES } from '@lacteos/contracts';
 
-import { OrderEntity, OrderLineEntity, RefundEntity } from '#orders/index.js';
+import { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';
+import { RefundEntity } from '#orders/payments/refunds/refund/refund.entity.js';
 import { DIALECTS } from '#test/index.js';
 import { COMPANY, InvoicingFixture, WITHHELD } from '#test/invoicing/invoicing-fixture.js';
 import { seeded } from '#test/seeded.js';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AfterSale, InvoiceState } from '@lacteos/contracts';
 
-import { MoneyCheckRepository, OrderEntity, OrderLineEntity } from '#orders/index.js';
+import { MoneyCheckRepository } from '#orders/reports/money-check/money-check.repository.js';
+import { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';

@@ -10,7 +10,7 @@ import {
   InvoiceableOrders,
   OrderTimeline,
   type OrderEventName,
-} from '#orders/index.js';
+} from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';

@@ -2,7 +2,7 @@ import { colombianToday, invoiceTotal, type Centavos, TEXTS } from '@lacteos/con
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { InvoiceableOrders, OrderWithholdings, type BuyerWithholding } from '#orders/index.js';
+import { InvoiceableOrders, OrderWithholdings, type BuyerWithholding } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';

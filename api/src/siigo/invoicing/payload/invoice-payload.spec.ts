@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { centavos, type CustomerData } from '@lacteos/contracts';
 
 import { ADDRESS } from '#test/shipping-address.js';
-import type { InvoiceableOrder } from '#orders/index.js';
+import type { InvoiceableOrder } from '#orders/order/invoiceable/invoiceable-order.js';
 import type { Account } from '#users/index.js';
 import { creditNote } from './credit-note-payload.js';
 import type { DraftInvoiceRequest, OrderInvoiceRequest } from '../document/document-request.js';

@@ -10,7 +10,7 @@ import {
   type WithholdingRates,
 } from '@lacteos/contracts';
 
-import type { InvoiceableLine, InvoiceableOrder } from '#orders/index.js';
+import type { InvoiceableLine, InvoiceableOrder } from '#orders/order/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import type { SiigoInvoiceItemRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { DraftInvoiceRequest, DraftItem, OrderInvoiceRequest } from '../document/document-request.js';

@@ -1,6 +1,6 @@
 import { COUNTRY, FINAL_CONSUMER, isVatResponsible } from '@lacteos/contracts';
 
-import type { InvoiceableOrder } from '#orders/index.js';
+import type { InvoiceableOrder } from '#orders/order/index.js';
 import type { Account } from '#users/index.js';
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 

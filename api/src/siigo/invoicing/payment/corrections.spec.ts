@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { OrderEventEntity } from '#orders/index.js';
+import { OrderEventEntity } from '#orders/order/timeline/order-event.entity.js';
 import { AuditEntry } from '#platform/audit/index.js';
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 
-import { CorrectPaymentDto, OrderCorrections, OrderDetailService, OrderDto } from '#orders/index.js';
+import { CorrectPaymentDto, OrderCorrections } from '#orders/after-sale/index.js';
+import { OrderDetailService, OrderDto } from '#orders/order/index.js';
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { isFrozen } from '../buyer/buyer.service.js';

@@ -1,12 +1,8 @@
 import { isInvoiced } from '@lacteos/contracts';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 
-import {
-  CorrectWithholdingDto,
-  OrderDetailService,
-  OrderDto,
-  WithholdingCorrections,
-} from '#orders/index.js';
+import { CorrectWithholdingDto, WithholdingCorrections } from '#orders/after-sale/index.js';
+import { OrderDetailService, OrderDto } from '#orders/order/index.js';
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { DocumentRepository } from '../document/document.repository.js';

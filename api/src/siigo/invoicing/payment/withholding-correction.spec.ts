@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CashShift, Order, StaffOrderRow, WithholdingRates } from '@lacteos/contracts';
 
-import {
-  MoneyCheckRepository,
-  OrderEntity,
-  OrderEventEntity,
-  OrderWithholdingEntity,
-  RefundEntity,
-} from '#orders/index.js';
+import { MoneyCheckRepository } from '#orders/reports/money-check/money-check.repository.js';
+import { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderEventEntity } from '#orders/order/timeline/order-event.entity.js';
+import { OrderWithholdingEntity } from '#orders/order/withholding/order-withholding.entity.js';
+import { RefundEntity } from '#orders/payments/refunds/refund/refund.entity.js';
 import { AuditEntry } from '#platform/audit/index.js';
 import { DIALECTS } from '#test/index.js';
 import { COMPANY, InvoicingFixture, WITHHELD } from '#test/invoicing/invoicing-fixture.js';

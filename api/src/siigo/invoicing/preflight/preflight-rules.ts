@@ -1,7 +1,7 @@
 import { formatMoney, toPesos, type InvoiceType } from '@lacteos/contracts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
-import type { InvoiceableOrder } from '#orders/index.js';
+import type { InvoiceableOrder } from '#orders/order/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';

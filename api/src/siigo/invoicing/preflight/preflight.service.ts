@@ -2,7 +2,7 @@ import { colombianToday, dayAfter, TEXTS } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { InvoiceableOrders, type InvoiceableOrder } from '#orders/index.js';
+import { InvoiceableOrders, type InvoiceableOrder } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { idTypeOf } from '../../customers/customer-branch.js';

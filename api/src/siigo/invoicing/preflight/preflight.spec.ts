@@ -3,7 +3,7 @@ import { colombianToday, nitCheckDigit, type CustomerData } from '@lacteos/contr
 
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture, KNOWN_CUSTOMER, SELLER } from '#test/invoicing/invoicing-fixture.js';
-import { OrderEntity } from '#orders/index.js';
+import { OrderEntity } from '#orders/order/row/order.entity.js';
 import { ProductEntity } from '#products/index.js';
 import type { InvoiceFindingDto, InvoicePreflightDto } from './preflight.dto.js';
 

@@ -11,7 +11,7 @@ import {
 import { ShopBuilder } from '#test/shop-builder.js';
 import type { Answer } from '#test/test-api.js';
 import { AuditEntry } from '#platform/audit/index.js';
-import { OrderEventEntity } from '#orders/index.js';
+import { OrderEventEntity } from '#orders/order/timeline/order-event.entity.js';
 import type { CustomerDto } from '../../customers/customer.dto.js';
 import type { BuyerDto } from '../buyer/buyer.dto.js';
 import type { CreditBalanceDto } from '../credit/credit-balance.dto.js';

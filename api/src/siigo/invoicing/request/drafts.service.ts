@@ -4,7 +4,7 @@ import { refusal } from '../../corrections/refusals.js';
 
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
-import { InvoiceableOrders } from '#orders/index.js';
+import { InvoiceableOrders } from '#orders/order/index.js';
 import { failedOutcomeError } from '../../client/errors/siigo-failure.js';
 import { isNotFound } from '../../client/errors/siigo-outcome.js';
 import { SiigoInvoices } from '../../client/siigo-documents.js';

@@ -2,7 +2,7 @@ import type { AuditedAction } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 
-import { InvoiceableOrders, OrderTimeline } from '#orders/index.js';
+import { InvoiceableOrders, OrderTimeline } from '#orders/order/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';

@@ -1,6 +1,6 @@
 import { TEXTS } from '@lacteos/contracts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
-import type { InvoiceableOrder } from '#orders/index.js';
+import type { InvoiceableOrder } from '#orders/order/index.js';
 import { AppError } from '#platform/errors/index.js';
 import type { Refused } from '../../corrections/correction-pages.js';
 import { refusal } from '../../corrections/refusals.js';

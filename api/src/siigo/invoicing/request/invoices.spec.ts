@@ -3,7 +3,7 @@ import { colombianToday, type CustomerData } from '@lacteos/contracts';
 
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture, KNOWN_CUSTOMER, SELLER } from '#test/invoicing/invoicing-fixture.js';
-import { OrderEventEntity } from '#orders/index.js';
+import { OrderEventEntity } from '#orders/order/timeline/order-event.entity.js';
 import type { InvoicePreflightDto } from '../preflight/preflight.dto.js';
 import type { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../view/invoice-state.dto.js';
 

@@ -4,7 +4,7 @@ import { colombianToday, invoiceTotal, type AuditedAction } from '@lacteos/contr
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderCredits, InvoiceableOrders, OrderTimeline } from '#orders/index.js';
+import { OrderCredits, InvoiceableOrders, OrderTimeline } from '#orders/order/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';

@@ -17,7 +17,7 @@ import { OrderSettlement, type Settlement } from '../order-settlement.js';
 import { PaymentTypesService } from '../methods/payment-types.service.js';
 import { OrderWithholdings, withholdingOf } from '#orders/order/withholding/order-withholdings.js';
 import { DoneSteps } from '#orders/order/timeline/done-steps.js';
-import { PendingPayments } from '../pending-payments.js';
+import { PaymentsRepository } from '../payments.repository.js';
 import { paymentResultOf, registrationProblems } from './registration-rules.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
 
@@ -26,7 +26,7 @@ export class RegisterPaymentService {
   constructor(
     private readonly access: OrderAccess,
     private readonly paymentTypes: PaymentTypesService,
-    private readonly pending: PendingPayments,
+    private readonly payments: PaymentsRepository,
     private readonly settlement: OrderSettlement,
     private readonly orders: OrderRepository,
     private readonly details: OrderDetailService,
@@ -55,7 +55,7 @@ export class RegisterPaymentService {
     const [order, lines, isPending, rates] = await Promise.all([
       this.access.getForStaff(id, user),
       this.orders.lines(id),
-      this.pending.has(id),
+      this.payments.hasPending(id),
       this.withholdings.ratesFor(id),
     ]);
     refuse(order, data, isPending);

@@ -9,7 +9,7 @@ import { OrderAccess } from '#orders/order/row/order-access.js';
 import { OrderEventEntity } from '#orders/order/timeline/order-event.entity.js';
 import { OrderEntity } from '#orders/order/row/order.entity.js';
 import { OrderWithholdings } from '#orders/order/withholding/order-withholdings.js';
-import { PendingPayments } from '../pending-payments.js';
+import { PaymentsRepository } from '../payments.repository.js';
 import type { OrderDto } from '#orders/order/row/order.dto.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
 
@@ -169,10 +169,10 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
 
   it('refuses while another payment of the buyer is pending', async () => {
     const { id } = await placed();
-    const pending = api.app.get(PendingPayments);
-    pending.has = async (orderId) => orderId === id;
+    const payments = api.app.get(PaymentsRepository);
+    payments.hasPending = async (orderId) => orderId === id;
     const refused = await pay(admin, id);
-    Reflect.deleteProperty(pending, 'has');
+    Reflect.deleteProperty(payments, 'hasPending');
     expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.PAYMENT_PENDING']);
     expect((await pay(admin, id)).status).toBe(200);
   });

@@ -9,7 +9,6 @@ import { OrderRepository } from '#orders/order/row/order.repository.js';
 import { OrderTimeline } from '#orders/order/timeline/order-timeline.js';
 import { OrderSettlement } from '../order-settlement.js';
 import type { PaymentSource } from '../payment.entity.js';
-import { OwnVoids } from '../own-voids.js';
 import { PaymentTypesService } from '../methods/payment-types.service.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import { judgePayment, type PaymentVerdict } from './payment-verdict.js';
@@ -41,7 +40,6 @@ export class ReceivePaymentService {
     private readonly paymentTypes: PaymentTypesService,
     private readonly settlement: OrderSettlement,
     private readonly timeline: OrderTimeline,
-    private readonly ownVoids: OwnVoids,
     private readonly clock: Clock,
   ) {}
 
@@ -78,7 +76,7 @@ export class ReceivePaymentService {
       .map((known) => known.status);
     if (statuses.includes(transaction.status)) return 'known';
     const judged = judgePayment(transaction, order, statuses);
-    const verdict = judged === 'voided' && (await this.ownVoids.has(transaction.id)) ? 'note' : judged;
+    const verdict = judged === 'voided' && (await this.payments.isOwnVoid(transaction.id)) ? 'note' : judged;
     await this.payments.add({
       provider: WOMPI_PROVIDER,
       transactionId: transaction.id,

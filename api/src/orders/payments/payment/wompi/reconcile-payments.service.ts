@@ -8,7 +8,6 @@ import { ORDER_HOLD_ENDS, OrderHold, type HoldEnds } from '#orders/order/hold/or
 import { OrderRepository } from '#orders/order/row/order.repository.js';
 import { PAYMENT_LANE } from '../payment-lane.js';
 import { PaymentsRepository } from '../payments.repository.js';
-import { PendingPayments } from '../pending-payments.js';
 import { RECONCILE_PAYMENT, reconciliationAt, type Reconciliation } from '../reconciliation-schedule.js';
 import { ReceivePaymentService } from './receive-payment.service.js';
 import { WompiClient, WompiError } from './wompi-client.js';
@@ -27,7 +26,6 @@ export class ReconcilePaymentsService implements OnModuleInit {
     private readonly wompi: WompiClient,
     private readonly payments: ReceivePaymentService,
     private readonly reports: PaymentsRepository,
-    private readonly pending: PendingPayments,
     private readonly hold: OrderHold,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -55,7 +53,7 @@ export class ReconcilePaymentsService implements OnModuleInit {
     if (!order || order.isPaid) return;
     await this.ask(orderId);
     if ((await this.orders.find(orderId))?.isPaid) return;
-    const isPending = await this.pending.has(orderId);
+    const isPending = await this.reports.hasPending(orderId);
     const next = reconciliationAt(this.clock.now(), attempt + 1, isPending);
     if (next) await this.outbox.add(RECONCILE_PAYMENT, { orderId, attempt: attempt + 1 }, next);
   }

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { AppError } from '#platform/errors/index.js';
@@ -8,7 +7,6 @@ export const RETURNS_PER_MINUTE = 20;
 const MINUTE_S = 60;
 
 /** Limits queries per user on each replica, so that one user does not exhaust Wompi's limit. */
-@Injectable()
 export class ReturnLimiter {
   private readonly perUser = new RateLimiterMemory({ points: RETURNS_PER_MINUTE, duration: MINUTE_S });
 

@@ -7,7 +7,6 @@ import type { RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '#orders/order/row/order-access.js';
 import { PaymentsRepository } from '../payments.repository.js';
-import { PendingPayments } from '../pending-payments.js';
 import { ConfirmPaymentService } from './confirm-payment.service.js';
 import { ReceivePaymentService } from './receive-payment.service.js';
 import { ReturnLimiter } from './return-limiter.js';
@@ -21,15 +20,14 @@ import type { WompiReturnedDto } from './wompi-widget.dto.js';
 @Injectable()
 export class WompiPaymentsService {
   private readonly logger = new Logger(WompiPaymentsService.name);
+  private readonly limiter = new ReturnLimiter();
 
   constructor(
     private readonly access: OrderAccess,
-    private readonly pending: PendingPayments,
     private readonly payments: ReceivePaymentService,
     private readonly reports: PaymentsRepository,
     private readonly confirmation: ConfirmPaymentService,
     private readonly wompi: WompiClient,
-    private readonly limiter: ReturnLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -42,7 +40,7 @@ export class WompiPaymentsService {
     if (order.paymentMethod !== PAYMENT_METHODS.wompi.label || orderStateOf(order) !== 'placed')
       throw new AppError('ORDERS.NOT_OPEN_CARD_ORDER');
     return widgetConfiguration(order, this.config, {
-      isPaymentPending: await this.pending.has(orderId),
+      isPaymentPending: await this.reports.hasPending(orderId),
       voids: await this.reports.voidsOf(orderId),
     });
   }

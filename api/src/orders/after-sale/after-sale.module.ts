@@ -1,0 +1,79 @@
+import { Module } from '@nestjs/common';
+
+import { ProductsModule } from '#products/index.js';
+import { UsersModule } from '#users/index.js';
+import { OrderModule } from '../order/order.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { CancelOrderController } from './cancellation/cancel-order.controller.js';
+import { CancelOrderService } from './cancellation/cancel-order.service.js';
+import { CorrectionsController } from './correction/corrections.controller.js';
+import { OrderCorrections } from './correction/order-corrections.service.js';
+import { WithholdingCorrections } from './correction/withholding-correction.service.js';
+import { DispatchOrderService } from './dispatch/dispatch-order.service.js';
+import { DispatchController } from './dispatch/dispatch.controller.js';
+import { OrderConfirmation } from './mails/order-confirmation.js';
+import { OrderMailRepository } from './mails/order-mail.repository.js';
+import { OrderPaperController } from './packing/order-paper.controller.js';
+import { OrderPaperRepository } from './packing/order-paper.repository.js';
+import { PaymentAlertsController } from './payment-alerts/payment-alerts.controller.js';
+import { PaymentAlertsService } from './payment-alerts/payment-alerts.service.js';
+import { RefundAlertController } from './payment-alerts/refund-alert.controller.js';
+import { RefundAlertService } from './payment-alerts/refund-alert.service.js';
+import { VoidedPaymentController } from './payment-alerts/voided-payment.controller.js';
+import { VoidedPaymentService } from './payment-alerts/voided-payment.service.js';
+import { OrdersPersonalDataRepository } from './personal-data/orders-personal-data.repository.js';
+import { OrdersPersonalData } from './personal-data/orders-personal-data.js';
+import { ReceiptController } from './receipt/receipt.controller.js';
+import { ReceiptService } from './receipt/receipt.service.js';
+import { AfterSaleService } from './returns/after-sale.service.js';
+import { DecideReturnService } from './returns/decide-return.service.js';
+import { ReturnPicturesController } from './returns/pictures/return-pictures.controller.js';
+import { ReturnPicturesRepository } from './returns/pictures/return-pictures.repository.js';
+import { ReturnPictures } from './returns/pictures/return-pictures.service.js';
+import { RequestReturnService } from './returns/request-return.service.js';
+import { ReturnAmounts } from './returns/return-amounts.service.js';
+import { ReturnsController } from './returns/returns.controller.js';
+import { ReturnsRepository } from './returns/returns.repository.js';
+import { RevokeOrderService } from './returns/revoke-order.service.js';
+
+/** What follows a sale: dispatch, cancellation, correction, returns, alerts of payments, mails and papers. */
+@Module({
+  imports: [ProductsModule, UsersModule, OrderModule, PaymentsModule],
+  controllers: [
+    CancelOrderController,
+    CorrectionsController,
+    DispatchController,
+    OrderPaperController,
+    PaymentAlertsController,
+    RefundAlertController,
+    VoidedPaymentController,
+    ReceiptController,
+    ReturnPicturesController,
+    ReturnsController,
+  ],
+  providers: [
+    CancelOrderService,
+    OrderCorrections,
+    WithholdingCorrections,
+    DispatchOrderService,
+    OrderConfirmation,
+    OrderMailRepository,
+    OrderPaperRepository,
+    PaymentAlertsService,
+    RefundAlertService,
+    VoidedPaymentService,
+    OrdersPersonalDataRepository,
+    OrdersPersonalData,
+    ReceiptService,
+    AfterSaleService,
+    DecideReturnService,
+    ReturnPicturesRepository,
+    ReturnPictures,
+    RequestReturnService,
+    ReturnAmounts,
+    ReturnsRepository,
+    RevokeOrderService,
+  ],
+  exports: [OrderCorrections, WithholdingCorrections],
+})
+export class AfterSaleModule {}

@@ -1,0 +1,80 @@
+import { Module } from '@nestjs/common';
+
+import { UsersModule } from '#users/index.js';
+import { CreditTasksRepository } from './credit-tasks/credit-tasks.repository.js';
+import { CreditTasks } from './credit-tasks/credit-tasks.js';
+import { BuyerQuota } from './hold/buyer-quota.js';
+import { OrderHoldRepository } from './hold/order-hold.repository.js';
+import { OrderHold } from './hold/order-hold.service.js';
+import { StaffHoldsController } from './hold/staff-holds.controller.js';
+import { StaffHoldsService } from './hold/staff-holds.service.js';
+import { InvoiceableOrdersRepository } from './invoiceable/invoiceable-orders.repository.js';
+import { InvoiceableOrders } from './invoiceable/invoiceable-orders.js';
+import { OrderCreditsRepository } from './invoiceable/order-credits.repository.js';
+import { OrderCredits } from './invoiceable/order-credits.js';
+import { OpenDuties } from './row/open-duties.js';
+import { OrderAccess } from './row/order-access.js';
+import { OrderDetailService } from './row/order-detail.service.js';
+import { OrderRepository } from './row/order.repository.js';
+import { OrdersController } from './row/orders.controller.js';
+import { VoidedPayments } from './row/voided-payments.repository.js';
+import { OldSearchWords } from './search/old-search-words.js';
+import { OrderSearchIndex } from './search/order-search-index.js';
+import { OrderSearchRepository } from './search/order-search.repository.js';
+import { DoneSteps } from './timeline/done-steps.js';
+import { OrderTimelineRepository } from './timeline/order-timeline.repository.js';
+import { OrderTimeline } from './timeline/order-timeline.js';
+import { OrderWithholdings } from './withholding/order-withholdings.js';
+import { WithholdingRepository } from './withholding/withholding.repository.js';
+
+/** An order: its row and states, what happened to it, its reservation, search words and withholding, and what SIIGO reads of it. */
+@Module({
+  imports: [UsersModule],
+  controllers: [StaffHoldsController, OrdersController],
+  providers: [
+    CreditTasksRepository,
+    CreditTasks,
+    BuyerQuota,
+    OrderHoldRepository,
+    OrderHold,
+    StaffHoldsService,
+    InvoiceableOrdersRepository,
+    InvoiceableOrders,
+    OrderCreditsRepository,
+    OrderCredits,
+    OpenDuties,
+    OrderAccess,
+    OrderDetailService,
+    OrderRepository,
+    VoidedPayments,
+    OldSearchWords,
+    OrderSearchIndex,
+    OrderSearchRepository,
+    DoneSteps,
+    OrderTimelineRepository,
+    OrderTimeline,
+    OrderWithholdings,
+    WithholdingRepository,
+  ],
+  exports: [
+    CreditTasks,
+    BuyerQuota,
+    OrderHoldRepository,
+    OrderHold,
+    InvoiceableOrders,
+    OrderCredits,
+    OpenDuties,
+    OrderAccess,
+    OrderDetailService,
+    OrderRepository,
+    VoidedPayments,
+    OrderSearchIndex,
+    OrderSearchRepository,
+    DoneSteps,
+    OrderTimelineRepository,
+    OrderTimeline,
+    OrderWithholdings,
+    WithholdingRepository,
+  ],
+})
+export class OrderModule {}

@@ -1,0 +1,3 @@
+export { checkMoney } from './money-check/check-money.js';
+export { MoneyCheckRepository } from './money-check/money-check.repository.js';
+export { ReportsModule } from './reports.module.js';

@@ -1,0 +1,38 @@
+import { colombianDay, startOfColombianDay, toPesos } from '@lacteos/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+
+import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
+import { Answers } from '#platform/http/index.js';
+import { CashShiftService } from '../../payments/cash-desk/cash-shift.service.js';
+import { MethodTotalDto, MethodTotalsQuery } from './method-totals.dto.js';
+import { OrderSums } from './order-sums.service.js';
+
+const dayOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : colombianDay(startOfColombianDay(text));
+
+/** Paid orders by payment method. */
+@Controller('admin/cash-desk/totals')
+export class MethodTotalsController {
+  constructor(
+    private readonly sums: OrderSums,
+    private readonly shifts: CashShiftService,
+  ) {}
+
+  @Allow(STAFF)
+  @Get()
+  @Answers([MethodTotalDto])
+  async list(
+    @Query() { paidFrom, paidTo, paymentMethod }: MethodTotalsQuery,
+    @CurrentUser() user: RequestUser,
+  ): Promise<MethodTotalDto[]> {
+    const days = { paidFrom: dayOf(paidFrom), paidTo: dayOf(paidTo) };
+    const wanted = { ...days, ...(paymentMethod ? { paymentMethod } : {}) };
+    const methods = await this.sums.income(wanted, await this.shifts.storesOf(user));
+    return methods.map(({ paymentMethod: name, orders, amount, received }) => ({
+      paymentMethod: name,
+      orders,
+      total: toPesos(amount),
+      received: toPesos(received),
+    }));
+  }
+}
