@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Database from 'libsql';
 import { type DataSource, QueryFailedError } from 'typeorm';
-import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 
 import { dataSourceOptions, openDataSource, UnitOfWork } from '../src/platform/database/index.js';
 import { DIALECTS, type Dialect, type FreshDatabase } from './dialects.js';
@@ -65,8 +64,8 @@ describe('the SQLite driver beside another process that holds the lock for longe
   it.each(['SQLITE_IOERR', 'SQLITE_FULL', 'SQLITE_BUSY'])(
     'drops the connection after %s and keeps nothing of the transaction',
     async (code) => {
-      const driver = dataSource.driver as BetterSqlite3Driver;
-      const before: Database.Database = driver.databaseConnection;
+      const driver = dataSource.driver as unknown as { databaseConnection: Database.Database };
+      const before = driver.databaseConnection;
       const prepare = before.prepare.bind(before);
       jest.spyOn(before, 'prepare').mockImplementation((sql: string) => {
         if (sql.includes('broken')) throw Object.assign(new Error('disk'), { code });

@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import { DatabaseHosts, KEEP_ALIVE_MS } from './database-hosts.js';
 import { ALONE, type Cluster, mariaDbDriver } from './mariadb-pool.js';
+import { prepareSqlite } from './sqlite-connection.js';
 import { IN_MEMORY, restrictToOwner } from './sqlite-files.js';
 import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
 
@@ -29,7 +30,6 @@ class SilentLogger extends AbstractLogger {
 
 const require = createRequire(import.meta.url);
 const SQLITE = 'sqlite:';
-const BUSY_TIMEOUT_MS = 5000;
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -58,8 +58,7 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
 }
 
 function sqliteOptions(file: string): DataSourceOptions {
-  const isFile = file !== IN_MEMORY;
-  if (isFile) {
+  if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true });
     restrictToOwner(file);
   }
@@ -68,11 +67,9 @@ function sqliteOptions(file: string): DataSourceOptions {
     // Its native library stays unloaded where the database is another one.
     driver: require('libsql') as unknown,
     database: file,
-    enableWAL: isFile,
-    prepareDatabase: (connection: { pragma(source: string): unknown }) => {
-      connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-      connection.pragma('synchronous = FULL');
-    },
+    prepareDatabase: prepareSqlite,
+    // The connection keeps them itself.
+    statementCacheSize: 0,
   };
 }
 

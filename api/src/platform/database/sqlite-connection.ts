@@ -1,13 +1,53 @@
 import { Logger } from '@nestjs/common';
 import type Database from 'libsql';
-import { QueryFailedError } from 'typeorm';
-import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { type Driver, QueryFailedError, type QueryRunner } from 'typeorm';
 import { IN_MEMORY, SqliteFiles } from './sqlite-files.js';
 
 /** Failures that leave the connection usable; any other may leave a statement unfinished. */
 const HARMLESS = /^SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
-/** The driver's method that opens a connection with all settings; protected, hence the name as text. */
-export const OPEN = 'createDatabaseConnection';
+/** Another process's lock is waited for elsewhere, because SQLite's own wait blocks the whole process. */
+const BLOCKING_MS = 10;
+const OPENING_MS = 5_000;
+const MAX_PREPARED = 100;
+
+/** What TypeORM's driver of SQLite offers to everybody. */
+export interface SqliteDriver extends Driver {
+  databaseConnection: Database.Database;
+  queryRunner: QueryRunner | undefined;
+  readonly options: Driver['options'] & { database: string; driver: typeof Database };
+}
+
+/** Sets up a connection that was opened. */
+export function prepareSqlite(database: Database.Database): void {
+  database.pragma(`busy_timeout = ${OPENING_MS}`);
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  if (!database.memory) database.pragma('journal_mode = WAL');
+  database.pragma(`busy_timeout = ${BLOCKING_MS}`);
+  prepareOnce(database);
+}
+
+/** All callers share the prepared statements, which would keep the file open after the end of the connection. */
+function prepareOnce(database: Database.Database): void {
+  const prepared = new Map<string, Database.Statement>();
+  const prepare = database.prepare.bind(database);
+  const close = database.close.bind(database);
+  Object.assign(database, {
+    prepare: (sql: string) => {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const [oldest] = prepared.keys();
+      if (prepared.size >= MAX_PREPARED && oldest !== undefined) prepared.delete(oldest);
+      const statement = prepare(sql);
+      prepared.set(sql, statement);
+      return statement;
+    },
+    close: () => {
+      prepared.clear();
+      return close();
+    },
+  });
+}
 
 /**
  * The one connection of a SQLite data source. A prepared statement that meets another process's lock stays unfinished
@@ -15,14 +55,12 @@ export const OPEN = 'createDatabaseConnection';
  * replaced.
  */
 export class SqliteConnection {
-  /** Prepared statements by their text, shared by all query runners of the connection. */
-  readonly statements = new Map<string, unknown>();
   private readonly logger = new Logger(SqliteConnection.name);
   private readonly files: SqliteFiles;
   private failure: unknown = null;
 
-  constructor(private readonly driver: BetterSqlite3Driver) {
-    this.files = new SqliteFiles(String(driver.options.database));
+  constructor(private readonly driver: SqliteDriver) {
+    this.files = new SqliteFiles(driver.options.database);
   }
 
   /** Begins a transaction that may write. Fails at once with SQLITE_BUSY while another process holds the lock. */
@@ -76,7 +114,7 @@ export class SqliteConnection {
   }
 
   private get database(): Database.Database {
-    return this.driver.databaseConnection as Database.Database;
+    return this.driver.databaseConnection;
   }
 
   /** `exec` finalizes its statements in any case. */
@@ -91,10 +129,11 @@ export class SqliteConnection {
 
   /** A database in memory would be lost with its connection. */
   private async reopen(): Promise<void> {
-    if (this.driver.options.database !== IN_MEMORY) {
-      this.statements.clear();
+    const { database, driver: Sqlite } = this.driver.options;
+    if (database !== IN_MEMORY) {
       this.database.close();
-      this.driver.databaseConnection = await openAnother(this.driver);
+      this.driver.databaseConnection = new Sqlite(database);
+      prepareSqlite(this.driver.databaseConnection);
       this.files.forget();
     }
     this.failure = null;
@@ -108,8 +147,3 @@ export const isLocked = (error: unknown): boolean => {
 };
 
 const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-
-function openAnother(driver: BetterSqlite3Driver): Promise<unknown> {
-  const open = Reflect.get(driver, OPEN) as () => Promise<unknown>;
-  return open.call(driver);
-}

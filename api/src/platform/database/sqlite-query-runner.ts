@@ -1,82 +1,53 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type Database from 'libsql';
-import type { DataSource, ObjectLiteral, QueryRunner } from 'typeorm';
-import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
-import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
-import { isLocked, OPEN, SqliteConnection } from './sqlite-connection.js';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { isLocked, SqliteConnection, type SqliteDriver } from './sqlite-connection.js';
 import { SqliteLock } from './sqlite-lock.js';
 import { currentTransaction } from './transaction-context.js';
 
 /** How long a transaction waits for the lock of another process. */
 const MAX_WAIT_MS = 5_000;
 const PAUSE_MS = 20;
-const BLOCKING_MS = 10;
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop|with)\b/i;
 
-/**
- * A separate query runner per caller over the one SQLite connection. TypeORM shares one runner, so that parallel
- * transactions fail and outside statements roll back with them; here a transaction holds the lock until its end.
- */
-class LockedSqliteQueryRunner extends BetterSqlite3QueryRunner {
+type Run<Result> = () => Promise<Result>;
+
+/** The turn of one caller at the SQLite connection that all callers share: a transaction holds the lock until its end. */
+class SqliteTurn {
   private holdsLock = false;
 
   constructor(
-    driver: BetterSqlite3Driver,
+    private readonly dataSource: DataSource,
     private readonly lock: SqliteLock,
     private readonly sqlite: SqliteConnection,
-  ) {
-    super(driver);
-  }
+  ) {}
 
-  override async startTransaction(isolationLevel?: IsolationLevel): Promise<void> {
-    try {
-      await super.startTransaction(isolationLevel);
-    } catch (error) {
-      if (this.transactionDepth === 0) this.end();
-      throw error;
-    }
-  }
-
-  override async commitTransaction(): Promise<void> {
-    await super.commitTransaction();
-    if (!this.isTransactionActive) this.end();
-  }
-
-  override async rollbackTransaction(): Promise<void> {
-    const isOutermost = this.transactionDepth <= 1;
-    try {
-      await super.rollbackTransaction();
-    } finally {
-      if (isOutermost) this.end();
-    }
-  }
-
-  override async query(
-    query: string,
-    parameters: unknown[] | ObjectLiteral = [],
-    useStructuredResult = false,
-  ): Promise<unknown> {
-    if (query === 'BEGIN TRANSACTION') return this.begin();
-    if (query === 'COMMIT') return this.sqlite.commit();
-    if (query === 'ROLLBACK') return this.sqlite.rollback();
-    const bound = Array.isArray(parameters) ? bindables(parameters) : parameters;
-    const run = (): Promise<unknown> => super.query(query, bound, useStructuredResult);
-    if (this.holdsLock) return this.runWithin(run);
-    return WRITES.test(query) ? this.writeAlone(run) : this.readAlone(run);
-  }
-
-  override async release(): Promise<void> {
-    if (this.isTransactionActive) await this.rollbackTransaction();
-    await super.release();
-  }
-
-  private begin(): Promise<void> {
+  begin(): Promise<void> {
     return this.whenUnlocked(() => this.sqlite.begin());
   }
 
+  commit(): void {
+    this.sqlite.commit();
+    this.giveLock();
+  }
+
+  /** Leaves the transaction of another caller alone. */
+  async rollback(): Promise<void> {
+    if (!this.holdsLock) return;
+    try {
+      await this.sqlite.rollback();
+    } finally {
+      this.giveLock();
+    }
+  }
+
+  /** Runs a statement within the transaction of this caller, or alone. */
+  run<Result>(sql: string, run: Run<Result>): Promise<Result> {
+    if (this.holdsLock) return this.runWithin(run);
+    return WRITES.test(sql) ? this.writeAlone(run) : this.readAlone(run);
+  }
+
   /** Retries while another process holds the lock, without blocking callers of this one. */
-  private async whenUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  private async whenUnlocked<Result>(work: Run<Result>): Promise<Result> {
     const end = Date.now() + MAX_WAIT_MS;
     for (;;) {
       await this.takeLock();
@@ -90,7 +61,7 @@ class LockedSqliteQueryRunner extends BetterSqlite3QueryRunner {
     }
   }
 
-  private async runWithin(run: () => Promise<unknown>): Promise<unknown> {
+  private async runWithin<Result>(run: Run<Result>): Promise<Result> {
     this.sqlite.refuseAfterFailure();
     try {
       return await run();
@@ -100,7 +71,7 @@ class LockedSqliteQueryRunner extends BetterSqlite3QueryRunner {
     }
   }
 
-  private async writeAlone(run: () => Promise<unknown>): Promise<unknown> {
+  private async writeAlone<Result>(run: Run<Result>): Promise<Result> {
     await this.begin();
     try {
       const result = await this.runWithin(run);
@@ -114,7 +85,7 @@ class LockedSqliteQueryRunner extends BetterSqlite3QueryRunner {
     }
   }
 
-  private async readAlone(run: () => Promise<unknown>): Promise<unknown> {
+  private async readAlone<Result>(run: Run<Result>): Promise<Result> {
     try {
       return await this.whenUnlocked(async () => {
         await this.sqlite.reopenAfterFailure();
@@ -125,16 +96,8 @@ class LockedSqliteQueryRunner extends BetterSqlite3QueryRunner {
     }
   }
 
-  /** Ends the transaction; a failed connection is replaced. */
-  private end(): void {
-    this.isTransactionActive = false;
-    this.transactionDepth = 0;
-    this.giveLock();
-  }
-
   private async takeLock(): Promise<void> {
-    const open = currentTransaction();
-    if (open && open.dataSource === this.dataSource) {
+    if (currentTransaction()?.dataSource === this.dataSource) {
       throw new Error(
         'a statement beside the open transaction would wait for itself: use UnitOfWork.manager',
       );
@@ -166,31 +129,48 @@ function bindable(value: unknown): unknown {
   return value instanceof Date ? value.toISOString().replace('T', ' ').replace('Z', '') : value;
 }
 
-/** Waits for other processes happen here, because SQLite's own block the whole process. */
-function doNotBlock(driver: BetterSqlite3Driver): void {
-  const open = (Reflect.get(driver, OPEN) as () => Promise<Database.Database>).bind(driver);
-  Reflect.set(driver, OPEN, async () => {
-    const database = await open();
-    database.pragma(`busy_timeout = ${BLOCKING_MS}`);
-    return database;
+/** A runner whose statements wait for their turn. */
+function inTurn(runner: QueryRunner, turn: SqliteTurn): QueryRunner {
+  const query = runner.query.bind(runner);
+  const startTransaction = runner.startTransaction.bind(runner);
+  const release = runner.release.bind(runner);
+  return Object.assign(runner, {
+    query: async (
+      sql: string,
+      parameters: readonly unknown[] = [],
+      isStructured = false,
+    ): Promise<unknown> => {
+      if (sql === 'BEGIN TRANSACTION') return turn.begin();
+      if (sql === 'COMMIT') return turn.commit();
+      if (sql === 'ROLLBACK') return turn.rollback();
+      return turn.run(sql, () => query(sql, bindables(parameters), isStructured as true));
+    },
+    startTransaction: async (...options: Parameters<QueryRunner['startTransaction']>): Promise<void> => {
+      try {
+        await startTransaction(...options);
+      } catch (error) {
+        Object.assign(runner, { isTransactionActive: false });
+        throw error;
+      }
+    },
+    release: async (): Promise<void> => {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await release();
+    },
   });
 }
 
-/** Gives every `createQueryRunner()` of a SQLite data source a runner of its own. */
+/**
+ * Gives every `createQueryRunner()` of a SQLite data source a runner of its own. TypeORM shares one, so that parallel
+ * transactions fail and outside statements roll back with them.
+ */
 export function isolateSqliteQueryRunners(dataSource: DataSource): void {
-  const driver = dataSource.driver as BetterSqlite3Driver;
+  const driver = dataSource.driver as unknown as SqliteDriver;
   const lock = new SqliteLock();
-  doNotBlock(driver);
-  const connection = new SqliteConnection(driver);
-  const disconnect = driver.disconnect.bind(driver);
-  driver.disconnect = async () => {
-    // A referenced prepared statement would keep the file open.
-    connection.statements.clear();
-    await disconnect();
-  };
-  driver.createQueryRunner = () => {
-    const runner = new LockedSqliteQueryRunner(driver, lock, connection);
-    Reflect.set(runner, 'stmtCache', connection.statements);
-    return runner as unknown as QueryRunner;
+  const sqlite = new SqliteConnection(driver);
+  const createQueryRunner = driver.createQueryRunner.bind(driver);
+  driver.createQueryRunner = (mode) => {
+    driver.queryRunner = undefined;
+    return inTurn(createQueryRunner(mode), new SqliteTurn(dataSource, lock, sqlite));
   };
 }

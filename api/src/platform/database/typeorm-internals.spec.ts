@@ -4,42 +4,39 @@ import { promisify } from 'node:util';
 import Database from 'libsql';
 import { createPool } from 'mysql2';
 import { DataSource } from 'typeorm';
-import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions, openDataSource } from './data-source.js';
 
-/** Behaviour that our query runners rely on and TypeORM does not guarantee. */
+/** Behaviour that we rely on and TypeORM does not guarantee. */
 describe("TypeORM's own runner of SQLite", () => {
   let dataSource: DataSource;
-  let driver: BetterSqlite3Driver;
 
   beforeAll(async () => {
     dataSource = await new DataSource({
       type: 'better-sqlite3',
       driver: Database,
       database: ':memory:',
+      statementCacheSize: 0,
     }).initialize();
-    driver = dataSource.driver as BetterSqlite3Driver;
   });
   afterAll(() => dataSource.destroy());
 
-  it('prepares each statement once, in the map that is put in the place of stmtCache', async () => {
-    const runner = new BetterSqlite3QueryRunner(driver);
-    expect(Reflect.get(runner, 'stmtCache')).toBeInstanceOf(Map);
-    const statements = new Map<string, unknown>();
-    Reflect.set(runner, 'stmtCache', statements);
-    const prepare = jest.spyOn(driver.databaseConnection as Database.Database, 'prepare');
-    await runner.query('SELECT 1');
-    await runner.query('SELECT 1');
-    expect([...statements.keys()]).toEqual(['SELECT 1']);
-    expect(prepare).toHaveBeenCalledTimes(1);
+  it('leaves it to the connection to prepare each statement once', async () => {
+    const ours = await openDataSource(dataSourceOptions('sqlite::memory:', { entities: [], migrations: [] }));
+    const { databaseConnection } = ours.driver as unknown as { databaseConnection: Database.Database };
+    const prepare = jest.spyOn(databaseConnection, 'prepare');
+    await ours.query('SELECT 1');
+    await ours.query('SELECT 1');
+    const [first, second] = prepare.mock.results.map(({ value }) => value as unknown);
+    expect(prepare).toHaveBeenCalledTimes(2);
+    expect(first).toBe(second);
+    await ours.destroy();
   });
 
-  it('takes the connection from the driver each time, and the driver can open another one', async () => {
-    const runner = new BetterSqlite3QueryRunner(driver);
-    const before: Database.Database = driver.databaseConnection;
-    const open = Reflect.get(driver, 'createDatabaseConnection') as () => Promise<Database.Database>;
-    driver.databaseConnection = await open.call(driver);
+  it('takes the connection from the driver each time, and the driver can be given another one', async () => {
+    const driver = dataSource.driver as unknown as { databaseConnection: Database.Database };
+    const runner = dataSource.createQueryRunner();
+    const before = driver.databaseConnection;
+    driver.databaseConnection = new Database(':memory:');
     await runner.query('CREATE TABLE of_the_second (id integer)');
     expect(() => before.prepare('SELECT * FROM of_the_second')).toThrow(/no such table/);
     before.close();
@@ -49,13 +46,14 @@ describe("TypeORM's own runner of SQLite", () => {
     ['startTransaction and commitTransaction', 'commitTransaction', ['BEGIN TRANSACTION', 'COMMIT']],
     ['startTransaction and rollbackTransaction', 'rollbackTransaction', ['BEGIN TRANSACTION', 'ROLLBACK']],
   ] as const)('says %s in the words that we replace', async (_, end, expected) => {
-    const runner = new BetterSqlite3QueryRunner(driver);
+    const runner = dataSource.createQueryRunner();
     const query = jest.spyOn(runner, 'query');
     await runner.startTransaction();
     expect([runner.isTransactionActive, Reflect.get(runner, 'transactionDepth')]).toEqual([true, 1]);
     await runner[end]();
     expect([runner.isTransactionActive, Reflect.get(runner, 'transactionDepth')]).toEqual([false, 0]);
     expect(query.mock.calls.map(([sql]) => sql)).toEqual(expected);
+    query.mockRestore();
   });
 });
 
