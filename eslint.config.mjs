@@ -194,7 +194,7 @@ export default tseslint.config(
   {
     // Any text may be a stranger's: a pattern costs in proportion to its length. Migrations are frozen.
     files: ['**/*.{ts,tsx,mjs,cjs}'],
-    ignores: ['**/*.{spec,journey}.{ts,tsx}', '**/*.migration.ts', 'e2e/**', 'api/test/**'],
+    ignores: ['**/*.{spec,journey}.{ts,tsx}', '**/*.migration.ts', '{e2e,federation/proofs}/**', 'api/test/**'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

@@ -7,7 +7,7 @@ const TOKENS = 'libs/ui/src/tokens.css';
 /** What has the same colours in both schemes, and why. */
 const SAME_IN_BOTH = new Map([
   [TOKENS, 'the colours themselves'],
-  ['e2e/foreign-remote/src/visits.css', 'a remote of another team, light alone'],
+  ['federation/proofs/foreign-remote/src/visits.css', 'a remote of another team, light alone'],
   ['mfe-storefront/src/features/food-label/seals.module.css', 'seals whose colours a resolution prescribes'],
   ['mfe-storefront/src/pages/home/hero/hero.module.css', 'text on a picture'],
   ['mfe-backoffice/src/features/papers/components/papers.module.css', 'paper'],

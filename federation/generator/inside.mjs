@@ -55,7 +55,7 @@ const LISTS = {
     /(options: \[[^\]]*)(?=, shell\])/,
     (all, name) => `${all}, ${name}`,
   ],
-  'e2e/skew/cells.ts': [/(REMOTES = \[[^\]]*)(?=\])/, (all, name) => `${all}, '${name}'`],
+  'federation/proofs/skew/cells.ts': [/(REMOTES = \[[^\]]*)(?=\])/, (all, name) => `${all}, '${name}'`],
   'docs/installation.md': [/(for project in shell)/, (all, name) => `${all} ${name}`],
   'README.md': [
     /((?:^mfe-[\w-]+\/ .*\n)+)/m,

@@ -5,7 +5,7 @@ import { placeCashOrder } from '../../support/api';
 import { ACCOUNTS, fillSignIn, watchConsole } from '../../support/shop';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
 
-const BUILD = resolve(import.meta.dirname, '../../foreign-remote/dist');
+const BUILD = resolve(import.meta.dirname, '../../../federation/proofs/foreign-remote/dist');
 
 let shop: SecondShop;
 test.beforeAll(async () => {

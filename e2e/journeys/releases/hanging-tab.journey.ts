@@ -5,7 +5,7 @@ import { ACCOUNTS } from '../../support/shop';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
 import { tokenOf } from '../../support/staff';
 
-const GOOD = resolve(import.meta.dirname, '../../foreign-remote/dist');
+const GOOD = resolve(import.meta.dirname, '../../../federation/proofs/foreign-remote/dist');
 const REMOTE = 'foreign-remote';
 const TITLE = 'Visitas a la planta';
 const MAX_ANSWER_MS = 3_000;

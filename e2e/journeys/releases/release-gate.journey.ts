@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildRemote, releaseUser } from '../../sabotage/damage';
-import { KINDS } from '../../sabotage/kinds';
+import { buildRemote, releaseUser } from 'proofs/sabotage/damage';
+import { KINDS } from 'proofs/sabotage/kinds';
 import { releaseTool } from '../../support/release-tool';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
 
@@ -25,7 +25,9 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 test('a release goes live after the gate has opened each of its pages in the live shop', async () => {
-  const { name, releaseId } = await shop.publish(resolve(import.meta.dirname, '../../foreign-remote/dist'));
+  const { name, releaseId } = await shop.publish(
+    resolve(import.meta.dirname, '../../../federation/proofs/foreign-remote/dist'),
+  );
   const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
   expect(data.static.filter(({ level }) => level === 'breaks')).toEqual([]);
   // How long a page takes is the machine's, and so is what it shows in time; it is told, and refuses nothing.

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { KINDS, SHORT } from '../../sabotage/kinds';
-import { observe } from '../../sabotage/observe';
+import { KINDS, SHORT } from 'proofs/sabotage/kinds';
+import { observe } from 'proofs/sabotage/observe';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
 
 let shop: SecondShop;
 test.beforeAll(async () => {
   shop = await openSecondShop();
-  await shop.release(resolve(import.meta.dirname, '../../foreign-remote/dist'));
+  await shop.release(resolve(import.meta.dirname, '../../../federation/proofs/foreign-remote/dist'));
 });
 test.afterAll(() => shop.stop());
 

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { activateCell, nameOf, publishBoth, SHORT, type Releases } from '../../skew/cells';
-import { runMixedShopJourneys } from '../../skew/mixed-shop-journeys';
+import { activateCell, nameOf, publishBoth, SHORT, type Releases } from 'proofs/skew/cells';
+import { runMixedShopJourneys } from 'proofs/skew/mixed-shop-journeys';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
 import { newCustomer } from '../../support/staff';
 

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { ACCOUNTS, fillSignIn, payWith, shipToVillavicencio, watchConsole } from '../support/shop';
+import { ACCOUNTS, fillSignIn, payWith, shipToVillavicencio, watchConsole } from 'e2e/support/shop';
 import { LIVE_RELEASES, NEXT_TITLE, PROJECTS, type Cell, type Project } from './cells';
 
 // Files that releases share name none.

@@ -8,9 +8,9 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import startShop from '../support/start-shop';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { openSecondShop, type SecondShop } from '../support/second-shop';
+import startShop from 'e2e/support/start-shop';
+import { browserFlags, findBrowser } from 'tools/lib/browser';
+import { openSecondShop, type SecondShop } from 'e2e/support/second-shop';
 import { whatRefuses } from './gate';
 import { KINDS, type Kind } from './kinds';
 import { observe } from './observe';
@@ -24,7 +24,7 @@ const namesOf = (text: string): string[] | null => {
 const wanted = readEnvironment(process.env, (reader) =>
   reader.parsed('KINDS', null, namesOf, 'names of kinds separated by semicolons'),
 );
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'reports/sabotage');
 const figures = join(folder, 'sabotage.json');
 const table = join(root, 'docs/sabotage-matrix.md');
@@ -63,7 +63,7 @@ const run = async (): Promise<Row[]> => {
   const stopShop = await startShop();
   const shop = await openSecondShop();
   try {
-    await shop.release(join(root, 'e2e/foreign-remote/dist'));
+    await shop.release(join(root, 'federation/proofs/foreign-remote/dist'));
     return await visitAll(shop, await refusalsByTheGate(shop));
   } finally {
     await shop.stop();

@@ -8,10 +8,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { anyFreePort } from '../../tools/lib/ports.mjs';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { anyFreePort } from 'tools/lib/ports';
+import { browserFlags, findBrowser } from 'tools/lib/browser';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const SOURCE = resolve(root, 'mfe-storefront/src/pages/products/products-page.tsx');
 const READY_MS = 300_000;
 const HEADING = 'Tienda en línea';

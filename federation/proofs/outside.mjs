@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { startStack } from '../../tools/lib/stack.mjs';
-import { packAll } from './pack.mjs';
+import { browserFlags, findBrowser } from 'tools/lib/browser';
+import { startStack } from 'tools/lib/stack';
+import { packAll } from '../packages/pack.mjs';
 import { filesOutside } from '../generator/outside.mjs';
 import { writeFiles } from '../generator/write-remote.mjs';
 

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
-import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
-import type { SecondShop } from '../support/second-shop';
+import { makeAnotherRelease } from 'tools/lib/another-release';
+import type { SecondShop } from 'e2e/support/second-shop';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const SHELL = 'shell';
 const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'] as const;
 /** Every front end, by the name of its project. */

@@ -4,10 +4,10 @@
  */
 import { resolve } from 'node:path';
 import { chromium, request } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { newCustomer } from '../support/staff';
-import startShop from '../support/start-shop';
-import { openSecondShop } from '../support/second-shop';
+import { browserFlags, findBrowser } from 'tools/lib/browser';
+import { newCustomer } from 'e2e/support/staff';
+import startShop from 'e2e/support/start-shop';
+import { openSecondShop } from 'e2e/support/second-shop';
 import { activateCell, CELLS, nameOf, publishBoth } from './cells';
 import { runMixedShopJourneys } from './mixed-shop-journeys';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { gateRefusal } from '../../tools/lib/gate.mjs';
-import type { SecondShop } from '../support/second-shop';
+import { gateRefusal } from 'tools/lib/gate';
+import type { SecondShop } from 'e2e/support/second-shop';
 import { buildRemote, damage, releaseUser } from './damage';
 import { VICTIM, type Kind } from './kinds';
 
