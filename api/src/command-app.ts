@@ -5,12 +5,9 @@ import { AppModule } from './app.module.js';
 import { readConfig } from './config/index.js';
 import { createAdapter } from './create-app.js';
 
-/**
- * Runs a command with the API's modules and the settings of the environment. The schema must be current; the process
- * handles no outbox messages.
- */
+/** Runs a command with the API's modules and the settings of the environment. The schema must be current. */
 export async function withApp<T>(work: (app: NestFastifyApplication) => Promise<T>): Promise<T> {
-  const config = { ...readConfig(process.env), environment: 'test' as const, demoData: false };
+  const config = { ...readConfig(process.env), hasBackgroundJobs: false, demoData: false };
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config),
     createAdapter(config),

@@ -108,6 +108,8 @@ export interface Config extends EndTimes, LogSettings {
   readonly exportTimeoutSeconds: number;
   /** Whether this process handles the outbox; false where another one does. */
   readonly isOutboxWorker: boolean;
+  /** Whether this process does what comes with time: outbox, recurring work, sums. Commands answer and end. */
+  readonly hasBackgroundJobs: boolean;
   /** How often the outbox is asked for what other processes have added. */
   readonly outboxPollMs: number;
   /** Failed attempts after which an outbox message waits for staff; with the pauses, 34 take a day. */

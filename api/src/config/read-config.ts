@@ -94,6 +94,7 @@ function readFields(reader: EnvReader): Config {
     databaseTimeoutSeconds: reader.integer('DATABASE_TIMEOUT_SECONDS', 15, { min: 1, max: 600 }),
     exportTimeoutSeconds: reader.integer('EXPORT_TIMEOUT_SECONDS', 600, { min: 1, max: 86_400 }),
     isOutboxWorker: reader.boolean('OUTBOX_WORKER', true),
+    hasBackgroundJobs: reader.boolean('BACKGROUND_JOBS', environment !== 'test'),
     outboxPollMs: reader.integer('OUTBOX_POLL_MS', 2_000, { min: 50, max: 60_000 }),
     outboxMaxAttempts: reader.integer('OUTBOX_MAX_ATTEMPTS', 34, { min: 1, max: 10_000 }),
     outboxKeepDays: reader.integer('OUTBOX_KEEP_DAYS', 30, { min: 1, max: 3_650 }),

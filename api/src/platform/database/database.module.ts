@@ -34,7 +34,7 @@ async function openConfigured(options?: DataSourceOptions): Promise<DataSource> 
           migrations: await findMigrations(),
         }),
         maxQueryExecutionTime: config.databaseTimeoutSeconds * 1_000,
-        retryAttempts: config.environment === 'production' ? 10 : 0,
+        retryAttempts: config.environment === 'production' && config.hasBackgroundJobs ? 10 : 0,
         toRetry: (error: unknown) => !(error instanceof SchemaError),
       }),
       dataSourceFactory: openConfigured,

@@ -28,7 +28,7 @@ export class OutboxRetention implements OnApplicationBootstrap, OnApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.environment === 'test') return;
+    if (!this.config.hasBackgroundJobs) return;
     this.timer = setInterval(() => void this.tryRun(), HOUR_MS);
     this.timer.unref();
   }

@@ -48,7 +48,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.environment === 'test') return;
+    if (!this.config.hasBackgroundJobs) return;
     if (!this.config.isOutboxWorker) {
       this.logger.log('the outbox is handled by other processes (OUTBOX_WORKER)');
       return;

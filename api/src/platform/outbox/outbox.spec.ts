@@ -103,7 +103,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
   });
 
   it('handles what another process recorded at its next poll', async () => {
-    const config = { ...api.app.get<Config>(CONFIG), environment: 'development', outboxPollMs: 50 } as const;
+    const config = { ...api.app.get<Config>(CONFIG), hasBackgroundJobs: true, outboxPollMs: 50 } as const;
     const polling = anotherWorker(config);
     polling.onApplicationBootstrap();
     try {

@@ -18,7 +18,7 @@ export class StartPlans implements OnApplicationShutdown {
 
   /** Runs the repeatable plan now or later; specs call it themselves. */
   async make(plan: () => Promise<unknown>): Promise<void> {
-    if (this.config.environment !== 'test') await this.attempt(plan, RETRY_MS);
+    if (this.config.hasBackgroundJobs) await this.attempt(plan, RETRY_MS);
   }
 
   /** @internal with a pause of a test's choice */

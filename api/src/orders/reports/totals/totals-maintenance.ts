@@ -32,7 +32,7 @@ export class TotalsMaintenance implements OnApplicationBootstrap, OnApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.environment === 'test') return;
+    if (!this.config.hasBackgroundJobs) return;
     this.timer = setInterval(() => this.nudge(), EVERY_MS);
     this.timer.unref();
   }
