@@ -259,6 +259,12 @@ const PLANTED = [
     expected: 'federation-knows-no-shop',
   },
   {
+    file: 'federation/gateway/src/planted-shop.ts',
+    code: "import { SHOP_SITE } from '../../../shell/server/shop-site.js';\n\nexport const planted = SHOP_SITE;\n",
+    check: 'imports',
+    expected: 'federation-knows-no-shop',
+  },
+  {
     file: 'libs/contracts/src/planted-export.ts',
     code: 'export const planted = 1;\n',
     check: 'exports',

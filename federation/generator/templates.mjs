@@ -8,7 +8,7 @@ const MANIFEST = ({ name, path, title }) =>
         path,
         access: 'public',
         title,
-        description: `${title} de Lácteos del Llano.`,
+        description: `${title}: la primera página.`,
         module: './pages/first-page',
       },
     ],

@@ -84,7 +84,7 @@ export const packageFile = ({ folder, name, bin, reads = [] }, out) => {
   return {
     name,
     version,
-    description: `Lácteos del Llano: ${name.split('/')[1]}`,
+    description: `${readJson(resolve(root, 'package.json')).name}: ${name.split('/')[1]}`,
     license,
     type,
     ...(sideEffects === undefined ? {} : { sideEffects: builtSideEffects(sideEffects) }),

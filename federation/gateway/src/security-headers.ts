@@ -23,7 +23,7 @@ const stylePolicy = (
   const elements = [...styles.hashes, ...nonce].map((source) => `'${source}'`);
   return {
     'style-src': [...files, ...elements].join(' '),
-    // Wompi does not say how its widget styles what it adds.
+    // No document says how the card widget styles what it adds.
     ...(widgetOrigins.length > 0 ? { 'style-src-attr': UNSAFE_INLINE } : {}),
   };
 };
@@ -88,9 +88,9 @@ export const securityHeaders = (origins: Origins): Readonly<Record<string, strin
 });
 
 /**
- * Sent with pages: browsers that know it refuse every script that carries no integrity. It knows no exceptions and Wompi
- * publishes no integrity of its widget, so a shop with the widget does without; the shell gives each of its own scripts
- * its integrity all the same (docs/adr, payments by event).
+ * Sent with pages: browsers that know it refuse every script that carries no integrity. It knows no exceptions, and a
+ * provider publishes no integrity of its card widget, so a site with one does without; the shell gives each of its own
+ * scripts its integrity all the same.
  */
 export const integrityPolicy = ({ widgetOrigins }: Origins): Readonly<Record<string, string>> =>
   widgetOrigins.length > 0 ? {} : { 'integrity-policy': 'blocked-destinations=(script)' };

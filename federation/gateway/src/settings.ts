@@ -70,7 +70,7 @@ const readOrigins = (reader: EnvReader, name: string): readonly string[] => {
       .map(originOf);
     return origins.every((origin) => origin !== null) ? origins : null;
   };
-  return reader.parsed(name, [], parse, 'origins separated by commas, e.g. https://checkout.wompi.co');
+  return reader.parsed(name, [], parse, 'origins separated by commas, e.g. https://widget.example');
 };
 
 const readTicketSecret = (reader: EnvReader, deskUrl: string | null): string | null => {

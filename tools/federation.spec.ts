@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from './lib/workspace.mjs';
+
+const SHOP_WORDS =
+  /dairy|cheese|\bmilk|\bqueso|\bleche\b|lácteos|\blacteos del|yogur|arequipe|ordeñ|siigo|wompi|colombia|\bDIAN\b/i;
+/** Specs and their fixtures need an example, and the proofs drive the shop of this repository. */
+const EXAMPLES =
+  /\.spec\.tsx?$|\/testing\/|-fixture\.ts$|^federation\/(proofs|packages\/vite-remote\/(example|island))\//;
+const { stdout } = spawnSync(
+  'git',
+  ['ls-files', 'federation/**/*.ts', 'federation/**/*.tsx', 'federation/**/*.mjs'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+);
+
+const linesOfTheShop = (text: string): string[] => text.split('\n').filter((line) => SHOP_WORDS.test(line));
+
+describe('the federation', () => {
+  it('says no word of the shop', () => {
+    const sources = stdout
+      .trim()
+      .split('\n')
+      .filter((file) => !EXAMPLES.test(file));
+    expect(sources.length).toBeGreaterThan(100);
+    const found = sources.flatMap((file) =>
+      linesOfTheShop(readFileSync(join(root, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(['const LABEL = "Quesos";', '/** Asks SIIGO. */'])('would be caught saying %s', (planted) => {
+    expect(linesOfTheShop(planted)).toEqual([planted]);
+  });
+});
