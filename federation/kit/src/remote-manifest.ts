@@ -141,9 +141,9 @@ export interface RemoteManifest {
   leavesSharedPages?: true;
   /** Its pages and components name colours as tokens and are drawn for both schemes; others are shown in the light one. */
   hasDarkScheme?: true;
-  /** Of the shell only: it checks each project's entry with that project's keys (docs/adr/0090). */
+  /** Of the shell only: it checks each project's entry with that project's keys (federation/docs/adr/0015). */
   readsProjectKeys?: true;
-  /** Its pages bring a React of their own, which is put into an element of the page (docs/adr/0086). */
+  /** Its pages bring a React of their own, which is put into an element of the page (federation/docs/adr/0014). */
   ownReact?: true;
   /** Components offered to other remotes. */
   components?: OfferedComponent[];

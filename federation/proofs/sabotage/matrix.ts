@@ -1,7 +1,7 @@
 /**
  * Every way in which a release can be bad, over the built artefacts in Chromium: what would have refused it, what the
  * visitor sees, whether the rest of the shop works. `npm run sabotage`; `KINDS=a;b` runs some of them. Screenshots and
- * figures go to reports/sabotage, the whole table to docs/sabotage-matrix.md.
+ * figures go to reports/sabotage, the whole table to federation/docs/sabotage-matrix.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ const wanted = readEnvironment(process.env, (reader) =>
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'reports/sabotage');
 const figures = join(folder, 'sabotage.json');
-const table = join(root, 'docs/sabotage-matrix.md');
+const table = join(root, 'federation/docs/sabotage-matrix.md');
 
 const kinds = KINDS.filter(({ name }) => !wanted || wanted.includes(name));
 

@@ -1,7 +1,7 @@
 /**
  * What remotes offer each other, by the remote's name: properties of components and slots and payloads of events, each by
  * name and number of its contract. A remote adds its own in its `src/offers.d.ts`, which its releases publish
- * (docs/adr/0084); what the shell offers stands here.
+ * (federation/docs/adr/0012); what the shell offers stands here.
  *
  * An addition that old users need not know keeps the number; a change of meaning gets another one.
  */

@@ -13,7 +13,7 @@ const pathsOf = (project: string, releaseId: string, files: object): string[] =>
 
 /**
  * Which files of the release store any release lists. Others are not served: a script that got into the store by itself would
- * run without integrity where somebody imports it (docs/adr/0098).
+ * run without integrity where somebody imports it (federation/docs/adr/0017).
  */
 export class ListedFiles {
   private live: { of: Discovery; paths: Set<string> } | null = null;

@@ -10,7 +10,7 @@ export const OWN_KEY = `${keyId}:${raw}`;
 
 /**
  * Signs what this gateway has verified, for a shell that knows no keys of projects: it believes the keys in its page, which
- * this gateway writes (docs/adr/0090). The private key never leaves the process.
+ * this gateway writes (federation/docs/adr/0015). The private key never leaves the process.
  */
 export const signAgain = <T extends object>(document: T): T & { signature: Signature } => {
   const value = sign(null, Buffer.from(signedText(document)), privateKey).toString('base64url');

@@ -12,7 +12,7 @@ export interface ContainerFacts {
 }
 
 /**
- * Defines the global through which the shell gets the remote (docs/remote-contract.md, 'The entry'). It is written into the
+ * Defines the global through which the shell gets the remote (federation/docs/remote-contract.md, 'The entry'). It is written into the
  * entry of a release as a text: nothing outside its own body exists there. Files are loaded as elements in the page's
  * head, where the shell adds their integrity and refuses what the release does not list.
  */

@@ -32,7 +32,7 @@ const describeFile = (content: Uint8Array | string): { integrity: string; size: 
   size: Buffer.byteLength(content),
 });
 
-/** The text of release.json, which describes a build for publishing, checking and loading (docs/remote-contract.md). */
+/** The text of release.json, which describes a build for publishing, checking and loading (federation/docs/remote-contract.md). */
 export const releaseJson = ({ entry, exposed, shared, ...facts }: ReleaseFacts, files: Files): string =>
   JSON.stringify({
     ...facts,

@@ -19,7 +19,7 @@ export const importsModules = (script: string): boolean => IMPORT_CALL.test(scri
 
 /**
  * No script of a published release imports modules: what a script imports carries no integrity, so a file that no release lists
- * would run (docs/adr/0098). Files that are not in the store yet are left out.
+ * would run (federation/docs/adr/0017). Files that are not in the store yet are left out.
  */
 export const checkScripts = async (
   { store }: Pick<DeployTarget, 'store'>,

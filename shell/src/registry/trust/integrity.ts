@@ -150,7 +150,7 @@ const guardStyleText = (): (() => void) => {
  * Lets only trusted files into the page, each with its integrity, however they are put there: by the federation
  * runtime (entries), by the bundlers' own loaders inside the remotes (chunks, styles), which have no hook, or by code of
  * a remote. A refused element reports an error event, as if the server had not delivered it. Native `import()` has no
- * hook at all: builds of remotes do not use it (docs/remote-contract.md). `foreignOrigins` are those of the card widget,
+ * hook at all: builds of remotes do not use it (federation/docs/remote-contract.md). `foreignOrigins` are those of the card widget,
  * whose integrity nobody publishes; the page's policy lets in no other. `styleNonce` is what that policy asks of style
  * elements. Returns the function that undoes it.
  */

@@ -7,7 +7,7 @@ const MODULE_IMPORTS: readonly (readonly [expression: RegExp, remains: string])[
 
 /**
  * A loader for the part of the federation runtime that loads entries: one that is a module is refused, because a module that a
- * script imports runs without integrity (docs/adr/0098). Throws when the runtime imports in another way.
+ * script imports runs without integrity (federation/docs/adr/0017). Throws when the runtime imports in another way.
  */
 const noModuleImports = (source: string): string => {
   if (MODULE_IMPORTS.some(([expression]) => source.match(expression)?.length !== 1))
