@@ -1,10 +1,17 @@
 import { AUDITED_FIELDS } from '@lacteos/contracts';
+import { Inject } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 
 import { differenceOf } from '../src/platform/audit/audit-difference.js';
 import { Audit, type AuditedChange } from '../src/platform/audit/index.js';
+import { currentRequest } from '../src/platform/origin/index.js';
+import { RouteCensus } from '../src/platform/routes/index.js';
 
-/** Refuses a change with a field that has no Spanish text, so that every spec that records one finds it. */
+/** Refuses what a spec records with a field that has no Spanish text, or by a handler that does not declare it. */
 export class LabelledAudit extends Audit {
+  @Inject(ModuleRef)
+  private readonly modules: ModuleRef;
+
   override async record(change: AuditedChange): Promise<void> {
     const { before, after } = differenceOf(change.before, change.after);
     const nameless = [...new Set([...fieldsIn(before), ...fieldsIn(after)])].filter(
@@ -12,7 +19,17 @@ export class LabelledAudit extends Audit {
     );
     if (nameless.length > 0)
       throw new Error(`AUDITED_FIELDS has no text for ${nameless.join(', ')} of ${change.action}`);
+    this.refuseUndeclared(change);
     await super.record(change);
+  }
+
+  private refuseUndeclared({ action }: AuditedChange): void {
+    const request = currentRequest();
+    if (!request) return;
+    const called = `${request.method} ${request.routeOptions.url?.replace('/api', '')}`;
+    const routes = this.modules.get(RouteCensus, { strict: false }).list();
+    if (!routes.some(({ key, audited }) => key === called && audited.includes(action)))
+      throw new Error(`the handler of ${called} does not declare that it records ${action}`);
   }
 }
 

@@ -7,6 +7,7 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { createApp } from '../dist/create-app.js';
 import { createApiDocument } from '../dist/openapi/index.js';
+import { auditedTexts } from '../dist/platform/audit/index.js';
 
 const contracts = fileURLToPath(new URL('../../libs/contracts/', import.meta.url));
 const style = (await resolveConfig(`${contracts}openapi.json`)) ?? {};
@@ -42,9 +43,18 @@ const uploads = await format(
   { ...style, parser: 'typescript' },
 );
 
+const actions = await format(
+  `// Made from the handlers of the API by \`npm run openapi -w api\`; don't edit.\n
+/** What staff do that the audit trail records, in words. */
+export const AUDITED_ACTIONS = ${JSON.stringify(auditedTexts())} as const;
+export type AuditedAction = keyof typeof AUDITED_ACTIONS;`,
+  { ...style, parser: 'typescript' },
+);
+
 await mkdir(`${contracts}src/generated`, { recursive: true });
 await writeFile(`${contracts}openapi.json`, json);
 await writeFile(`${contracts}src/generated/api.ts`, types);
 await writeFile(`${contracts}src/generated/keyed-calls.ts`, calls);
 await writeFile(`${contracts}src/generated/uploads.ts`, uploads);
+await writeFile(`${contracts}src/generated/audited-actions.ts`, actions);
 console.log(`${Object.keys(document.paths).length} paths written to libs/contracts`);

@@ -3,6 +3,7 @@ import { Body, Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Allow, ANYONE, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam, RawAnswer, sendRevalidated, taggedBody } from '#platform/http/index.js';
 import { LegalTextChangeDto, LegalTextDto, LegalTextHeadDto } from './legal-text.dto.js';
 import { LegalTextsService } from './legal-texts.service.js';
@@ -64,6 +65,7 @@ export class LegalTextsController {
   }
 
   @Allow([ROLES.superAdmin])
+  @Audited('legal.published', 'publicó el texto legal')
   @Put('legal/:document')
   @Answers(LegalTextDto)
   publish(

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AUDITED_ACTIONS } from '@lacteos/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { auditedTexts } from '#platform/audit/index.js';
 import { RouteCensus } from '#platform/routes/index.js';
 import { createApiDocument } from './index.js';
 
@@ -39,6 +41,10 @@ describe.each(DIALECTS.filter(({ name }) => name === 'SQLite'))('the OpenAPI doc
       .list()
       .map(({ key }) => key);
     expect(described.sort()).toEqual(keys.sort());
+  });
+
+  it('has the texts of audited actions generated as handlers declare them (npm run openapi -w api)', () => {
+    expect(AUDITED_ACTIONS).toEqual(auditedTexts());
   });
 
   it('gives every operation a name of its own and an answer with a schema', () => {

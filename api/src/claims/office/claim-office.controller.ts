@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { IdempotencyKey, OwnKey } from '#platform/repeats/index.js';
 import {
@@ -55,6 +56,15 @@ export class ClaimOfficeController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('claims.started', 'tomó el caso')
+  @Audited('claims.answered', 'respondió el caso')
+  @Audited('claims.noted', 'escribió una nota del caso')
+  @Audited('claims.assigned', 'asignó el caso')
+  @Audited('claims.prolonged', 'prorrogó el plazo del caso')
+  @Audited('claims.harm-marked', 'marcó el daño a una persona')
+  @Audited('claims.harm-reported', 'registró el reporte a la autoridad')
+  @Audited('claims.dismissed', 'archivó el caso sin respuesta')
+  @Audited('claims.closed', 'cerró el caso')
   @OwnKey('The key stands on the claim for ever.')
   @Post(':id/steps')
   @Answers(ClaimDetailDto)

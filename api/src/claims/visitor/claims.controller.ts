@@ -10,6 +10,7 @@ import {
   type RequestUser,
   SIGNED_IN,
 } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { Answers, ClientAddress, paged, type Paged, pageOf, PageQuery } from '#platform/http/index.js';
 import { Stores, StoresNothing, Throttled } from '#platform/throttle/index.js';
@@ -59,6 +60,7 @@ export class ClaimsController {
   }
 
   @Allow(ANYONE)
+  @Audited('claims.received', 'recibió la petición, queja o reclamo')
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Stores('text', CLAIM_BYTES)
@@ -85,6 +87,7 @@ export class ClaimsController {
   }
 
   @Allow(ANYONE)
+  @Audited('claims.replied', 'recibió otro mensaje de la persona')
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Stores('text', CLAIM_BYTES)
@@ -115,6 +118,7 @@ export class ClaimsController {
   }
 
   @Allow(SIGNED_IN)
+  @Audited('claims.replied')
   @OwnKey('The key stands on the claim for ever.')
   @Throttled('claims')
   @Stores('text', CLAIM_BYTES)

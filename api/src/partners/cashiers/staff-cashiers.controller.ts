@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers } from '#platform/http/index.js';
 import { AssignCashiersDto, CashierDto } from './staff-cashiers.dto.js';
 import { StaffCashiersService } from './staff-cashiers.service.js';
@@ -18,6 +19,7 @@ export class StaffCashiersController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('cashiers.assigned', 'asignó cajeros')
   @Post('assign_casher')
   @Answers(null)
   async assign(@Body() body: AssignCashiersDto, @CurrentUser() user: RequestUser): Promise<null> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers } from '#platform/http/index.js';
 import { RestockDto, RestockOutcomeDto, RestockRowDto } from './restock.dto.js';
 import { RestockService } from './restock.service.js';
@@ -18,6 +19,8 @@ export class RestockController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('stock.assigned', 'envió unidades a una tienda')
+  @Audited('stock.returned', 'devolvió unidades a la fábrica')
   @Post()
   @HttpCode(HttpStatus.OK)
   @Answers(RestockOutcomeDto)

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { AssignStockService } from './assign-stock.service.js';
 import { StockHistoryService } from './stock-history.service.js';
@@ -17,6 +18,7 @@ export class StaffStockController {
   ) {}
 
   @Allow(ADMINISTRATORS)
+  @Audited('stock.assigned')
   @Post('assign_stock')
   @Answers(null)
   async assign(@Body() body: AssignStockDto, @CurrentUser() user: RequestUser): Promise<null> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, paged, type Paged } from '#platform/http/index.js';
 import {
   AdminPartnerDto,
@@ -25,6 +26,7 @@ export class StaffStoresController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('partners.created', 'creó la tienda aliada')
   @Post('partners')
   @Answers(AdminPartnerDto, 201)
   create(@Body() body: NewPartnerDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {
@@ -32,6 +34,7 @@ export class StaffStoresController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('partners.updated', 'cambió la tienda aliada')
   @Put('partner')
   @Answers(AdminPartnerDto)
   update(@Body() body: PartnerChangeDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {
@@ -39,6 +42,7 @@ export class StaffStoresController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('partners.updated')
   @Put('partner/status')
   @Answers(AdminPartnerDto)
   setActive(@Body() body: PartnerActiveDto, @CurrentUser() user: RequestUser): Promise<AdminPartnerDto> {

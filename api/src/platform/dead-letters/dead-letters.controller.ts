@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '../access/index.js';
+import { Audited } from '../audit/index.js';
 import { Answers, paged, pageOf, type Paged } from '../http/index.js';
 import {
   ChangedLettersDto,
@@ -26,6 +27,7 @@ export class DeadLettersController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('outbox.retried', 'intentó enviar el mensaje de nuevo')
   @Post('retry')
   @HttpCode(200)
   @Answers(ChangedLettersDto)
@@ -37,6 +39,7 @@ export class DeadLettersController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('outbox.discarded', 'descartó el mensaje')
   @Post('discard')
   @HttpCode(200)
   @Answers(ChangedLettersDto)

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { BudgetName } from '#config/index.js';
 import { type AccessRule, ruleOf } from '../access/index.js';
+import { auditedBy } from '../audit/index.js';
 import { type Repetition, repetitionOf } from '../repeats/index.js';
 import { budgetOf, type Storage, storageOf } from '../throttle/index.js';
 import { routeKeys } from './route-keys.js';
@@ -14,6 +15,8 @@ export interface Route {
   readonly budget: BudgetName | undefined;
   readonly storage: Storage | undefined;
   readonly repetition: Repetition | undefined;
+  /** Actions that it records in the audit trail. */
+  readonly audited: readonly string[];
 }
 type Declared = Omit<Route, 'rule'> & { readonly rule: AccessRule | undefined };
 
@@ -56,6 +59,7 @@ const declaredBy = (controller: Type, handler: object): Declared[] =>
     budget: budgetOf(handler),
     storage: storageOf(handler),
     repetition: repetitionOf(handler),
+    audited: auditedBy(handler),
   }));
 
 function faultsOf({ key, rule, storage }: Declared): string[] {

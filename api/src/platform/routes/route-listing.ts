@@ -4,9 +4,9 @@ const HEAD = `# Routes
 
 Who may call each route, and what a call costs and leaves. Written from the decorators of the handlers by
 \`npm run permissions -w api\`: a review sees here what a change gives to whom. _Leaves_ is what a call of a stranger or a buyer may
-store; _Sent again_ is how a write with its \`Idempotency-Key\` is done once where key, effect and answer are not one transaction.
+store; _Sent again_ is how a write with its \`Idempotency-Key\` is done once where key, effect and answer are not one transaction; _Records_ are actions of the audit trail.
 `;
-const COLUMNS = ['Route', 'Who', 'Only', 'Budget', 'Leaves', 'Sent again'];
+const COLUMNS = ['Route', 'Who', 'Only', 'Budget', 'Leaves', 'Sent again', 'Records'];
 
 /** The text of docs/permissions.md. */
 export function routeListing(routes: readonly Route[]): string {
@@ -14,13 +14,14 @@ export function routeListing(routes: readonly Route[]): string {
   return `${HEAD}\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
 }
 
-const cellsOf = ({ key, rule, budget, storage, repetition }: Route): string[] => [
+const cellsOf = ({ key, rule, budget, storage, repetition, audited }: Route): string[] => [
   `\`${key}\``,
   rule.roles === null ? 'anyone' : rule.roles.join(', '),
   rule.row ?? '',
   budget ?? '',
   storage ? leavingsOf(storage) : '',
   repetition ? `${repetition.by}: ${repetition.because}` : '',
+  audited.join(', '),
 ];
 
 function leavingsOf(storage: NonNullable<Route['storage']>): string {

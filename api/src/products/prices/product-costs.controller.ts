@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { NewCostDto, ProductCostDto } from './product-costs.dto.js';
 import { ProductCostsService } from './product-costs.service.js';
@@ -20,6 +21,7 @@ export class ProductCostsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('products.cost-set', 'cambió el costo')
   @Put()
   @Answers([ProductCostDto])
   set(

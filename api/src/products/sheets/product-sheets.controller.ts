@@ -3,6 +3,7 @@ import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { AcceptsFile, Answers, RawAnswer, readUpload } from '#platform/http/index.js';
@@ -39,6 +40,8 @@ export class ProductSheetsController {
 
   /** Imports a file completely or not at all; with `dryRun=true` only reports problems and changes. */
   @Allow(ADMINISTRATORS)
+  @Audited('products.created')
+  @Audited('products.updated')
   @IgnoresKey('A sheet states what its products are; a second time they are so already.')
   @Throttled('uploads')
   @Post('import')

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '#platform/http/index.js';
 import { BulkOutcomeDto, BulkProductsDto } from './bulk-products.dto.js';
 import { BulkProductsService } from './bulk-products.service.js';
@@ -27,6 +28,7 @@ export class StaffProductsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('products.created', 'creó el producto')
   @Post('products')
   @Answers(AdminProductDto, 201)
   create(@Body() body: NewProductDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {
@@ -52,6 +54,7 @@ export class StaffProductsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('products.updated')
   @Put('products')
   @Answers(BulkOutcomeDto)
   async changeMany(@Body() body: BulkProductsDto, @CurrentUser() user: RequestUser): Promise<BulkOutcomeDto> {
@@ -59,6 +62,7 @@ export class StaffProductsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('products.updated', 'cambió el producto')
   @Put('product')
   @Answers(AdminProductDto)
   update(@Body() body: ProductChangeDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {
@@ -66,6 +70,7 @@ export class StaffProductsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('products.updated')
   @Put('product/status')
   @Answers(AdminProductDto)
   setActive(@Body() body: ActiveChangeDto, @CurrentUser() user: RequestUser): Promise<AdminProductDto> {

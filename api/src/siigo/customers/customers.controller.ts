@@ -2,6 +2,7 @@ import { readDocument, readSearch } from '@lacteos/contracts';
 import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam, ListQuery, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
@@ -54,6 +55,7 @@ export class CustomersController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('customers.created', 'creó el cliente')
   @OutsideTransaction('SIIGO takes an identification once.')
   @OutsideTransaction('A customer who is known is not created again.')
   @Post('siigo/customers')
@@ -63,6 +65,7 @@ export class CustomersController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('customers.updated', 'cambió el cliente')
   @OutsideTransaction('The form names the version that it saw.')
   @Put('siigo/customers/:id')
   @Answers(CustomerDto)

@@ -2,6 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
 import { LinkedProductDto, LinkProductDto, productIdIn } from './link-product.dto.js';
@@ -14,6 +15,7 @@ export class SiigoProductsController {
 
   /** Takes the product's data or its bare id: what is stored of it counts, so only the id is read. */
   @Allow(ADMINISTRATORS)
+  @Audited('products.linked')
   @OutsideTransaction('A product is linked once.')
   @Post('createProducts')
   @ApiBody({ type: LinkProductDto })
@@ -23,6 +25,7 @@ export class SiigoProductsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('products.linked', 'enlazó el producto con SIIGO')
   @OutsideTransaction('A product is linked once.')
   @Post('products/:id/link')
   @Answers(LinkedProductDto)

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
@@ -24,6 +25,7 @@ export class ProfileController {
   }
 
   @Allow(SIGNED_IN)
+  @Audited('users.corrected-own', 'corrigió su propia cuenta')
   @Put('profile')
   @Answers(ProfileDto)
   change(@Body() form: ProfileChangeDto, @CurrentUser() user: RequestUser): Promise<ProfileDto> {
@@ -45,6 +47,7 @@ export class ProfileController {
   }
 
   @Allow(SIGNED_IN)
+  @Audited('users.corrected-own')
   @OutsideTransaction('A wrong code has to cost a try although it fails; a code counts once.')
   @Put('email')
   @Answers(ProfileDto)

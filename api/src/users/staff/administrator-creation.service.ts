@@ -1,7 +1,7 @@
 import { ROLES } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Audit } from '#platform/audit/index.js';
+import { Audit, Audited } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
@@ -39,6 +39,7 @@ export class AdministratorCreation {
    * @returns its id
    * @throws VALIDATION.FAILED and AUTH.PASSWORD_GUESSABLE with texts by field; AUTH.ALREADY_REGISTERED for a taken e-mail or document
    */
+  @Audited('users.created', 'creó el usuario')
   async create(form: AdministratorForm): Promise<number> {
     const checked = await this.check(form);
     const account = newAccount(checked, {

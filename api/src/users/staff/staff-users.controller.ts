@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { OpenSessionDto } from '../sessions/open-session.dto.js';
 import { AdminUserDto, StaffUserListQuery, UserChangeDto } from './staff-users.dto.js';
@@ -24,6 +25,7 @@ export class StaffUsersController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('users.updated', 'cambió el usuario')
   @Put('user')
   @Answers(AdminUserDto)
   update(@Body() body: UserChangeDto, @CurrentUser() editor: RequestUser): Promise<AdminUserDto> {
@@ -31,6 +33,7 @@ export class StaffUsersController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('users.totp-reset', 'quitó el segundo paso de ingreso')
   @Delete('users/:id/totp')
   @Answers(null)
   resetTotp(
@@ -51,6 +54,7 @@ export class StaffUsersController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('users.session-closed', 'cerró sesiones del usuario')
   @Delete('users/:id/sessions/:session')
   @Answers(null)
   closeSession(

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -20,6 +21,7 @@ export class CorrectionsController {
   ) {}
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.dispatch_corrected', 'corrigió el despacho')
   @Put('dispatch')
   @Answers(OrderDto)
   async dispatch(
@@ -32,6 +34,7 @@ export class CorrectionsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.balance_collected', 'registró el saldo recibido')
   @Post('balance')
   @Answers(OrderDto)
   async collectBalance(
@@ -44,6 +47,7 @@ export class CorrectionsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.noted', 'escribió una nota')
   @Post('notes')
   @Answers(OrderDto)
   async note(

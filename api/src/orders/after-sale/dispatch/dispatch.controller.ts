@@ -1,6 +1,7 @@
 import { Body, Controller, Put } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -15,6 +16,7 @@ export class DispatchController {
   ) {}
 
   @Allow(STAFF, 'order-staff')
+  @Audited('orders.dispatched', 'despachó el pedido')
   @Put('delivery')
   @Answers(OrderDto)
   async dispatch(

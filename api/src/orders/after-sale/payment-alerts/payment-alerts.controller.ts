@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -18,6 +19,7 @@ export class PaymentAlertsController {
   ) {}
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.alert-resolved', 'cerró la revisión del pago')
   @Post('alert')
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)
@@ -31,6 +33,7 @@ export class PaymentAlertsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.stock-taken', 'tomó las unidades del pedido')
   @Post('stock')
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)

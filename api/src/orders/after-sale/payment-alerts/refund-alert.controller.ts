@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -16,6 +17,7 @@ export class RefundAlertController {
   ) {}
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.alert-resolved')
   @Post()
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
@@ -18,6 +19,8 @@ export class VoidedPaymentController {
   ) {}
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.alert-resolved')
+  @Audited('orders.cancelled')
   @Post('cancel')
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)
@@ -31,6 +34,8 @@ export class VoidedPaymentController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.alert-resolved')
+  @Audited('orders.payment-asked', 'pidió otro pago')
   @Post('payment')
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)

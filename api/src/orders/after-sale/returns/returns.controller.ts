@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { AfterSaleService } from './after-sale.service.js';
@@ -34,6 +35,7 @@ export class ReturnsController {
   }
 
   @Allow(SIGNED_IN, 'order-canceller')
+  @Audited('orders.cancelled', 'canceló el pedido')
   @Throttled('orders')
   @Post('order/:id/cancellation')
   @Answers(AfterSaleDto)
@@ -69,6 +71,8 @@ export class ReturnsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.return-changed', 'cambió la devolución de productos')
+  @Audited('orders.cancelled')
   @Put('admin/returns/:id')
   @Answers(ReturnDto)
   async step(

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderHoldDto, ProlongHoldDto, ReleaseHoldDto } from './order-hold.dto.js';
 import { StaffHoldsService } from './staff-holds.service.js';
@@ -20,6 +21,7 @@ export class StaffHoldsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.hold-prolonged', 'prorrogó la reserva')
   @Put()
   @Answers(OrderHoldDto)
   prolong(
@@ -31,6 +33,7 @@ export class StaffHoldsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.hold-released', 'liberó la reserva')
   @Delete()
   @Answers(OrderHoldDto)
   release(

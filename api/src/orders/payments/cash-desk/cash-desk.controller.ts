@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, paged, pageOf, type Paged } from '#platform/http/index.js';
 import { ChosenStore } from '#products/index.js';
 import {
@@ -50,6 +51,7 @@ export class CashDeskController {
   }
 
   @Allow(STAFF)
+  @Audited('cash-desk.opened', 'abrió el turno')
   @Post('shift')
   @Answers(CashShiftDto, 201)
   open(
@@ -61,6 +63,7 @@ export class CashDeskController {
   }
 
   @Allow(STAFF)
+  @Audited('cash-desk.closed', 'cerró el turno')
   @Put('shift')
   @Answers(CashShiftDto)
   close(@Body() closing: CloseShiftDto, @CurrentUser() user: RequestUser): Promise<CashShiftDto> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { InvoiceRunDto, NewInvoiceRunDto } from './invoice-run.dto.js';
 import { InvoiceRunsService } from './invoice-runs.service.js';
@@ -13,6 +14,7 @@ export class InvoiceRunsController {
   constructor(private readonly runs: InvoiceRunsService) {}
 
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice-run.started', 'facturó un grupo de pedidos')
   @Post()
   @Answers(InvoiceRunDto, HttpStatus.CREATED)
   start(@Body() body: NewInvoiceRunDto, @CurrentUser() user: RequestUser): Promise<InvoiceRunDto> {
@@ -35,6 +37,7 @@ export class InvoiceRunsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice-run.cancelled', 'detuvo la facturación del grupo')
   @Post(':id/cancel')
   @HttpCode(HttpStatus.OK)
   @Answers(InvoiceRunDto)
@@ -43,6 +46,7 @@ export class InvoiceRunsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice-run.retried', 'repitió la facturación del grupo')
   @Post(':id/retry')
   @HttpCode(HttpStatus.OK)
   @Answers(InvoiceRunDto)

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { BuyerDto, CorrectBuyerDto } from './buyer.dto.js';
 import { BuyerService } from './buyer.service.js';
@@ -18,6 +19,7 @@ export class BuyerController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.buyer.corrected', 'corrigió los datos del comprador')
   @Put()
   @Answers(BuyerDto)
   correct(

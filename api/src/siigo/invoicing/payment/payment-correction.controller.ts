@@ -3,6 +3,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CorrectPaymentDto, OrderCorrections } from '#orders/after-sale/index.js';
 import { OrderDetailService, OrderDto } from '#orders/order/index.js';
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { isFrozen } from '../buyer/buyer.service.js';
 import { DocumentRepository } from '../document/document.repository.js';
@@ -18,6 +19,7 @@ export class PaymentCorrectionController {
   ) {}
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.payment_corrected', 'corrigió el pago')
   @Put()
   @Answers(OrderDto)
   async correct(

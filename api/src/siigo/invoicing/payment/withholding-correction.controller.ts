@@ -4,6 +4,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CorrectWithholdingDto, WithholdingCorrections } from '#orders/after-sale/index.js';
 import { OrderDetailService, OrderDto } from '#orders/order/index.js';
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { orderInvoiceState } from '../document/invoice-state.js';
@@ -19,6 +20,7 @@ export class WithholdingCorrectionController {
   ) {}
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.withholding_corrected', 'corrigió las retenciones')
   @Put()
   @Answers(OrderDto)
   async correct(

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Query, Re
 import type { FastifyReply } from 'fastify';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { Answers, IdParam, paged, type Paged } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
@@ -36,6 +37,9 @@ export class InvoicesController {
 
   /** 201 when it is done, 202 while it is 'En proceso'. */
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice.requested', 'pidió la factura')
+  @Audited('siigo.invoice.sent')
+  @Audited('siigo.invoice.retried')
   @OutsideTransaction('The key stands on the document.')
   @Post('invoice')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -63,6 +67,7 @@ export class InvoicesController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice.retried', 'envió la factura de nuevo')
   @OutsideTransaction('Only a rejected or failed document is sent again.')
   @Post('invoice/:id/retry')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -84,6 +89,7 @@ export class InvoicesController {
 
   /** Edits a draft or a rejected invoice. */
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice.edited', 'cambió la factura sin enviar')
   @OutsideTransaction('A document that is on its way is not changed.')
   @Put('invoice/:id')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -98,6 +104,7 @@ export class InvoicesController {
 
   /** Sends a draft to the DIAN. */
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice.sent', 'envió la factura')
   @OutsideTransaction('Only a draft is sent.')
   @Post('invoice/:id/send')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -110,6 +117,7 @@ export class InvoicesController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice.annulled', 'anuló la factura sin enviar')
   @OutsideTransaction('A document that is annulled stays so.')
   @Post('invoice/:id/annul')
   @Answers(InvoiceStateDto)
@@ -129,6 +137,7 @@ export class InvoicesController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice.credited', 'pidió la nota crédito')
   @OutsideTransaction('The key stands on the document.')
   @Post('invoice/:id/credit-note')
   @Answers(InvoiceStateDto, HttpStatus.CREATED)
@@ -143,6 +152,7 @@ export class InvoicesController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('siigo.invoice.mailed', 'envió la factura por correo')
   @OutsideTransaction('SIIGO mails the document; a second copy does no harm.')
   @Throttled('mails')
   @Post('invoice/:id/mail')

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDto } from '#orders/order/row/order.dto.js';
 import { OrderDetailService } from '#orders/order/row/order-detail.service.js';
@@ -17,6 +18,7 @@ export class RegisterPaymentController {
   ) {}
 
   @Allow(STAFF, 'order-staff')
+  @Audited('orders.paid', 'registró el pago')
   @Put('paymentResult')
   @Answers(OrderDto)
   register(@Body() { id, data }: RegisterPaymentDto, @CurrentUser() user: RequestUser): Promise<OrderDto> {
@@ -25,6 +27,7 @@ export class RegisterPaymentController {
 
   /** Of an order that was paid or cancelled before. */
   @Allow(STAFF, 'order-staff')
+  @Audited('orders.second-payment', 'registró un segundo pago')
   @Post(':id/second-payment')
   @HttpCode(HttpStatus.OK)
   @Answers(OrderDto)

@@ -2,6 +2,7 @@ import { ROLES } from '@lacteos/contracts';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { RefundAccountDto, RefundDto } from '../refund.dto.js';
@@ -13,6 +14,7 @@ export class BuyerAccountController {
   constructor(private readonly accounts: BuyerAccountService) {}
 
   @Allow([ROLES.user], 'order-buyer')
+  @Audited('orders.refund-changed')
   @Throttled('orders')
   @Put(':refund/account')
   @Answers(RefundDto)

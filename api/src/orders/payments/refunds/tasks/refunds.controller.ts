@@ -2,6 +2,7 @@ import { toPesos } from '@lacteos/contracts';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
+import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/index.js';
 import {
   RefundActionDto,
@@ -37,6 +38,7 @@ export class RefundsController {
   }
 
   @Allow(ADMINISTRATORS)
+  @Audited('orders.refund-changed', 'cambió la devolución del dinero')
   @Put(':id')
   @Answers(StaffRefundDto)
   act(

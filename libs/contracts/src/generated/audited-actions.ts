@@ -1,41 +1,40 @@
-/**
- * What staff do that the audit trail records, in words. Its keys are the only actions that the API can record, so that none
- * is without a text.
- */
+// Made from the handlers of the API by `npm run openapi -w api`; don't edit.
+
+/** What staff do that the audit trail records, in words. */
 export const AUDITED_ACTIONS = {
-  'cash-desk.opened': 'abrió el turno',
   'cash-desk.closed': 'cerró el turno',
+  'cash-desk.opened': 'abrió el turno',
   'cashiers.assigned': 'asignó cajeros',
+  'claims.answered': 'respondió el caso',
+  'claims.assigned': 'asignó el caso',
+  'claims.closed': 'cerró el caso',
+  'claims.dismissed': 'archivó el caso sin respuesta',
+  'claims.harm-marked': 'marcó el daño a una persona',
+  'claims.harm-reported': 'registró el reporte a la autoridad',
+  'claims.noted': 'escribió una nota del caso',
+  'claims.prolonged': 'prorrogó el plazo del caso',
   'claims.received': 'recibió la petición, queja o reclamo',
   'claims.replied': 'recibió otro mensaje de la persona',
   'claims.started': 'tomó el caso',
-  'claims.answered': 'respondió el caso',
-  'claims.noted': 'escribió una nota del caso',
-  'claims.assigned': 'asignó el caso',
-  'claims.prolonged': 'prorrogó el plazo del caso',
-  'claims.harm-marked': 'marcó el daño a una persona',
-  'claims.harm-reported': 'registró el reporte a la autoridad',
-  'claims.dismissed': 'archivó el caso sin respuesta',
-  'claims.closed': 'cerró el caso',
   'customers.created': 'creó el cliente',
   'customers.updated': 'cambió el cliente',
   'legal.published': 'publicó el texto legal',
   'orders.alert-resolved': 'cerró la revisión del pago',
+  'orders.balance_collected': 'registró el saldo recibido',
   'orders.cancelled': 'canceló el pedido',
-  'orders.dispatched': 'despachó el pedido',
   'orders.dispatch_corrected': 'corrigió el despacho',
+  'orders.dispatched': 'despachó el pedido',
   'orders.hold-prolonged': 'prorrogó la reserva',
   'orders.hold-released': 'liberó la reserva',
   'orders.noted': 'escribió una nota',
   'orders.paid': 'registró el pago',
   'orders.payment-asked': 'pidió otro pago',
-  'orders.balance_collected': 'registró el saldo recibido',
   'orders.payment_corrected': 'corrigió el pago',
-  'orders.withholding_corrected': 'corrigió las retenciones',
   'orders.refund-changed': 'cambió la devolución del dinero',
   'orders.return-changed': 'cambió la devolución de productos',
   'orders.second-payment': 'registró un segundo pago',
   'orders.stock-taken': 'tomó las unidades del pedido',
+  'orders.withholding_corrected': 'corrigió las retenciones',
   'outbox.discarded': 'descartó el mensaje',
   'outbox.retried': 'intentó enviar el mensaje de nuevo',
   'partners.created': 'creó la tienda aliada',
@@ -62,22 +61,5 @@ export const AUDITED_ACTIONS = {
   'users.session-closed': 'cerró sesiones del usuario',
   'users.totp-reset': 'quitó el segundo paso de ingreso',
   'users.updated': 'cambió el usuario',
-} as const satisfies Readonly<Record<string, string>>;
+} as const;
 export type AuditedAction = keyof typeof AUDITED_ACTIONS;
-
-/** Kinds of rows that the audit trail names, in words. */
-export const AUDITED_SUBJECTS = {
-  product: 'Producto',
-  partner: 'Tienda aliada',
-  store: 'Tienda',
-  user: 'Usuario',
-  order: 'Pedido',
-  customer: 'Cliente',
-  invoice: 'Factura',
-  'invoice-run': 'Grupo de facturas',
-  'cash-shift': 'Turno de caja',
-  message: 'Mensaje',
-  'legal-text': 'Texto legal',
-  claim: 'PQR',
-} as const satisfies Readonly<Record<string, string>>;
-export type AuditedSubject = keyof typeof AUDITED_SUBJECTS;
