@@ -296,12 +296,12 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: ['contracts/env', 'contracts/http', 'contracts/process', 'tracing']
-            .map((room) => `@lacteos/${room}`)
-            .map((name) => ({
-              name,
+          patterns: [
+            {
+              regex: '^@lacteos/(contracts/(env|http|process)(/|$)|tracing$)',
               message: 'For servers only: a browser has no environment and takes no requests.',
-            })),
+            },
+          ],
         },
       ],
     },

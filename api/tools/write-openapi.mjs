@@ -20,7 +20,9 @@ await app.close();
 const json = await format(JSON.stringify(document), { ...style, parser: 'json' });
 const digest = createHash('sha256').update(json).digest('hex');
 const header = "// Made from ../../openapi.json by `npm run openapi -w api`; don't edit.\n";
-const paths = astToString(await openapiTypes(JSON.parse(json)));
+const paths = astToString(
+  await openapiTypes(JSON.parse(json), { rootTypes: true, rootTypesNoSchemaPrefix: true }),
+);
 const types = await format(`${header}// sha256 ${digest}\n\n${paths}`, { ...style, parser: 'typescript' });
 
 const keyed = Object.entries(document.paths).flatMap(([path, operations]) =>

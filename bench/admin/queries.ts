@@ -1,4 +1,4 @@
-import { colombianDay } from '@lacteos/contracts';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 /** A query of the back office as a call of the API; `size` is the number of orders. */
 export interface Query {

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '@lacteos/contracts';
+import { PAYMENT_METHODS, type PaymentMethod } from '@lacteos/contracts/orders/payment-methods';
 import { priceOf } from './fill-catalogue.js';
 
 /** Where the orders of a bench go. */

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { colombianDay } from '@lacteos/contracts';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { CASH, newOrder, WOMPI } from '../lib/new-order.js';
 import { cashPayment, wompiEvent, type PayableOrder } from '../lib/payments.js';
 import { PASSWORD, type Buyer, type LoadedShop } from '../lib/shop.js';

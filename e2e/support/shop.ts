@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from '@lacteos/contracts';
+import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { getVariable } from './shop-variables';
 

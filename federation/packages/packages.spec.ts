@@ -21,7 +21,8 @@ const NAMES: string[] = PACKAGES.map(({ name }) => name);
 const OF_OTHERS = ['@types/react', 'csstype', 'react', 'rxjs', 'react-router-dom', 'react-router'];
 const PROGRAM = `
 import { api, type Page } from '@lacteos/api-client';
-import { formatMoney, type Order } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/contracts/money/money';
+import type { Order } from '@lacteos/contracts/schemas';
 import { defineRemote, RemoteComponent, useSession } from '@lacteos/remote-kit';
 import { remoteConfig } from '@lacteos/remote-kit/build';
 import { currentSession, emit } from '@lacteos/session-bus';

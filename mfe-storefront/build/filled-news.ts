@@ -1,4 +1,6 @@
-import { formatLongDay, PRODUCT_FAMILIES, type ArticleHead } from '@lacteos/contracts';
+import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
+import type { ArticleHead } from '@lacteos/contracts/schemas';
+import { formatLongDay } from '@lacteos/contracts/time/colombian-day';
 import { askArticles } from '#features/news';
 import { inSection } from './sections';
 

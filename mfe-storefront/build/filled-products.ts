@@ -1,4 +1,6 @@
-import { measurePriceText, netText, shownPrice, type Product } from '@lacteos/contracts';
+import { measurePriceText } from '@lacteos/contracts/money/net-content';
+import { netText, shownPrice } from '@lacteos/contracts/money/shown-price';
+import type { Product } from '@lacteos/contracts/schemas';
 import { PAGE_SIZE, queryOf, viewOf } from '@lacteos/contracts/catalogue';
 import { askList } from '#features/catalogue';
 import { askChosen, carouselOf, CHOSEN, footOfFound, headOfFound } from './found-products';

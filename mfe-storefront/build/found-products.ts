@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { countText, listTitle, PAGE_SIZE, type CatalogueView } from '@lacteos/contracts/catalogue';
 import { askList } from '#features/catalogue';
 import { inSection } from './sections';

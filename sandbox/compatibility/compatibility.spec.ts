@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { colombianDay } from '@lacteos/contracts';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { integrityOf } from '#wompi/protocol/keys.js';
 import { siigoServer } from '#siigo/index.js';

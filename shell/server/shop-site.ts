@@ -1,4 +1,5 @@
-import { BRAND, SIGNED_IN_COOKIE } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
 import { escapeHtml, type ApiAnswers, type AskedPage, type PageContent, type Site } from 'gateway';
 import { fillArticles } from './pages/articles-view.js';
 import { fillView, readListed } from './pages/filled-view.js';

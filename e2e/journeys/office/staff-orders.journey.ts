@@ -1,4 +1,4 @@
-import { REGISTRABLE_METHODS } from '@lacteos/contracts';
+import { REGISTRABLE_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
 import { placeCashOrder, readOrder } from '../../support/api';

@@ -1,4 +1,5 @@
-import { BRAND, SHOP_DESCRIPTION, shortDescription } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { SHOP_DESCRIPTION, shortDescription } from '@lacteos/contracts/brand/page-description';
 
 /** Facts of a page for the document's head. */
 export interface PageHead {

@@ -1,4 +1,5 @@
-import type { MenuIcon, RoleId } from '@lacteos/contracts';
+import type { MenuIcon } from '@lacteos/contracts/menu-icons';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 
 /** `public`: anyone; `signed-in`: any user; `staff`: roles 3 and 4, or those of the two that are listed. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';

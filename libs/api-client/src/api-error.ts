@@ -1,4 +1,5 @@
-import { type Failure, TRY_AGAIN_TEXT } from '@lacteos/contracts';
+import { TRY_AGAIN_TEXT } from '@lacteos/contracts/general-texts';
+import type { Failure } from '@lacteos/contracts/schemas';
 import type { AxiosError } from 'axios';
 
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';

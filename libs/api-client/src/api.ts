@@ -1,4 +1,4 @@
-import type { PageMeta } from '@lacteos/contracts';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 import { toApiError } from './api-error.js';
 import type { CallOptions, Carrier, Request } from './call.js';
 import { pageCarrier } from './carrier.js';

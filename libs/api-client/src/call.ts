@@ -1,4 +1,4 @@
-import type { Success } from '@lacteos/contracts';
+import type { Success } from '@lacteos/contracts/answer';
 
 /** A call as a carrier receives it. */
 export interface Call {

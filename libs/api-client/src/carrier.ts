@@ -1,4 +1,4 @@
-import type { Success } from '@lacteos/contracts';
+import type { Success } from '@lacteos/contracts/answer';
 import { currentSession } from '@lacteos/session-bus';
 import type { AxiosInstance } from 'axios';
 import type { Call, Carrier } from './call.js';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@lacteos/contracts';
+import type { SignedIn } from '@lacteos/contracts/schemas';
 import type { Authority } from '@lacteos/session-bus';
 import { api, type Api } from './api.js';
 import { ApiError } from './api-error.js';

@@ -1,4 +1,5 @@
-import type { Failure, Success } from '@lacteos/contracts';
+import type { Success } from '@lacteos/contracts/answer';
+import type { Failure } from '@lacteos/contracts/schemas';
 import type { Call } from './call.js';
 import { ApiError, isFailure, networkLost, unexpectedAnswer } from './api-error.js';
 

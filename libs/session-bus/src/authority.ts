@@ -1,4 +1,4 @@
-import type { SignedIn } from '@lacteos/contracts';
+import type { SignedIn } from '@lacteos/contracts/schemas';
 import { forgetStore, rememberStore } from './chosen-store.js';
 import { busHolder } from './holder.js';
 import { on } from './bus.js';

@@ -1,4 +1,4 @@
-import { sellsForStore } from '@lacteos/contracts';
+import { sellsForStore } from '@lacteos/contracts/reference/roles';
 import { busHolder } from './holder.js';
 
 const KEY = 'lacteos.store';

@@ -1,4 +1,4 @@
-import type { CartItem, CustomerData, SessionUser, ShippingAddress } from '@lacteos/contracts';
+import type { CartItem, CustomerData, SessionUser, OrderAddress } from '@lacteos/contracts/schemas';
 
 const KEY = 'root';
 
@@ -27,7 +27,7 @@ export interface WantedProduct {
 export interface RootState {
   user?: SessionUser | null;
   cart?: CartItem[];
-  shippingAddress?: ShippingAddress | null;
+  shippingAddress?: OrderAddress | null;
   /** 'Datos Cliente' of the staff checkout. */
   customer?: CustomerData | null;
   paymentMethod?: { id: number; name: string } | null;

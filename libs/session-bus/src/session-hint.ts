@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from '@lacteos/contracts';
+import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
 
 const A_YEAR_S = 31_536_000;
 

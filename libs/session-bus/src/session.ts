@@ -1,4 +1,4 @@
-import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import type { SessionUser, SignedIn } from '@lacteos/contracts/schemas';
 
 /**
  * State of the visitor's session. `unknown`: not read yet; `anonymous`: confirmed by the server, `isLost` when it was not this

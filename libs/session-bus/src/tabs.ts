@@ -1,4 +1,5 @@
-import { ROLES, type SignedIn } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import type { SignedIn } from '@lacteos/contracts/schemas';
 
 const CHANNEL = 'lacteos.session';
 const LOCK = 'lacteos.session.refresh';

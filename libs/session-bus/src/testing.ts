@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lacteos/contracts';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 import { installAuthority, startSession } from './authority.js';
 
 export { aUser } from './testing/a-user.js';

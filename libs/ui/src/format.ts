@@ -1,4 +1,4 @@
-import { COLOMBIA_TIME_ZONE, colombianDayOf } from '@lacteos/contracts';
+import { COLOMBIA_TIME_ZONE, colombianDayOf } from '@lacteos/contracts/time/colombian-day';
 
 /** The day in Colombia of an ISO moment as lists and states of orders show it, 'yyyy-MM-dd'; empty when there is none. */
 export const formatDay = (iso: string | null | undefined): string => (iso ? colombianDayOf(iso) : '');

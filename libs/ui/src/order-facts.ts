@@ -1,4 +1,4 @@
-import type { Order } from '@lacteos/contracts';
+import type { Order } from '@lacteos/contracts/schemas';
 
 import { formatDay } from './format';
 

@@ -5,7 +5,7 @@ import type {
   Dashboard,
   Margin,
   SalesBreakdown,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/schemas';
 
 /** Figures of a dashboard with sales and open tasks. */
 export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {

@@ -6,7 +6,7 @@ import type {
   OrderRow,
   SessionUser,
   StaffOrderRow,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/schemas';
 import { aPartner, JUST_PLACED } from '@lacteos/contracts/testing';
 import { aUser } from '@lacteos/session-bus/testing';
 

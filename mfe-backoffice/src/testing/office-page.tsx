@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 import { renderPagesAt } from '@lacteos/ui/testing';
 import { answer, stubHttp } from '@lacteos/api-client/testing';
-import type { PageMeta } from '@lacteos/contracts';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 

@@ -6,9 +6,9 @@ import type {
   PaymentType,
   Product,
   SessionUser,
-  ShippingAddress,
+  OrderAddress,
   WompiWidget,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/schemas';
 import { aProduct, JUST_PLACED } from '@lacteos/contracts/testing';
 import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 
@@ -35,7 +35,7 @@ export function aCartItem({
   };
 }
 
-export const anAddress = (part: Partial<ShippingAddress> = {}): ShippingAddress => ({
+export const anAddress = (part: Partial<OrderAddress> = {}): OrderAddress => ({
   idUser: 41,
   first_name: 'Ana María',
   last_name: 'Peñuela',

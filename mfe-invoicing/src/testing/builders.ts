@@ -1,4 +1,4 @@
-import type { AdminCustomer, InvoiceRow, InvoiceState, ListedInvoiceType } from '@lacteos/contracts';
+import type { AdminCustomer, InvoiceRow, InvoiceState, ListedInvoiceType } from '@lacteos/contracts/schemas';
 
 /** A document type as SIIGO answers it, with what the test cares about. */
 export function anInvoiceType(given: Partial<ListedInvoiceType> = {}): ListedInvoiceType {

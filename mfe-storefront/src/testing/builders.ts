@@ -1,4 +1,4 @@
-import type { Article, CartItem, Product, SessionUser } from '@lacteos/contracts';
+import type { Article, CartItem, Product, SessionUser } from '@lacteos/contracts/schemas';
 import { aProduct as aContractProduct } from '@lacteos/contracts/testing';
 import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 

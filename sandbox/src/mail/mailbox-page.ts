@@ -1,4 +1,4 @@
-import { COLOMBIA_TIME_ZONE } from '@lacteos/contracts';
+import { COLOMBIA_TIME_ZONE } from '@lacteos/contracts/time/colombian-day';
 import type { Message } from './mailbox.js';
 
 const STYLE = `

@@ -1,4 +1,5 @@
-import { formatLongDay, type ArticleHead } from '@lacteos/contracts';
+import type { ArticleHead } from '@lacteos/contracts/schemas';
+import { formatLongDay } from '@lacteos/contracts/time/colombian-day';
 import mustache from 'mustache';
 
 /**

@@ -1,4 +1,8 @@
-import { formatMoney, measurePriceText, pictureBase, shownPrice, type Product } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/contracts/money/money';
+import { measurePriceText } from '@lacteos/contracts/money/net-content';
+import { shownPrice } from '@lacteos/contracts/money/shown-price';
+import { pictureBase } from '@lacteos/contracts/pictures/pictures';
+import type { Product } from '@lacteos/contracts/schemas';
 import { isNarrowed, queryOf, viewOf } from '@lacteos/contracts/catalogue';
 import mustache from 'mustache';
 import type { ApiAnswer, ApiAnswers } from 'gateway';

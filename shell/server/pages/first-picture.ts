@@ -1,4 +1,4 @@
-import { pictureBase, pictureSrcSet, PRODUCT_PAGE_SIZES } from '@lacteos/contracts';
+import { pictureBase, pictureSrcSet, PRODUCT_PAGE_SIZES } from '@lacteos/contracts/pictures/pictures';
 import { escapeHtml } from 'gateway';
 import type { PageFacts } from '../seo/page-head.js';
 

@@ -1,4 +1,4 @@
-import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts/general-texts';
 import type { PageRoute } from 'gateway';
 import type { PageFacts } from '../seo/page-head.js';
 import type { PageSubject } from '../seo/page-subject.js';

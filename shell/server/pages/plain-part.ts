@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import { escapeHtml } from 'gateway';
 import { plainContent, type PageFacts } from '../seo/page-head.js';
 

@@ -7,9 +7,8 @@ import {
   nutritionRows,
   type Allergen,
   type Nutrient,
-  type Product,
-  type ProductDetails,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/food-label';
+import type { Product, ProductDetails } from '@lacteos/contracts/schemas';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

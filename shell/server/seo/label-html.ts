@@ -4,9 +4,8 @@ import {
   expiryDay,
   FRONT_SEAL_TEXTS,
   nutritionRows,
-  type Product,
-  type ProductDetails,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/food-label';
+import type { Product, ProductDetails } from '@lacteos/contracts/schemas';
 import { escapeHtml } from 'gateway';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;

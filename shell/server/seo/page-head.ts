@@ -1,21 +1,15 @@
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import {
-  BRAND,
-  measurePriceText,
-  pictureBase,
-  pictureUrl,
   productDescription,
   shortDescription,
   SHOP_DESCRIPTION,
-  shownPrice,
-  shownUnitPrice,
-  textBlocks,
-  textDescription,
-  type Article,
-  type LegalText,
-  type Product,
-  type ShownPartner,
-  type TextBlock,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/brand/page-description';
+import { textBlocks, textDescription, type TextBlock } from '@lacteos/contracts/legal/legal-documents';
+import { measurePriceText } from '@lacteos/contracts/money/net-content';
+import { shownPrice, shownUnitPrice } from '@lacteos/contracts/money/shown-price';
+import { pictureUrl } from '@lacteos/contracts/pictures/picture-url';
+import { pictureBase } from '@lacteos/contracts/pictures/pictures';
+import type { Article, LegalText, Product, ShownPartner } from '@lacteos/contracts/schemas';
 import { escapeHtml, escapeJson } from 'gateway';
 import { labelHtml } from './label-html.js';
 import { storeOf, storesHtml } from './store-data.js';

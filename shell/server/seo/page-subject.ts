@@ -1,11 +1,5 @@
-import {
-  colombianDay,
-  type Article,
-  type ArticleHead,
-  type LegalText,
-  type Product,
-  type ShownPartner,
-} from '@lacteos/contracts';
+import type { Article, ArticleHead, LegalText, Product, ShownPartner } from '@lacteos/contracts/schemas';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import type { ApiAnswers } from 'gateway';
 
 /** The current subject of a page, read from the API: a product, a legal text, an article, the list of them or the partner stores. */

@@ -1,4 +1,6 @@
-import { LEGAL_DOCUMENT_NAMES, type ArticleHead, type Product, type Success } from '@lacteos/contracts';
+import type { Success } from '@lacteos/contracts/answer';
+import { LEGAL_DOCUMENT_NAMES } from '@lacteos/contracts/legal/legal-documents';
+import type { ArticleHead, Product } from '@lacteos/contracts/schemas';
 import { type ApiClient, escapeHtml, type PageRoute } from 'gateway';
 
 const PAGE_SIZE = 200;

@@ -1,14 +1,13 @@
+import { pictureUrl } from '@lacteos/contracts/pictures/picture-url';
+import type { ShownPartner, StoreHours } from '@lacteos/contracts/schemas';
 import {
   dayHoursText,
   HOURS_DAYS,
   openSpans,
-  parseLocation,
-  pictureUrl,
   type HoursDay,
   type OpenSpan,
-  type ShownPartner,
-  type StoreHours,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/stores/store-hours';
+import { parseLocation } from '@lacteos/contracts/stores/store-location';
 import { escapeHtml } from 'gateway';
 import type { JsonLd } from './structured-data.js';
 

@@ -1,11 +1,8 @@
-import {
-  BRAND,
-  pictureUrl,
-  shownUnitPrice,
-  type Article,
-  type NetContentUnit,
-  type Product,
-} from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import type { NetContentUnit } from '@lacteos/contracts/money/net-content';
+import { shownUnitPrice } from '@lacteos/contracts/money/shown-price';
+import { pictureUrl } from '@lacteos/contracts/pictures/picture-url';
+import type { Article, Product } from '@lacteos/contracts/schemas';
 import { labelOf } from './label-data.js';
 
 /** A page above another one, for the way back that search engines show. */

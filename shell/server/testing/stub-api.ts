@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Article, LegalText, Product, ShownPartner } from '@lacteos/contracts';
+import type { Article, LegalText, Product, ShownPartner } from '@lacteos/contracts/schemas';
 
 /** A product whose name tries to break out of the page. */
 export const CHEESE: Product = {

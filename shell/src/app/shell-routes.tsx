@@ -1,4 +1,4 @@
-import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts/general-texts';
 import { lazy, Suspense } from 'react';
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import { Spinner } from '@lacteos/ui';

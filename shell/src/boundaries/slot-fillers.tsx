@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { useSession, type Discovery, type FilledSlot, type SlotRequest } from '@lacteos/remote-kit';
 import { useRegistry } from '../registry';
 import { RemotePart } from './remote-part';

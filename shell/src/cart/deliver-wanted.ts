@@ -1,5 +1,6 @@
 import { api, ApiError, newIdempotencyKey } from '@lacteos/api-client';
-import { TEXTS, type CartItem, type Wishes } from '@lacteos/contracts';
+import type { CartItem, Wishes } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import {
   currentSession,
   emit,

@@ -1,4 +1,5 @@
-import type { RoleId, SessionUser } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 import { publishMenu } from '@lacteos/remote-kit';
 import { signOut, type Session } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { on } from '@lacteos/session-bus';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import styles from './layout.module.css';
 
 /** The brand's mark: a milk can before the sun of the Llanos. Decorative; the name is beside it. */

@@ -1,4 +1,9 @@
-import { BRAND, CONSUMER_AUTHORITY, LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import {
+  CONSUMER_AUTHORITY,
+  LEGAL_DOCUMENT_NAMES,
+  LEGAL_DOCUMENTS,
+} from '@lacteos/contracts/legal/legal-documents';
 import { Link } from 'react-router-dom';
 import { Logo } from './logo';
 import { INSTITUTIONS } from './institutions';

@@ -1,5 +1,5 @@
 import { LineIcon } from '@lacteos/ui';
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { useSession } from '@lacteos/remote-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';

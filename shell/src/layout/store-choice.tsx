@@ -1,4 +1,5 @@
-import { type StoreSummary, NO_STORE_TEXT } from '@lacteos/contracts';
+import { NO_STORE_TEXT } from '@lacteos/contracts/general-texts';
+import type { StoreSummary } from '@lacteos/contracts/schemas';
 import { chosenStore, emit } from '@lacteos/session-bus';
 import { useState } from 'react';
 import styles from './layout.module.css';

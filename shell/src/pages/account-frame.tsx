@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../layout/logo';
 import styles from './account.module.css';

@@ -1,3 +1,5 @@
+import { readDigits, readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail, readName } from '@lacteos/contracts/parsing/read-text';
 import {
   CODE_PATTERN,
   EMAIL_PATTERN,
@@ -5,14 +7,10 @@ import {
   NAME_PATTERN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
-  readDigits,
-  readEmail,
-  readName,
-  readPhone,
   RECOVERY_CODE_PATTERN,
   TEXTS,
   tooLongText,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/validation';
 
 const TOTP_CODE_REQUIRED = 'Escriba el código de su aplicación o uno de respaldo.';
 

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { ConsentDecision, Consents } from '@lacteos/contracts';
+import type { ConsentDecision, Consents } from '@lacteos/contracts/schemas';
 
 /** What one allows the shop to do with personal data. */
 export const readConsents = (): Promise<Consents> =>

@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import type { PageHead } from '@lacteos/remote-kit';
 
 let describe: ((head: PageHead) => void) | null = null;

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { SessionUser, SignedIn, SignUpPayload } from '@lacteos/contracts';
+import type { SessionUser, SignedIn, SignUp } from '@lacteos/contracts/schemas';
 import { startSession } from '@lacteos/session-bus';
 
 export interface Credentials {
@@ -28,7 +28,7 @@ export async function signIn(credentials: Credentials): Promise<SessionUser> {
 }
 
 /** Creates a customer account. Rejects with an ApiError whose `errors` is per field. */
-export const signUp = (payload: SignUpPayload): Promise<SessionUser> =>
+export const signUp = (payload: SignUp): Promise<SessionUser> =>
   api.post<SessionUser>('/auth/signup', payload);
 
 /** Has a one-time code mailed; the answer is the same whether or not the account exists. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@lacteos/api-client';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 
 /** The Spanish text of a failed call. */
 export const failureText = (error: unknown): string =>

@@ -1,4 +1,4 @@
-import { isAdministrator, ROLES, type RoleId } from '@lacteos/contracts';
+import { isAdministrator, ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 

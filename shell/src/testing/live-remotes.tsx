@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { loadHttp } from '@lacteos/api-client';
-import type { CartItem, SessionUser } from '@lacteos/contracts';
+import type { CartItem, SessionUser } from '@lacteos/contracts/schemas';
 import type { Discovery, RemoteManifest } from '@lacteos/remote-kit';
 import { remoteFolders } from '@lacteos/remote-kit/testing';
 import { installAuthority, startSession } from '@lacteos/session-bus';

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import type { SessionUser, SignedIn } from '@lacteos/contracts/schemas';
 import type { RemoteManifest } from '@lacteos/remote-kit';
 import { installAuthority, startSession } from '@lacteos/session-bus';
 import { aUser as aSessionUser } from '@lacteos/session-bus/testing';

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { EmailVerification } from '@lacteos/contracts';
+import type { EmailVerification } from '@lacteos/contracts/schemas';
 
 const PATH = '/auth/verification';
 

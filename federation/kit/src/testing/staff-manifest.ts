@@ -1,4 +1,4 @@
-import { MENU_ICONS } from '@lacteos/contracts';
+import { MENU_ICONS } from '@lacteos/contracts/menu-icons';
 import type { RemoteManifest } from '../remote-manifest.js';
 import type { Remote } from '../remote.js';
 

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import type { DeployErrorCode } from '../contract/deploy-error.js';
 
 /** Status and Spanish text of everything that a desk refuses; front ends switch on the code. */

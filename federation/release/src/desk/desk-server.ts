@@ -1,4 +1,4 @@
-import type { Failure } from '@lacteos/contracts';
+import type { Failure } from '@lacteos/contracts/schemas';
 import {
   addressKey,
   closeAfterAnswer,

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lacteos/contracts';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 import { callServer, type CallAnswer } from '@lacteos/contracts/http';
 import { DeskError } from './desk-error.js';
 import type { Person } from './release-desk.js';

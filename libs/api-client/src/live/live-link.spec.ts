@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-import type { LiveChanges } from '@lacteos/contracts';
+import type { LiveChanges } from '@lacteos/contracts/schemas';
 import { installAuthority, signOut, startSession } from '@lacteos/session-bus';
 import { aUser } from '@lacteos/session-bus/testing';
 

@@ -1,4 +1,4 @@
-import { type LiveChange, type LiveChanges } from '@lacteos/contracts';
+import type { LiveChange, LiveChanges } from '@lacteos/contracts/schemas';
 import { currentSession, refreshSession, session$ } from '@lacteos/session-bus';
 
 import { api } from '@lacteos/api-client';

@@ -1,4 +1,4 @@
-import type { LiveChanges } from '@lacteos/contracts';
+import type { LiveChanges } from '@lacteos/contracts/schemas';
 import { accessToken } from '@lacteos/session-bus';
 
 import { ApiError } from '@lacteos/api-client';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@lacteos/contracts';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 
 /** A request as it leaves the browser; `path` is without `/api` and query. */
 export interface StubbedRequest {

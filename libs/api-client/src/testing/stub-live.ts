@@ -1,4 +1,4 @@
-import type { LiveChange, LiveChanges } from '@lacteos/contracts';
+import type { LiveChange, LiveChanges } from '@lacteos/contracts/schemas';
 
 const CHANNEL = 'lacteos.live.';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lacteos/contracts';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 
 /** A customer for tests. */
 export const aUser = (changes: Partial<SessionUser> = {}): SessionUser => ({

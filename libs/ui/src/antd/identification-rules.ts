@@ -1,10 +1,10 @@
 import {
   checkDigitProblem,
   identificationProblem,
-  NIT_DOCUMENT_TYPE,
   readIdentification,
   recognizeNit,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/identification/identification';
+import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts/reference/reference-data';
 import { Form, type FormInstance, type FormRule } from 'antd';
 
 /** Fields of a form that holds an identification. */

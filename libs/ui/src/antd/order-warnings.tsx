@@ -1,4 +1,6 @@
-import { PAID_WITHOUT_STOCK, type Order, type PaymentAlert } from '@lacteos/contracts';
+import { PAID_WITHOUT_STOCK } from '@lacteos/contracts/orders/order-texts';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
+import type { Order } from '@lacteos/contracts/schemas';
 import { Alert } from 'antd';
 
 const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {

@@ -1,4 +1,4 @@
-import { isVatResponsible, type PersonType } from '@lacteos/contracts';
+import { isVatResponsible, type PersonType } from '@lacteos/contracts/reference/reference-data';
 import { Form, Switch } from 'antd';
 
 /** 'Responsable de IVA' of a form with `person_type`: until somebody says it, companies are and persons are not. */

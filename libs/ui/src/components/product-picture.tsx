@@ -1,4 +1,4 @@
-import { pictureBase, pictureSrcSet } from '@lacteos/contracts';
+import { pictureBase, pictureSrcSet } from '@lacteos/contracts/pictures/pictures';
 
 export interface ProductPictureProps {
   /** As the API answers it; a picture of the shop's own has siblings in every width and format. */

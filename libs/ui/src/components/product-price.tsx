@@ -1,4 +1,5 @@
-import { measurePriceText, shownPrice, type NetContent, type PricedThing } from '@lacteos/contracts';
+import { measurePriceText, type NetContent } from '@lacteos/contracts/money/net-content';
+import { shownPrice, type PricedThing } from '@lacteos/contracts/money/shown-price';
 import { Fragment } from 'react';
 import styles from './product-price.module.css';
 

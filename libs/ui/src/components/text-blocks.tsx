@@ -1,4 +1,4 @@
-import { textBlocks, type TextBlock } from '@lacteos/contracts';
+import { textBlocks, type TextBlock } from '@lacteos/contracts/legal/legal-documents';
 
 interface TextBlocksProps {
   /** As staff wrote it, see {@link TextBlock}. */

@@ -1,4 +1,5 @@
-import { BRAND, LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from '@lacteos/contracts/legal/legal-documents';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './help-aside.module.css';

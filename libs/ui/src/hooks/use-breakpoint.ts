@@ -1,4 +1,4 @@
-import { belowWidth, type Breakpoint, fromWidth } from '@lacteos/contracts';
+import { belowWidth, type Breakpoint, fromWidth } from '@lacteos/contracts/breakpoints';
 import { useSyncExternalStore } from 'react';
 
 function useMedia(query: string): boolean {

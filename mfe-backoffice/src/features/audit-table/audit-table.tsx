@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@lacteos/contracts';
+import type { AuditEntry } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';

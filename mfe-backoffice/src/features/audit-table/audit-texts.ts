@@ -1,4 +1,6 @@
-import { AUDITED_ACTIONS, AUDITED_SUBJECTS, LEGAL_DOCUMENTS, type AuditEntry } from '@lacteos/contracts';
+import { LEGAL_DOCUMENTS } from '@lacteos/contracts/legal/legal-documents';
+import { AUDITED_ACTIONS, AUDITED_SUBJECTS } from '@lacteos/contracts/reference/audited-actions';
+import type { AuditEntry } from '@lacteos/contracts/schemas';
 
 import { fieldText, valueText } from './field-texts';
 

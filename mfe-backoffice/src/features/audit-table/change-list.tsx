@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@lacteos/contracts';
+import type { AuditEntry } from '@lacteos/contracts/schemas';
 import { useQuery } from '@tanstack/react-query';
 
 import { siigoCataloguesQuery } from '#features/product-list';

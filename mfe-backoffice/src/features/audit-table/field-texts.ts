@@ -1,14 +1,8 @@
-import {
-  ALLERGEN_NAMES,
-  AUDITED_FIELDS,
-  DOCUMENT_TYPES,
-  FRONT_SEAL_TEXTS,
-  PERSON_TYPE_LABELS,
-  roleLabel,
-  ROLE_IDS,
-  toPesos,
-  type Centavos,
-} from '@lacteos/contracts';
+import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { AUDITED_FIELDS } from '@lacteos/contracts/reference/audited-fields';
+import { ALLERGEN_NAMES, FRONT_SEAL_TEXTS } from '@lacteos/contracts/reference/food-label';
+import { DOCUMENT_TYPES, PERSON_TYPE_LABELS } from '@lacteos/contracts/reference/reference-data';
+import { roleLabel, ROLE_IDS } from '@lacteos/contracts/reference/roles';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 

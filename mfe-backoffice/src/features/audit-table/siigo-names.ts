@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@lacteos/contracts';
+import type { AuditEntry } from '@lacteos/contracts/schemas';
 
 import type { SiigoChoices } from '#features/product-list';
 

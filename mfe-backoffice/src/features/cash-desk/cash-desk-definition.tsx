@@ -1,4 +1,5 @@
-import { CASH_DESK_METHODS, type StaffOrderRow } from '@lacteos/contracts';
+import { CASH_DESK_METHODS } from '@lacteos/contracts/orders/payment-methods';
+import type { StaffOrderRow } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
 import { customerName, ORDER_LINK_COLUMN, ORDERS_KEY } from '#features/order-list';

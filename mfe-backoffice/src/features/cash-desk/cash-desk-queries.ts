@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { CashMovement, CashShift, MethodTotal, RefundTotal } from '@lacteos/contracts';
+import type { CashMovement, CashShift, MethodTotal, RefundTotal } from '@lacteos/contracts/schemas';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { openShift } from '../cash-shift/cash-shift';

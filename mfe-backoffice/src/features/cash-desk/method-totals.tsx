@@ -1,4 +1,4 @@
-import { FIGURES } from '@lacteos/contracts';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CashMovement } from '@lacteos/contracts';
+import type { CashMovement } from '@lacteos/contracts/schemas';
 
 const KINDS: Readonly<Record<CashMovement['kind'], string>> = {
   payment: 'Pago',

@@ -1,4 +1,4 @@
-import type { CashMovement } from '@lacteos/contracts';
+import type { CashMovement } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 

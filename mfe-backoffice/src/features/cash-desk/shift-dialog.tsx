@@ -1,4 +1,4 @@
-import type { CashShift } from '@lacteos/contracts';
+import type { CashShift } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import {
   CashCount,

@@ -1,4 +1,4 @@
-import type { CashShift } from '@lacteos/contracts';
+import type { CashShift } from '@lacteos/contracts/schemas';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';

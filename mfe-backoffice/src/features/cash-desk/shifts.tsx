@@ -1,4 +1,4 @@
-import type { CashShift } from '@lacteos/contracts';
+import type { CashShift } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { CashShift } from '@lacteos/contracts';
+import type { CashShift } from '@lacteos/contracts/schemas';
 
 /** Opens the person's shift with the counted cash. */
 export const openShift = (counts: { value: number; count: number }[]): Promise<CashShift> =>

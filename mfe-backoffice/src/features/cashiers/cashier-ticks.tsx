@@ -1,4 +1,4 @@
-import type { Cashier } from '@lacteos/contracts';
+import type { Cashier } from '@lacteos/contracts/schemas';
 import { Checkbox, Empty } from 'antd';
 import { formStyles } from '#features/editing';
 

@@ -6,7 +6,7 @@ import type {
   ClaimStaff,
   ClaimStep,
   UploadedClaimFile,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';

@@ -1,4 +1,5 @@
-import { type Claim, type ClaimDetail, type ClaimStep, HARM_KINDS } from '@lacteos/contracts';
+import { HARM_KINDS } from '@lacteos/contracts/claims/claims';
+import type { Claim, ClaimDetail, ClaimStep } from '@lacteos/contracts/schemas';
 
 /** How long is left to answer, in words. */
 export function urgencyText({ urgency, daysLeft }: Pick<Claim, 'urgency' | 'daysLeft'>): string {

@@ -1,10 +1,10 @@
 import {
-  type Claim,
   CLAIM_KIND_NAMES,
   CLAIM_KINDS,
   CLAIM_STATE_NAMES,
   CLAIM_STATES,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/claims/claims';
+import type { Claim } from '@lacteos/contracts/schemas';
 import { formatLongDay, formatMoment, LinkFromList } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '@lacteos/contracts';
+import type { ClaimDetail } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
 
 import { formStyles } from '#features/editing';

@@ -1,9 +1,5 @@
-import {
-  type ClaimDetail,
-  MAX_CLAIM_FILES,
-  MAX_CLAIM_TEXT,
-  type UploadedClaimFile,
-} from '@lacteos/contracts';
+import { MAX_CLAIM_FILES, MAX_CLAIM_TEXT } from '@lacteos/contracts/claims/claims';
+import type { ClaimDetail, UploadedClaimFile } from '@lacteos/contracts/schemas';
 import { OF_PERSON } from '@lacteos/session-bus';
 import { FormProblem } from '@lacteos/ui/antd';
 import { App, Button, Input, Segmented, type GetRef } from 'antd';

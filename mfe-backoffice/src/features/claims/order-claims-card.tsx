@@ -1,4 +1,5 @@
-import { CLAIM_KINDS, CLAIM_STATES, type Claim } from '@lacteos/contracts';
+import { CLAIM_KINDS, CLAIM_STATES } from '@lacteos/contracts/claims/claims';
+import type { Claim } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

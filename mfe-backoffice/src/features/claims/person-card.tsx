@@ -1,4 +1,6 @@
-import { CLAIM_KINDS, CLAIM_STATES, type ClaimDetail, DOCUMENT_TYPES } from '@lacteos/contracts';
+import { CLAIM_KINDS, CLAIM_STATES } from '@lacteos/contracts/claims/claims';
+import { DOCUMENT_TYPES } from '@lacteos/contracts/reference/reference-data';
+import type { ClaimDetail } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

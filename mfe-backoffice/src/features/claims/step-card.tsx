@@ -1,10 +1,5 @@
-import {
-  type ClaimDetail,
-  type ClaimStep,
-  HARM_KIND_NAMES,
-  HARM_KINDS,
-  MAX_CLAIM_TEXT,
-} from '@lacteos/contracts';
+import { HARM_KIND_NAMES, HARM_KINDS, MAX_CLAIM_TEXT } from '@lacteos/contracts/claims/claims';
+import type { ClaimDetail, ClaimStep } from '@lacteos/contracts/schemas';
 import { formatLongDay } from '@lacteos/ui';
 import { FormProblem } from '@lacteos/ui/antd';
 import { Alert, App, Button, Form, Input, Modal, Select } from 'antd';

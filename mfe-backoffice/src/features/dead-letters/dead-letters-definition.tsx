@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@lacteos/contracts';
+import type { DeadLetter } from '@lacteos/contracts/schemas';
 import { formatMoment, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';

@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@lacteos/contracts';
+import type { DeadLetter } from '@lacteos/contracts/schemas';
 import { FormProblem } from '@lacteos/ui/antd';
 import { App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@lacteos/contracts';
+import type { DeadLetter } from '@lacteos/contracts/schemas';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 

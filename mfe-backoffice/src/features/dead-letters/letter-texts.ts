@@ -1,4 +1,5 @@
-import { MESSAGE_FAILURE_TEXTS, MESSAGE_TOPICS, type DeadLetter } from '@lacteos/contracts';
+import { MESSAGE_FAILURE_TEXTS, MESSAGE_TOPICS } from '@lacteos/contracts/reference/messages';
+import type { DeadLetter } from '@lacteos/contracts/schemas';
 
 /** Purpose of a message; an unknown topic shows its own name. */
 export const topicText = ({ topic }: Pick<DeadLetter, 'topic'>): string => MESSAGE_TOPICS[topic] ?? topic;

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@lacteos/contracts';
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatDay } from '@lacteos/ui';
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';

@@ -1,4 +1,4 @@
-import { colombianDay } from '@lacteos/contracts';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { ApiError, loadHttp, NETWORK_UNREACHABLE, toFileError } from '@lacteos/api-client';
 
 export type ExportFormat = 'xlsx' | 'csv';

@@ -1,4 +1,4 @@
-import type { HealthCheck } from '@lacteos/contracts';
+import type { HealthCheck } from '@lacteos/contracts/schemas';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { HealthReport } from '@lacteos/contracts';
+import type { HealthReport } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 const REFRESH_MS = 30_000;

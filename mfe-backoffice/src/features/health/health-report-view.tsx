@@ -1,4 +1,5 @@
-import type { HealthCheck, HealthCheckState } from '@lacteos/contracts';
+import type { HealthCheckState } from '@lacteos/contracts/reference/health';
+import type { HealthCheck } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton, StatusText } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

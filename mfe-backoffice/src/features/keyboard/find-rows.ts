@@ -1,5 +1,6 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import { recipientName, type AdminCustomer, type AdminProduct, type StaffOrderRow } from '@lacteos/contracts';
+import { recipientName } from '@lacteos/contracts/orders/dispatch-registration';
+import type { AdminCustomer, AdminProduct, StaffOrderRow } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Entry } from './palette-entries';

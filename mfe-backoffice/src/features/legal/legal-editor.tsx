@@ -1,4 +1,5 @@
-import { DEFAULT_TEXT_MARK, type LegalText } from '@lacteos/contracts';
+import { DEFAULT_TEXT_MARK } from '@lacteos/contracts/legal/legal-documents';
+import type { LegalText } from '@lacteos/contracts/schemas';
 import { FormProblem, useUnsavedGuard } from '@lacteos/ui/antd';
 import { Alert, App, Button, Form, Input, Popconfirm } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { DEFAULT_TEXT_MARK } from '@lacteos/contracts';
+import { DEFAULT_TEXT_MARK } from '@lacteos/contracts/legal/legal-documents';
 import { formatMoment } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

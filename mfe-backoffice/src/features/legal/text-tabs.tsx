@@ -1,4 +1,4 @@
-import type { LegalText, LegalTextHead } from '@lacteos/contracts';
+import type { LegalText, LegalTextHead } from '@lacteos/contracts/schemas';
 import { formatMoment, TextBlocks } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

@@ -1,14 +1,10 @@
-import {
-  FIGURES,
-  ORDER_DUTIES,
-  ORDER_DUTY_NAMES,
-  ORDER_INVOICE_STATES,
-  PAID_WITHOUT_STOCK,
-  PAYMENT_METHOD_LABELS,
-  PRODUCT_FAMILIES,
-  type OrderRow,
-  type StaffOrderRow,
-} from '@lacteos/contracts';
+import { ORDER_DUTIES, ORDER_DUTY_NAMES } from '@lacteos/contracts/orders/order-duties';
+import { PAID_WITHOUT_STOCK } from '@lacteos/contracts/orders/order-texts';
+import { PAYMENT_METHOD_LABELS } from '@lacteos/contracts/orders/payment-methods';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
+import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
+import { ORDER_INVOICE_STATES } from '@lacteos/contracts/reference/reference-data';
+import type { OrderRow, StaffOrderRow } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoney, LinkFromList } from '@lacteos/ui';
 import { StatusText } from '@lacteos/ui/antd';
 import { Tag } from 'antd';

@@ -1,5 +1,5 @@
 import { useKeptState } from '@lacteos/ui/antd';
-import type { AdminPartner } from '@lacteos/contracts';
+import type { AdminPartner } from '@lacteos/contracts/schemas';
 import { ProductPicture } from '@lacteos/ui';
 import { App, Button, Modal } from 'antd';
 

@@ -1,13 +1,11 @@
+import type { AdminPartner, NewPartner } from '@lacteos/contracts/schemas';
 import {
   dayHoursText,
   HOURS_DAYS,
-  locationText,
   parseDayHours,
-  parseLocation,
-  type AdminPartner,
   type HoursDay,
-  type NewPartner,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/stores/store-hours';
+import { locationText, parseLocation } from '@lacteos/contracts/stores/store-location';
 
 type Required = Omit<NewPartner, 'hours' | 'location'>;
 /** What the forms of a partner store hold; `country` is the department's name, hours and place are as they are typed. */

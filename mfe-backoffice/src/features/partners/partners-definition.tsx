@@ -1,4 +1,4 @@
-import type { AdminPartner } from '@lacteos/contracts';
+import type { AdminPartner } from '@lacteos/contracts/schemas';
 import { ProductPicture } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';

@@ -1,5 +1,6 @@
 import { ProFormText } from '@ant-design/pro-components';
-import { parseDayHours, parseLocation } from '@lacteos/contracts';
+import { parseDayHours } from '@lacteos/contracts/stores/store-hours';
+import { parseLocation } from '@lacteos/contracts/stores/store-location';
 
 import { fieldsOf, formStyles } from '#features/editing';
 import { DAYS, PARTNER_LABELS } from './partner-form';

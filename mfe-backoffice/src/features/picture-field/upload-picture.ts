@@ -1,5 +1,5 @@
 import { api, uploadFile } from '@lacteos/api-client';
-import type { UploadSettings } from '@lacteos/contracts';
+import type { UploadSettings } from '@lacteos/contracts/schemas';
 
 /** Uploads a picture as the shop's image host takes it and answers its address. @throws ApiError */
 export async function uploadPicture(picture: Blob, name: string): Promise<string> {

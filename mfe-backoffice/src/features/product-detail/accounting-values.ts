@@ -1,12 +1,8 @@
-import {
-  PRODUCT_TYPE_LABELS,
-  PRODUCT_UNITS,
-  colombianDay,
-  dayText,
-  vatClassName,
-  type AdminProduct,
-  type VatClass,
-} from '@lacteos/contracts';
+import { vatClassName, type VatClass } from '@lacteos/contracts/money/vat-classes';
+import { dayText } from '@lacteos/contracts/parsing/parse-day';
+import { PRODUCT_TYPE_LABELS, PRODUCT_UNITS } from '@lacteos/contracts/reference/reference-data';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import type { SiigoChoices } from '#features/product-list';
 

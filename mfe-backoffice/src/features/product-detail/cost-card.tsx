@@ -1,10 +1,8 @@
-import {
-  colombianToday,
-  type FieldDay,
-  type FieldNumber,
-  isUnread,
-  type ProductCost,
-} from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import type { FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
+import type { ProductCost } from '@lacteos/contracts/schemas';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { DayField, LoadFailure, LoadingSkeleton, MoneyField } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

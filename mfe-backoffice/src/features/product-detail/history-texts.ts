@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@lacteos/contracts';
+import type { LedgerLine } from '@lacteos/contracts/schemas';
 
 const CAUSES: Readonly<Record<string, string>> = {
   opening: 'Existencia inicial',

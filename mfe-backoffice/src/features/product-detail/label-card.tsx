@@ -1,5 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
-import { DETAILS_LABELS, type AdminProduct } from '@lacteos/contracts';
+import { DETAILS_LABELS } from '@lacteos/contracts/reference/food-label';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { App, Button } from 'antd';
 
 import { EditNotice, failedCall, formStyles, useEdit } from '#features/editing';

@@ -6,7 +6,7 @@ import {
   FRONT_SEAL_TEXTS,
   NUTRIENTS,
   PORTION_UNITS,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/food-label';
 import { clearableChoice, DayField, DayItem, DecimalField, NumberItem } from '@lacteos/ui/antd';
 import { Form } from 'antd';
 

@@ -1,4 +1,4 @@
-import { DETAILS_LABELS } from '@lacteos/contracts';
+import { DETAILS_LABELS } from '@lacteos/contracts/reference/food-label';
 import { Button, Form, Input } from 'antd';
 
 import { PictureField } from '../picture-field/picture-field';

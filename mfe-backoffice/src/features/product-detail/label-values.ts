@@ -2,10 +2,9 @@ import {
   ALLERGEN_NAMES,
   FRONT_SEAL_TEXTS,
   NUTRIENTS,
-  type AdminProduct,
   type Nutrient,
-  type ProductDetails,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/food-label';
+import type { AdminProduct, ProductDetails } from '@lacteos/contracts/schemas';
 
 import type { FailedCall } from '#features/editing';
 

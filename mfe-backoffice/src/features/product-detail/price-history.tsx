@@ -1,4 +1,4 @@
-import type { PriceChange } from '@lacteos/contracts';
+import type { PriceChange } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

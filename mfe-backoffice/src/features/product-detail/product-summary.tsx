@@ -1,4 +1,6 @@
-import { netContentText, PRODUCT_LABELS, type AdminProduct } from '@lacteos/contracts';
+import { netContentText } from '@lacteos/contracts/money/net-content';
+import { PRODUCT_LABELS } from '@lacteos/contracts/reference/product-labels';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoney, ProductPicture } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';

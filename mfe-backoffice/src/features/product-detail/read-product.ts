@@ -1,5 +1,5 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
-import type { AdminProduct, LedgerLine, LocationStock, PriceChange } from '@lacteos/contracts';
+import type { AdminProduct, LedgerLine, LocationStock, PriceChange } from '@lacteos/contracts/schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { PRODUCT_KEY } from '#features/product-list';

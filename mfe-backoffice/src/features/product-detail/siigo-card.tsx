@@ -1,5 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
-import { PRODUCT_LABELS, type AdminProduct, type ProductChange } from '@lacteos/contracts';
+import { PRODUCT_LABELS } from '@lacteos/contracts/reference/product-labels';
+import type { AdminProduct, ProductChange } from '@lacteos/contracts/schemas';
 import { LoadFailure, LoadingSkeleton, ReasonList, refusalReasons, StatusText } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';

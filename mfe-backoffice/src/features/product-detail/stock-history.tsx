@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@lacteos/contracts';
+import type { LedgerLine } from '@lacteos/contracts/schemas';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';

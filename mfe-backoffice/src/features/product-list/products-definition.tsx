@@ -1,4 +1,5 @@
-import { PRODUCT_FAMILIES, type AdminProduct } from '@lacteos/contracts';
+import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { formatMoney, ProductPicture } from '@lacteos/ui';
 import { StatusText } from '@lacteos/ui/antd';
 

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { AfterSale, RefundChange, Return, ReturnStep, StaffRefund } from '@lacteos/contracts';
+import type { AfterSale, RefundAction, Return, ReturnStep, StaffRefund } from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';
@@ -13,7 +13,7 @@ export const REFUNDS_KEY = 'admin-refunds';
 export type AfterSaleStep =
   | { readonly do: 'cancel'; readonly reason: string }
   | { readonly do: 'return'; readonly id: number; readonly step: ReturnStep }
-  | { readonly do: 'refund'; readonly id: number; readonly change: RefundChange };
+  | { readonly do: 'refund'; readonly id: number; readonly change: RefundAction };
 
 /** Returns and refunds of an order. */
 export const afterSaleQuery = (orderId: number) =>

@@ -1,4 +1,4 @@
-import type { AfterSale, Order, Return, StaffRefund } from '@lacteos/contracts';
+import type { AfterSale, Order, Return, StaffRefund } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { RefundAccount, Return } from '@lacteos/contracts';
+import type { RefundAccount, Return } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 
 import { FATES } from './steps';

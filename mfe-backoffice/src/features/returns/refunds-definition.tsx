@@ -1,4 +1,5 @@
-import { FIGURES, type StaffRefund } from '@lacteos/contracts';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
+import type { StaffRefund } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';

@@ -1,4 +1,4 @@
-import type { Return } from '@lacteos/contracts';
+import type { Return } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';

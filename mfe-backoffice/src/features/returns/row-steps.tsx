@@ -1,4 +1,4 @@
-import type { Return, StaffRefund } from '@lacteos/contracts';
+import type { Return, StaffRefund } from '@lacteos/contracts/schemas';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 

@@ -1,11 +1,5 @@
-import {
-  type AfterSale,
-  REFUND_ACCOUNT_KINDS,
-  type RefundAccount,
-  type RefundChange,
-  type Return,
-  type StaffRefund,
-} from '@lacteos/contracts';
+import { REFUND_ACCOUNT_KINDS } from '@lacteos/contracts/orders/refund-accounts';
+import type { AfterSale, RefundAccount, RefundAction, Return, StaffRefund } from '@lacteos/contracts/schemas';
 
 import type { AfterSaleStep } from './after-sale-calls';
 import type { Asked } from './ask-dialog';
@@ -85,7 +79,7 @@ const plain = (
   about: string,
   send: Send,
   id: number,
-  action: RefundChange['action'],
+  action: RefundAction['action'],
 ): StepButton => ({
   label,
   asked: {

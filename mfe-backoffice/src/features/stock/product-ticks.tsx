@@ -1,4 +1,5 @@
-import type { AdminProduct, FieldNumber } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { clearableSearch, QuantityField } from '@lacteos/ui/antd';
 import { Checkbox, Form, Input, Empty } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { isUnread, type FieldNumber } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import { QuantityField } from '@lacteos/ui/antd';
 import { Button } from 'antd';
 import { memo } from 'react';

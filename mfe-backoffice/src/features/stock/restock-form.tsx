@@ -1,4 +1,5 @@
-import type { FieldNumber, RestockRow, StoreSummary } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import type { RestockRow, StoreSummary } from '@lacteos/contracts/schemas';
 import { useIsBelow } from '@lacteos/ui';
 import { pageButtons, clearableSearch, useUnsavedGuard, useKeptState } from '@lacteos/ui/antd';
 import { Alert, Button, Input, Pagination } from 'antd';

@@ -1,12 +1,7 @@
-import {
-  fieldNumberOf,
-  isUnread,
-  quantityKind,
-  type FieldNumber,
-  type Restock,
-  type RestockRow,
-  type StoreSummary,
-} from '@lacteos/contracts';
+import { fieldNumberOf, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import { quantityKind } from '@lacteos/contracts/parsing/number-kinds';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
+import type { Restock, RestockRow, StoreSummary } from '@lacteos/contracts/schemas';
 
 /** What is typed, by cell. */
 export type TypedUnits = Readonly<Record<string, FieldNumber>>;

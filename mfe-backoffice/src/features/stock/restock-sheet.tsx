@@ -1,4 +1,5 @@
-import type { FieldNumber, RestockRow, StoreSummary } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import type { RestockRow, StoreSummary } from '@lacteos/contracts/schemas';
 import { QuantityField } from '@lacteos/ui/antd';
 import { memo } from 'react';
 

@@ -1,4 +1,6 @@
-import { isUnread, type AssignStock, type FieldNumber } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
+import type { AssignStock } from '@lacteos/contracts/schemas';
 
 /** The texts of the assignment, to the letter. */
 export const ASSIGNED = { title: '¡Éxito!', text: 'El stock en tienda asignado correctamente.' } as const;

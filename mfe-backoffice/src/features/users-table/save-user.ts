@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { AdminUser, UserChange } from '@lacteos/contracts';
+import type { AdminUser, UserChange } from '@lacteos/contracts/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';

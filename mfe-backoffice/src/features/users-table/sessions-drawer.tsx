@@ -1,4 +1,4 @@
-import type { AdminUser, OpenSession } from '@lacteos/contracts';
+import type { AdminUser, OpenSession } from '@lacteos/contracts/schemas';
 import { deviceText, formatMoment } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@lacteos/contracts';
+import type { AdminUser } from '@lacteos/contracts/schemas';
 import { App, Button, Popconfirm } from 'antd';
 
 import { failedCall } from '#features/editing';

@@ -1,5 +1,5 @@
 import { useKeptState } from '@lacteos/ui/antd';
-import type { AdminUser } from '@lacteos/contracts';
+import type { AdminUser } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';

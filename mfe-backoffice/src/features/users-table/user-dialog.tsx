@@ -1,5 +1,6 @@
 import { ProFormSelect, ProFormText } from '@ant-design/pro-components';
-import { LIMITS, type AdminUser } from '@lacteos/contracts';
+import type { AdminUser } from '@lacteos/contracts/schemas';
+import { LIMITS } from '@lacteos/contracts/validation';
 import { DEPARTMENTS } from '@lacteos/contracts/divipola';
 import { App, Form } from 'antd';
 

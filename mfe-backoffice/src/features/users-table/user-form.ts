@@ -1,4 +1,5 @@
-import { roleLabel, type AdminUser, type RoleId, type UserChange } from '@lacteos/contracts';
+import { roleLabel, type RoleId } from '@lacteos/contracts/reference/roles';
+import type { AdminUser, UserChange } from '@lacteos/contracts/schemas';
 
 /** Texts of the two states. */
 export const ACTIVE_TEXTS = ['activo', 'inactivo'] as const;

@@ -3,9 +3,9 @@ import {
   ROLE_IDS,
   ROLE_LABELS,
   ROLES,
-  type AdminUser,
   type RoleId,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/roles';
+import type { AdminUser } from '@lacteos/contracts/schemas';
 
 /** Who edits. */
 export interface Editor {

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { OpenSession } from '@lacteos/contracts';
+import type { OpenSession } from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';

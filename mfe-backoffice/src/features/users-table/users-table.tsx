@@ -1,4 +1,6 @@
-import { PERSON_TYPE_LABELS, ROLE_IDS, roleLabel, type AdminUser } from '@lacteos/contracts';
+import { PERSON_TYPE_LABELS } from '@lacteos/contracts/reference/reference-data';
+import { ROLE_IDS, roleLabel } from '@lacteos/contracts/reference/roles';
+import type { AdminUser } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatDay } from '@lacteos/ui';
 

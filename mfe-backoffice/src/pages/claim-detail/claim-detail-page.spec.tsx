@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { ClaimDetail } from '@lacteos/contracts';
+import type { ClaimDetail } from '@lacteos/contracts/schemas';
 import { accessibilityProblems, renderPagesAt } from '@lacteos/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

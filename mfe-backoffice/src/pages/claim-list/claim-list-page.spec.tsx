@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer } from '@lacteos/api-client/testing';
-import type { Claim } from '@lacteos/contracts';
+import type { Claim } from '@lacteos/contracts/schemas';
 
 import { officePage, rowWith } from '#testing/office-page';
 import { ClaimListPage } from './claim-list-page';

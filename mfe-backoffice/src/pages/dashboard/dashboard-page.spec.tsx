@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-import { FIGURES as FACTS } from '@lacteos/contracts';
+import { FIGURES as FACTS } from '@lacteos/contracts/reference/figures';
 import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, stubLive } from '@lacteos/api-client/testing';

@@ -1,5 +1,5 @@
 import { ShoppingOutlined, TeamOutlined } from '@ant-design/icons';
-import type { SessionUser } from '@lacteos/contracts';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { useIsBelow } from '@lacteos/ui';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { HealthCheck } from '@lacteos/contracts';
+import type { HealthCheck } from '@lacteos/contracts/schemas';
 import { answer, failure } from '@lacteos/api-client/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { LegalText } from '@lacteos/contracts';
+import type { LegalText } from '@lacteos/contracts/schemas';
 import { accessibilityProblems, renderPagesAt } from '@lacteos/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

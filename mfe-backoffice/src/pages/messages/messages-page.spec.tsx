@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@lacteos/contracts';
+import type { DeadLetter } from '@lacteos/contracts/schemas';
 import { answer } from '@lacteos/api-client/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 
 import { answer, failure, stubHttp, stubLive } from '@lacteos/api-client/testing';
-import { colombianDay, dayAfter, type Order, type OrderStep } from '@lacteos/contracts';
+import type { Order, OrderStep } from '@lacteos/contracts/schemas';
+import { colombianDay, dayAfter } from '@lacteos/contracts/time/colombian-day';
 import { publishSlotHost } from '@lacteos/remote-kit';
 import { aUser, signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';

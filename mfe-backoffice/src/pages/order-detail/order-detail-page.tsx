@@ -1,4 +1,4 @@
-import type { Order } from '@lacteos/contracts';
+import type { Order } from '@lacteos/contracts/schemas';
 import { Slot } from '@lacteos/remote-kit';
 import { useListReturn } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { FIGURES, type StaffOrderRow } from '@lacteos/contracts';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
+import type { StaffOrderRow } from '@lacteos/contracts/schemas';
 import type { ComponentProps } from '@lacteos/contracts/offers';
 import { publishComponentHost } from '@lacteos/remote-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

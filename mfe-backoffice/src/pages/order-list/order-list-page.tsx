@@ -1,4 +1,4 @@
-import type { OrderRow } from '@lacteos/contracts';
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { Button } from 'antd';
 
 import { OfficePage, OfficeTable } from '#features/office-table';

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure } from '@lacteos/api-client/testing';
-import type { ProductDetails } from '@lacteos/contracts';
+import type { ProductDetails } from '@lacteos/contracts/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,4 +1,4 @@
-import type { StaffRefund } from '@lacteos/contracts';
+import type { StaffRefund } from '@lacteos/contracts/schemas';
 import { answer, failure } from '@lacteos/api-client/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';

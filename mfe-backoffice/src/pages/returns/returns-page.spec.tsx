@@ -1,4 +1,4 @@
-import type { Return } from '@lacteos/contracts';
+import type { Return } from '@lacteos/contracts/schemas';
 import { answer, failure } from '@lacteos/api-client/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen, within } from '@testing-library/react';

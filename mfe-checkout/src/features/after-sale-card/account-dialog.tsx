@@ -1,5 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
-import { REFUND_ACCOUNT_KINDS, type RefundAccount } from '@lacteos/contracts';
+import { REFUND_ACCOUNT_KINDS } from '@lacteos/contracts/orders/refund-accounts';
+import type { RefundAccount } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { FormProblem, useLastingProblem } from '@lacteos/ui/antd';
 import { Form, Input, Modal, Select } from 'antd';

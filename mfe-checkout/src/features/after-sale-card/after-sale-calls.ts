@@ -1,5 +1,5 @@
 import { api, uploadFile, type ApiError } from '@lacteos/api-client';
-import type { AfterSale, NewReturn, Refund, RefundAccount } from '@lacteos/contracts';
+import type { AfterSale, NewReturn, Refund, RefundAccount } from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** What the buyer asks: to cancel the paid order, or to return goods, with a picture if there is one. */

@@ -1,4 +1,4 @@
-import type { AfterSale, Order, Refund } from '@lacteos/contracts';
+import type { AfterSale, Order, Refund } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

@@ -1,4 +1,5 @@
-import type { AfterSale, FieldNumber, NewReturn } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import type { AfterSale, NewReturn } from '@lacteos/contracts/schemas';
 import { FormProblem, NumberItem, QuantityField } from '@lacteos/ui/antd';
 import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useId, useState } from 'react';

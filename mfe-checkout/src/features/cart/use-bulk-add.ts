@@ -1,5 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
-import { TEXTS, type CartItem, type Product } from '@lacteos/contracts';
+import type { CartItem, Product } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#features/screen';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { signIn } from '@lacteos/session-bus/testing';
 import { answer, stubHttp } from '@lacteos/api-client/testing';
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { aCartItem, aUser } from '#testing/builders';
 import { forgetPage, renderAt } from '#testing/render-page';
 import { useFocusAfterRemoval } from './use-focus-after-removal';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { useLayoutEffect, useRef } from 'react';
 
 function focusAt(list: HTMLUListElement | null, index: number): void {

@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { useCallback, useEffect, useState } from 'react';
 import { movedTo } from './model/quick-sale';
 import { useProductSearch } from './use-product-search';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import type { InputRef } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '#features/screen';

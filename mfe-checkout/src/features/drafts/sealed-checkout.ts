@@ -1,6 +1,6 @@
 import { api } from '@lacteos/api-client';
 import { createListCipher, type ListCipher } from '@lacteos/api-client/query';
-import type { ListKey } from '@lacteos/contracts';
+import type { ListKey } from '@lacteos/contracts/schemas';
 import { currentSession, readRoot, SEALED_CHECKOUT, updateRoot, type RootState } from '@lacteos/session-bus';
 import { allDrafts, putDrafts, type Drafts } from './form-draft';
 

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { PaymentType } from '@lacteos/contracts';
+import type { PaymentType } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The methods that the signed-in user may order with; those that only register payments are left out. */

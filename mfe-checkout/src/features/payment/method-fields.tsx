@@ -1,4 +1,4 @@
-import { REGISTRATION_FIELDS, registrationFieldsOf } from '@lacteos/contracts';
+import { REGISTRATION_FIELDS, registrationFieldsOf } from '@lacteos/contracts/orders/payment-methods';
 import { DayField } from '@lacteos/ui/antd';
 import { Input } from 'antd';
 import type { KeyboardEvent } from 'react';

@@ -1,12 +1,9 @@
-import {
-  APPROVED_STATUS,
-  paymentMethodNamed,
-  REGISTRABLE_METHODS,
-  TEXTS,
-  toPesos,
-  type FieldNumber,
-  type Order,
-} from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { paymentMethodNamed, REGISTRABLE_METHODS } from '@lacteos/contracts/orders/payment-methods';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import { APPROVED_STATUS } from '@lacteos/contracts/reference/reference-data';
+import type { Order } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { formatMoment, formatMoney, formatPercent } from '@lacteos/ui';
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';

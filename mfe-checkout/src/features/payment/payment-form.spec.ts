@@ -1,4 +1,5 @@
-import { fieldNumberOf, moneyKind } from '@lacteos/contracts';
+import { fieldNumberOf } from '@lacteos/contracts/parsing/field-number';
+import { moneyKind } from '@lacteos/contracts/parsing/number-kinds';
 import { changeDue, emptyPayment, paymentProblems, registrationOf, type PaymentValues } from './payment-form';
 
 const NOW = new Date('2026-11-21T15:30:00.000Z');

@@ -1,23 +1,18 @@
+import { centavos, fromPesos, type Centavos } from '@lacteos/contracts/money/money';
 import {
-  APPROVED_STATUS,
-  centavos,
-  dayIn,
-  fromPesos,
-  isUnread,
-  numberIn,
   paymentMethodNamed,
   REGISTRATION_FIELDS,
   registrationFieldsOf,
-  startOfColombianDay,
-  TEXTS,
-  type Centavos,
-  type FieldDay,
-  type FieldNumber,
-  type Order,
   type PaymentMethodLabel,
-  type PaymentRegistration,
   type RegistrationField,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/orders/payment-methods';
+import { numberIn, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import { dayIn, type FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
+import { APPROVED_STATUS } from '@lacteos/contracts/reference/reference-data';
+import type { Order, PaymentRegistration } from '@lacteos/contracts/schemas';
+import { startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
+import { TEXTS } from '@lacteos/contracts/validation';
 
 /** What staff enter in the payment dialog; the due date is a day in Colombia. */
 export interface PaymentValues {

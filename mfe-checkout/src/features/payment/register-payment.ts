@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { CashShift, Order, PaymentRegistration } from '@lacteos/contracts';
+import type { CashShift, Order, PaymentRegistration } from '@lacteos/contracts/schemas';
 
 /** Registers the payment of an order; answers the paid order. */
 export const registerPayment = (id: number, data: PaymentRegistration): Promise<Order> =>

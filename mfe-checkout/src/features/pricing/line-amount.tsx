@@ -1,4 +1,5 @@
-import { netText, taxPercentOf, toPesos, vatText } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { netText, taxPercentOf, vatText } from '@lacteos/contracts/money/shown-price';
 import { formatMoney, PriceAmount } from '@lacteos/ui';
 import { linePrice, type PricedLine } from './order-totals';
 

@@ -1,4 +1,5 @@
-import { centavos, vatLabel } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import { vatLabel } from '@lacteos/contracts/orders/order-texts';
 import { freshTotals, linePrice, orderTotals, type PricedLine } from './order-totals';
 
 const line = (

@@ -1,14 +1,12 @@
+import { fromPesos, type Centavos } from '@lacteos/contracts/money/money';
 import {
-  fromPesos,
   priceLine,
-  taxPercentOf,
   totalsOf,
-  type CartItem,
-  type Centavos,
   type LinePrice,
   type OrderTotals,
-  type PricedThing,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/money/order-pricing';
+import { taxPercentOf, type PricedThing } from '@lacteos/contracts/money/shown-price';
+import type { CartItem } from '@lacteos/contracts/schemas';
 
 /** What pricing needs of a line; `price` is pesos without VAT. */
 export interface PricedLine extends PricedThing {

@@ -1,5 +1,5 @@
 import { FilePdfOutlined, PrinterOutlined, WhatsAppOutlined } from '@ant-design/icons';
-import type { Order, SessionUser } from '@lacteos/contracts';
+import type { Order, SessionUser } from '@lacteos/contracts/schemas';
 import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

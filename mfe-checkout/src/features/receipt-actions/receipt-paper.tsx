@@ -1,4 +1,5 @@
-import { receiptLines, type Order, type ReceiptLine } from '@lacteos/contracts';
+import { receiptLines, type ReceiptLine } from '@lacteos/contracts/orders/receipt';
+import type { Order } from '@lacteos/contracts/schemas';
 import { RECEIPT_ID } from './print-receipt';
 import styles from './receipt.module.css';
 

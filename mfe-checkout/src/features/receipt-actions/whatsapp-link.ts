@@ -1,4 +1,8 @@
-import { BRAND, netText, PHONE_PATTERN, toPesos, type Order } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { netText } from '@lacteos/contracts/money/shown-price';
+import type { Order } from '@lacteos/contracts/schemas';
+import { PHONE_PATTERN } from '@lacteos/contracts/validation';
 import { formatMoney } from '@lacteos/ui';
 import { dispatchText, paymentText } from '#features/orders';
 import { linePrice } from '#features/pricing';

@@ -1,5 +1,6 @@
 import { api } from '@lacteos/api-client';
-import { ROLES, type Reorder } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import type { Reorder } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { emit } from '@lacteos/session-bus';
 import { useMutation } from '@tanstack/react-query';

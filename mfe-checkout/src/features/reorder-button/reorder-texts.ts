@@ -1,4 +1,4 @@
-import type { ReorderedLine } from '@lacteos/contracts';
+import type { ReorderedLine } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 
 /** What of an order could not be put into the cart as it was; null when nothing differs. */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lacteos/contracts';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { hasLapsed, refreshSession } from '@lacteos/session-bus';
 import { AntdFrame, useTextSizedTheme } from '@lacteos/ui/antd';

@@ -1,5 +1,5 @@
 import { ApiError } from '@lacteos/api-client';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 
 /** What a failed call says to the user. */
 export const errorText = (error: unknown): string =>

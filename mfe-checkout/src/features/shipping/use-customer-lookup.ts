@@ -1,4 +1,4 @@
-import type { Customer, CustomerData } from '@lacteos/contracts';
+import type { Customer, CustomerData } from '@lacteos/contracts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { toPesos, type CartItem } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { formatMoney, useIsFrom } from '@lacteos/ui';
 import { DownOutlined } from '@ant-design/icons';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { ProductPicture } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import styles from './summary.module.css';

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { WompiReturned } from '@lacteos/contracts';
+import type { WompiReturned } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 const PENDING_PAUSE_MS = 4_000;

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { WompiWidget } from '@lacteos/contracts';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 const RENEWAL_MS = 20_000;

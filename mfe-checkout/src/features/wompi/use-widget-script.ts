@@ -1,4 +1,4 @@
-import type { WompiWidget } from '@lacteos/contracts';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { widgetAttributes } from './widget-attributes';
 

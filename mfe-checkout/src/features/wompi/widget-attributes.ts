@@ -1,4 +1,4 @@
-import type { WompiWidget } from '@lacteos/contracts';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 
 /** The attributes of Wompi's script element for a signed configuration; absent data is left out, not sent empty. */
 export function widgetAttributes(widget: WompiWidget): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { WompiWidget } from '@lacteos/contracts';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useWidgetScript } from './use-widget-script';

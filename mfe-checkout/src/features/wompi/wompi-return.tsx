@@ -1,5 +1,5 @@
-import type { SessionUser, WompiReturned } from '@lacteos/contracts';
-import { sellsForStore } from '@lacteos/contracts';
+import type { SessionUser, WompiReturned } from '@lacteos/contracts/schemas';
+import { sellsForStore } from '@lacteos/contracts/reference/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';

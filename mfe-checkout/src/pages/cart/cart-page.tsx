@@ -1,4 +1,6 @@
-import { sellsForStore, TEXTS, type SessionUser } from '@lacteos/contracts';
+import { sellsForStore } from '@lacteos/contracts/reference/roles';
+import type { SessionUser } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { ApiError } from '@lacteos/api-client';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { readRoot, updateRoot } from '@lacteos/session-bus';
-import type { CustomerData, SessionUser } from '@lacteos/contracts';
+import type { CustomerData, SessionUser } from '@lacteos/contracts/schemas';
 import { useNavigate } from 'react-router-dom';
 import { WithFilledCart } from '#features/cart';
 import { dropDrafts } from '#features/drafts';

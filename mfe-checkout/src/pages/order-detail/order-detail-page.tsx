@@ -1,4 +1,6 @@
-import { ROLES, sellsForStore, shownWithholding, type Order, type SessionUser } from '@lacteos/contracts';
+import { shownWithholding } from '@lacteos/contracts/orders/shown-withholding';
+import { ROLES, sellsForStore } from '@lacteos/contracts/reference/roles';
+import type { Order, SessionUser } from '@lacteos/contracts/schemas';
 import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
 import { BesideOfficeMenu, dispatchFacts, paymentFacts } from '@lacteos/ui';
 import { OrderWarnings } from '@lacteos/ui/antd';

@@ -1,4 +1,5 @@
-import { ORDER_FLAG_TEXTS, type Order } from '@lacteos/contracts';
+import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
+import type { Order } from '@lacteos/contracts/schemas';
 import { Alert } from 'antd';
 import { awaitsCardPayment } from '#features/orders';
 import { LinkButton } from '#features/screen';

@@ -1,7 +1,9 @@
 import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
-import { REGISTRABLE_METHODS, type Order, type RoleId } from '@lacteos/contracts';
+import { REGISTRABLE_METHODS } from '@lacteos/contracts/orders/payment-methods';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
+import type { Order } from '@lacteos/contracts/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { anOrder, aUser } from '#testing/builders';

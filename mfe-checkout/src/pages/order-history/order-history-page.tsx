@@ -1,4 +1,5 @@
-import { ROLES, sellsForStore, type SessionUser } from '@lacteos/contracts';
+import { ROLES, sellsForStore } from '@lacteos/contracts/reference/roles';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { useIsFrom } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@lacteos/contracts';
+import type { NewOrder } from '@lacteos/contracts/schemas';
 import { Button } from 'antd';
 import { OrderFailureAlert, type PlaceOrder } from '#features/orders';
 import { EmptyState, LinkButton, screenStyles } from '#features/screen';

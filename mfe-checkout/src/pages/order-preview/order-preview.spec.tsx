@@ -1,4 +1,4 @@
-import type { CustomerData } from '@lacteos/contracts';
+import type { CustomerData } from '@lacteos/contracts/schemas';
 import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';

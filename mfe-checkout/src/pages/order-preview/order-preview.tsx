@@ -1,11 +1,6 @@
-import {
-  sellsForStore,
-  toPesos,
-  type CartItem,
-  type Centavos,
-  type PaymentType,
-  type SessionUser,
-} from '@lacteos/contracts';
+import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { sellsForStore } from '@lacteos/contracts/reference/roles';
+import type { CartItem, PaymentType, SessionUser } from '@lacteos/contracts/schemas';
 import { readRoot, type RootState } from '@lacteos/session-bus';
 import { formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';

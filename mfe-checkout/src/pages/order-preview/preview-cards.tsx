@@ -1,4 +1,5 @@
-import { paymentMethodNamed, type CartItem, type PaymentType } from '@lacteos/contracts';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import type { CartItem, PaymentType } from '@lacteos/contracts/schemas';
 import type { RootState } from '@lacteos/session-bus';
 import { AddressFacts, OrderCard, OrderLines, orderStyles } from '#features/orders';
 

@@ -1,10 +1,7 @@
-import {
-  paymentMethodNamed,
-  sellsForStore,
-  TEXTS,
-  type PaymentType,
-  type SessionUser,
-} from '@lacteos/contracts';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import { sellsForStore } from '@lacteos/contracts/reference/roles';
+import type { PaymentType, SessionUser } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { readRoot, updateRoot } from '@lacteos/session-bus';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';

@@ -1,12 +1,8 @@
-import {
-  DELIVERY_NOTES,
-  readEmail,
-  readName,
-  readPhone,
-  sellsForStore,
-  type SessionUser,
-  type ShippingAddress,
-} from '@lacteos/contracts';
+import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail, readName } from '@lacteos/contracts/parsing/read-text';
+import { sellsForStore } from '@lacteos/contracts/reference/roles';
+import type { SessionUser, OrderAddress } from '@lacteos/contracts/schemas';
 import { readRoot, updateRoot } from '@lacteos/session-bus';
 import { TypedInput } from '@lacteos/ui/antd';
 import { Alert, Form, Input } from 'antd';
@@ -55,7 +51,7 @@ function useKeptAddress(userId: number) {
     reset();
     setLabel(next);
   };
-  const keep = async ({ address, city_code, state_code }: ShippingAddress): Promise<boolean> => {
+  const keep = async ({ address, city_code, state_code }: OrderAddress): Promise<boolean> => {
     if (label === null || !label.trim() || error) return true;
     const wanted = { label: label.trim(), address, city_code, state_code, isDefault: false };
     return mutateAsync(wanted).then(
@@ -70,7 +66,7 @@ function ShippingForm({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const kept = useKeptAddress(user.id);
   const isSending = useRef(false);
-  const submit = async (values: ShippingAddress) => {
+  const submit = async (values: OrderAddress) => {
     if (isSending.current) return;
     isSending.current = true;
     const notes = values.notes?.trim() || undefined;
@@ -83,7 +79,7 @@ function ShippingForm({ user }: { user: SessionUser }) {
     void navigate('/payment');
   };
   return (
-    <CheckoutForm<ShippingAddress>
+    <CheckoutForm<OrderAddress>
       name={FORM}
       userId={user.id}
       initialValues={shippingDefaults(user, readRoot().shippingAddress)}

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { InvoiceRun, InvoiceRunRow } from '@lacteos/contracts';
+import type { InvoiceRun, InvoiceRunRow } from '@lacteos/contracts/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { queryClient } from '#frame/query-client';

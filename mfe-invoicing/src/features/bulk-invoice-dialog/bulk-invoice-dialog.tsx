@@ -1,4 +1,4 @@
-import type { InvoiceRun } from '@lacteos/contracts';
+import type { InvoiceRun } from '@lacteos/contracts/schemas';
 import type { ComponentProps } from '@lacteos/contracts/offers';
 import { LoadFailure } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { InvoiceRun, NewInvoiceRun } from '@lacteos/contracts';
+import type { InvoiceRun, NewInvoiceRun } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 const POLL_MS = 1_500;

@@ -1,4 +1,4 @@
-import type { InvoiceRun, ListedInvoiceType, NewInvoiceRun } from '@lacteos/contracts';
+import type { InvoiceRun, ListedInvoiceType, NewInvoiceRun } from '@lacteos/contracts/schemas';
 
 import { isElectronic, needsNumber, usableTypes } from '#features/catalogues';
 

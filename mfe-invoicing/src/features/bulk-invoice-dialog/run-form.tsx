@@ -1,4 +1,5 @@
-import { TEXTS, type InvoiceRun, type ListedInvoiceType } from '@lacteos/contracts';
+import type { InvoiceRun, ListedInvoiceType } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { FormProblem, StatusText, useKeptForm } from '@lacteos/ui/antd';
 import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';

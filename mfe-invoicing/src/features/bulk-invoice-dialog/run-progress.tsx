@@ -1,4 +1,4 @@
-import type { InvoiceRun, InvoiceRunRow } from '@lacteos/contracts';
+import type { InvoiceRun, InvoiceRunRow } from '@lacteos/contracts/schemas';
 import { documentTone, StatusText } from '@lacteos/ui/antd';
 import { Alert, Button, Progress } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InvoiceFinding } from '@lacteos/contracts';
+import type { InvoiceFinding } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';
 
 import { findingsOf, isBlocked } from '#features/invoice-creation';

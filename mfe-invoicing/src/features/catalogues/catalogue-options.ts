@@ -1,4 +1,4 @@
-import type { SiigoCostCenter, SiigoPaymentType, SiigoTax, SiigoUser } from '@lacteos/contracts';
+import type { SiigoCostCenter, SiigoPaymentType, SiigoTax, SiigoUser } from '@lacteos/contracts/schemas';
 
 /** A row of a select. */
 export interface Option {

@@ -5,7 +5,7 @@ import type {
   SiigoProduct,
   SiigoTax,
   SiigoUser,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 // Catalogues change rarely and the API keeps them itself.

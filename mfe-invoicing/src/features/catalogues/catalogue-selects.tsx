@@ -1,4 +1,4 @@
-import type { ListedInvoiceType } from '@lacteos/contracts';
+import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
 import { clearableChoice, listLoadingProps } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Select, type SelectProps } from 'antd';

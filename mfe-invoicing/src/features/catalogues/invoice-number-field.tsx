@@ -1,4 +1,5 @@
-import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
+import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Form, InputNumber } from 'antd';
 
 import { needsNumber } from './invoice-type-rules';

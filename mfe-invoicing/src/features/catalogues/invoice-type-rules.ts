@@ -1,4 +1,5 @@
-import type { InvoiceType, ListedInvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
+import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
 
 /** The types that invoices may be made with: the API marks them by its setting SIIGO_INVOICE_TYPE_IDS. */
 export const usableTypes = (types: readonly ListedInvoiceType[]): ListedInvoiceType[] =>

@@ -1,4 +1,4 @@
-import type { ListedInvoiceType } from '@lacteos/contracts';
+import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
 import { Form, Switch } from 'antd';
 
 import { isElectronic } from './invoice-type-rules';

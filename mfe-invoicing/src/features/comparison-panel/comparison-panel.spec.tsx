@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { InvoiceComparison } from '@lacteos/contracts';
+import type { Comparison } from '@lacteos/contracts/schemas';
 import { screen, within } from '@testing-library/react';
 
 import { InvoicingFrame } from '#frame/invoicing-frame';
@@ -9,7 +9,7 @@ import { openAt, press } from '#testing/open-page';
 import { ComparisonPanel } from './comparison-panel';
 
 const LATEST = 'GET /siigo/comparison';
-const CLEAN: InvoiceComparison = {
+const CLEAN: Comparison = {
   from: '2026-10-21',
   to: '2026-11-21',
   finishedAt: '2026-11-21T07:00:09.000Z',
@@ -22,7 +22,7 @@ const CLEAN: InvoiceComparison = {
 };
 
 let http: ReturnType<typeof stubHttp>;
-const open = (comparison: InvoiceComparison | null, reply = () => answer(comparison)) => {
+const open = (comparison: Comparison | null, reply = () => answer(comparison)) => {
   http = stubHttp({ [LATEST]: reply });
   return openAt(
     '/admin/invoices_list',

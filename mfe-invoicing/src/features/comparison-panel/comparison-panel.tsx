@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { InvoiceComparison } from '@lacteos/contracts';
+import type { Comparison } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { LoadFailure, TextList } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ function Findings({ title, rows }: { title: string; rows: ReactNode[] }) {
 const OrderLink = ({ id }: { id: number | null }) =>
   id === null ? 'Sin pedido' : <Link to={`/orderstore/${id}`}>Pedido {id}</Link>;
 
-function Result({ comparison }: { comparison: InvoiceComparison }) {
+function Result({ comparison }: { comparison: Comparison }) {
   const { ordersWithoutInvoice, invoicesWithoutOrder, differingTotals, missingInvoices } = comparison;
   const { differingLines = [] } = comparison;
   const isClean =
@@ -94,9 +94,9 @@ function Result({ comparison }: { comparison: InvoiceComparison }) {
 
 /** What last night's comparison of the shop's orders with SIIGO's invoices found. */
 export function ComparisonPanel() {
-  const comparison = useQuery<InvoiceComparison | null, ApiError>({
+  const comparison = useQuery<Comparison | null, ApiError>({
     queryKey: ['comparison'],
-    queryFn: ({ signal }) => api.get<InvoiceComparison | null>('/siigo/comparison', { signal }),
+    queryFn: ({ signal }) => api.get<Comparison | null>('/siigo/comparison', { signal }),
   });
   if (comparison.isPending) return <Spin description="Cargando.." />;
   if (comparison.isError) {

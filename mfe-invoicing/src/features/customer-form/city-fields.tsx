@@ -1,4 +1,4 @@
-import { COUNTRY } from '@lacteos/contracts';
+import { COUNTRY } from '@lacteos/contracts/reference/reference-data';
 import { listLoadingProps } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 

@@ -1,5 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { LIMITS, readEmail } from '@lacteos/contracts';
+import { readEmail } from '@lacteos/contracts/parsing/read-text';
+import { LIMITS } from '@lacteos/contracts/validation';
 import { ruleOf, TypedInput } from '@lacteos/ui/antd';
 import { Button, Form, Input } from 'antd';
 

@@ -1,14 +1,12 @@
+import { readIdentification } from '@lacteos/contracts/identification/identification';
+import { readDigits, readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail, readName } from '@lacteos/contracts/parsing/read-text';
 import {
   COUNTRY,
   isVatResponsible,
   NIT_DOCUMENT_TYPE,
-  readDigits,
-  readEmail,
-  readIdentification,
-  readName,
-  readPhone,
   type PersonType,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
 
 import type { CustomerBody, CustomerRecord } from './customer-record';
 

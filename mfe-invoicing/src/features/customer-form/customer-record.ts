@@ -1,4 +1,4 @@
-import type { AdminCustomer, Customer } from '@lacteos/contracts';
+import type { AdminCustomer, Customer } from '@lacteos/contracts/schemas';
 
 /** A customer of the accounting system. */
 export type CustomerRecord = Customer;

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, TEXTS } from '@lacteos/contracts';
+import { EMAIL_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 
 /** What is wrong with an optional e-mail address, or null. */
 export const emailProblem = (email: string | undefined): string | null =>

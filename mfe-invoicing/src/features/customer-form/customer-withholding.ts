@@ -1,4 +1,4 @@
-import { numberIn, type FieldNumber } from '@lacteos/contracts';
+import { numberIn, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
 
 import type { CustomerFields } from './customer-fields';
 import type { CustomerRecord } from './customer-record';

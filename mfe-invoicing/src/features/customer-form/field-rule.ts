@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import type { FormRule } from 'antd';
 
 /** A field that must not be empty or blank. */

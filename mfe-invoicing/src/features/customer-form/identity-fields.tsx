@@ -1,12 +1,12 @@
+import { readName } from '@lacteos/contracts/parsing/read-text';
 import {
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
-  LIMITS,
   NIT_DOCUMENT_TYPE,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
-  readName,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
+import { LIMITS } from '@lacteos/contracts/validation';
 import { TypedInput, useIdentificationRules, VatResponsibleItem } from '@lacteos/ui/antd';
 import { Form, Input, Select } from 'antd';
 

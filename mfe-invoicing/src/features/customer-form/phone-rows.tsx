@@ -1,5 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { PHONE_PREFIXES, readDigits, readPhone } from '@lacteos/contracts';
+import { readDigits, readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { PHONE_PREFIXES } from '@lacteos/contracts/reference/reference-data';
 import { ruleOf, TypedInput } from '@lacteos/ui/antd';
 import { AutoComplete, Button, Form } from 'antd';
 

@@ -1,4 +1,5 @@
-import { WITHHOLDINGS, WITHHOLDING_KINDS, type SiigoTax, type WithholdingKind } from '@lacteos/contracts';
+import { WITHHOLDINGS, WITHHOLDING_KINDS, type WithholdingKind } from '@lacteos/contracts/money/withholdings';
+import type { SiigoTax } from '@lacteos/contracts/schemas';
 import { clearableChoice, listLoadingProps, MoneyField, NumberItem } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';

@@ -1,4 +1,4 @@
-import { PERSON_TYPE_LABELS } from '@lacteos/contracts';
+import { PERSON_TYPE_LABELS } from '@lacteos/contracts/reference/reference-data';
 
 import type { CustomerRecord } from '#features/customer-form';
 

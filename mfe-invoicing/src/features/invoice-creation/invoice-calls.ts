@@ -1,4 +1,4 @@
-import type { InvoiceFinding, InvoiceRequest, InvoiceState } from '@lacteos/contracts';
+import type { InvoiceFinding, InvoiceRequest, InvoiceState } from '@lacteos/contracts/schemas';
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import type { ApiError } from '@lacteos/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { documentTone } from '@lacteos/ui/antd';

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { isDraft } from '#features/invoice-state';
 
 /** Texts of making an invoice, to the letter of the specification. */

@@ -1,4 +1,4 @@
-import type { InvoiceFinding } from '@lacteos/contracts';
+import type { InvoiceFinding } from '@lacteos/contracts/schemas';
 import { Alert } from 'antd';
 
 import { ReasonList } from '#features/invoice-state';

@@ -1,4 +1,4 @@
-import type { InvoiceFinding } from '@lacteos/contracts';
+import type { InvoiceFinding } from '@lacteos/contracts/schemas';
 
 /** Whether the invoice would be refused, so that it is not sent at all. */
 export const isBlocked = (findings: readonly InvoiceFinding[]): boolean =>

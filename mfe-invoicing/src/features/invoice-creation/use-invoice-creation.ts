@@ -1,4 +1,4 @@
-import type { InvoiceFinding, InvoiceState } from '@lacteos/contracts';
+import type { InvoiceFinding, InvoiceState } from '@lacteos/contracts/schemas';
 import { ApiError } from '@lacteos/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

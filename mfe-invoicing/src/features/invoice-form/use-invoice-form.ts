@@ -1,5 +1,6 @@
 import { useDraft } from '@lacteos/ui/antd';
-import { colombianDay, type ListedInvoiceType } from '@lacteos/contracts';
+import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { useQuery } from '@tanstack/react-query';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 
 const MOVING: readonly InvoiceState['state'][] = ['pending', 'sending', 'unknown', 'stamping'];
 

@@ -1,5 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import type { InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
 import { CutText } from '@lacteos/ui/antd';
 
 import type { BoundedColumn } from '#features/screen';

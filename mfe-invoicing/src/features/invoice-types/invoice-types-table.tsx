@@ -1,5 +1,5 @@
 import { ProTable } from '@ant-design/pro-components';
-import type { InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
 import { useIsBelow } from '@lacteos/ui';
 import { Button, Empty } from 'antd';
 

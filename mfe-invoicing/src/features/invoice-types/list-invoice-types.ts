@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { ListedInvoiceType } from '@lacteos/contracts';
+import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** The document types and when they were read from SIIGO (ISO 8601), if the API says so. */

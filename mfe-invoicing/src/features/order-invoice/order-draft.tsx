@@ -1,5 +1,5 @@
 import type { ApiError } from '@lacteos/api-client';
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';

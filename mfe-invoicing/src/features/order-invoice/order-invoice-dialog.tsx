@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import type { ComponentProps } from '@lacteos/contracts/offers';
 import { notify } from '@lacteos/ui';
 import { LoadFailure } from '@lacteos/ui/antd';

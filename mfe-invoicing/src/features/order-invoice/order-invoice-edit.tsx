@@ -1,5 +1,5 @@
 import type { ApiError } from '@lacteos/api-client';
-import type { InvoiceRequest, InvoiceState } from '@lacteos/contracts';
+import type { InvoiceRequest, InvoiceState } from '@lacteos/contracts/schemas';
 import { LoadFailure, useFormGuard } from '@lacteos/ui/antd';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Form, type FormInstance, Modal, Spin } from 'antd';

@@ -1,4 +1,5 @@
-import { TEXTS, type ListedInvoiceType } from '@lacteos/contracts';
+import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Form, Input } from 'antd';
 
 import {

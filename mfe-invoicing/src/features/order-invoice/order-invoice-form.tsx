@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { LoadFailure, useKeptForm } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Spin } from 'antd';

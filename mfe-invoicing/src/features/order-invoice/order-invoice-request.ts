@@ -1,4 +1,4 @@
-import type { InvoiceRequest, ListedInvoiceType } from '@lacteos/contracts';
+import type { InvoiceRequest, ListedInvoiceType } from '@lacteos/contracts/schemas';
 
 import { isElectronic, needsNumber } from '#features/catalogues';
 

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { notify } from '@lacteos/ui';
 import { Modal } from 'antd';
 

@@ -1,4 +1,4 @@
-import type { ListedInvoiceType } from '@lacteos/contracts';
+import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
 
 import {
   CustomerSection,

@@ -1,5 +1,5 @@
 import type { ApiError } from '@lacteos/api-client';
-import { colombianDay } from '@lacteos/contracts';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 

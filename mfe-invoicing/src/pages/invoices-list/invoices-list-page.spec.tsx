@@ -1,6 +1,6 @@
 import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { CreditBalance, InvoiceState } from '@lacteos/contracts';
+import type { CreditBalance, InvoiceState } from '@lacteos/contracts/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { queryClient } from '#frame/query-client';

@@ -1,5 +1,5 @@
 import { api, ApiError } from '@lacteos/api-client';
-import type { CartItem, Product } from '@lacteos/contracts';
+import type { CartItem, Product } from '@lacteos/contracts/schemas';
 import { currentSession, emit, refreshSession, updateRoot } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
 import { readFreshProduct } from '#features/catalogue';

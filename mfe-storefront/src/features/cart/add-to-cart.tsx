@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { Button } from '@lacteos/ui';
 import { useLacksStore } from '#features/catalogue';
 import { useAddToCart } from './use-add-to-cart';

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { on } from '@lacteos/session-bus';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { rememberWanted } from '@lacteos/session-bus';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

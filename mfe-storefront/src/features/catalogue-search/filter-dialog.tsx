@@ -1,4 +1,4 @@
-import { moneyKind, numberProblem } from '@lacteos/contracts';
+import { moneyKind, numberProblem } from '@lacteos/contracts/parsing/number-kinds';
 import { Button, Checkbox, Modal, TextField } from '@lacteos/ui';
 import { type FormEvent, useState } from 'react';
 import { type CatalogueView, NO_FILTERS } from '@lacteos/contracts/catalogue';

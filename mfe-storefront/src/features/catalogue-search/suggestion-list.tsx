@@ -1,4 +1,4 @@
-import type { Suggestion } from '@lacteos/contracts';
+import type { Suggestion } from '@lacteos/contracts/schemas';
 import { ProductPicture } from '@lacteos/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { Suggestion } from '@lacteos/contracts';
+import type { Suggestion } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';
 import { useAnswer } from '#features/answers';
 

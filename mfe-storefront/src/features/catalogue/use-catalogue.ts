@@ -1,5 +1,5 @@
 import { api, type Page } from '@lacteos/api-client';
-import type { Product, ProductSuggestions } from '@lacteos/contracts';
+import type { Product, ProductSuggestions } from '@lacteos/contracts/schemas';
 import { callOf, viewOf, type CatalogueView } from '@lacteos/contracts/catalogue';
 import { answers, useAnswer, whileInHtml } from '#features/answers';
 import { EVERYONES_STOCK, useStockOwner } from './use-stock-owner';

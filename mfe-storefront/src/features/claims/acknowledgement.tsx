@@ -1,4 +1,5 @@
-import { BRAND, CLAIM_KINDS } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { CLAIM_KINDS } from '@lacteos/contracts/claims/claims';
 import { Button, buttonClass, formatLongDay, formatMoment } from '@lacteos/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

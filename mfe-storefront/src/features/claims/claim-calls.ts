@@ -9,7 +9,7 @@ import type {
   OwnClaim,
   Profile,
   UploadedClaimFile,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/schemas';
 import { useAnswer } from '#features/answers';
 
 /** How long the shop has for each kind. */

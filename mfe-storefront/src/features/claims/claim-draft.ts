@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@lacteos/api-client';
-import type { ClaimReceipt, UploadedClaimFile } from '@lacteos/contracts';
+import type { ClaimReceipt, UploadedClaimFile } from '@lacteos/contracts/schemas';
 import { OF_PERSON } from '@lacteos/session-bus';
 
 const PREFIX = `${OF_PERSON}pqr.`;

@@ -2,16 +2,15 @@ import {
   CLAIM_KIND_HINTS,
   CLAIM_KIND_NAMES,
   CLAIM_KINDS,
-  DOCUMENT_TYPES,
   HARM_KIND_NAMES,
   HARM_KINDS,
-  readDocument,
-  readEmail,
-  readName,
-  readPhone,
-  readSearch,
-  type NewClaim,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/claims/claims';
+import { readDocument } from '@lacteos/contracts/identification/identification';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
+import { readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail, readName } from '@lacteos/contracts/parsing/read-text';
+import { DOCUMENT_TYPES } from '@lacteos/contracts/reference/reference-data';
+import type { NewClaim } from '@lacteos/contracts/schemas';
 import { Alert, Button, ErrorSummary, formatLongDay, SelectField, TextField } from '@lacteos/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,13 +1,9 @@
 import { ApiError } from '@lacteos/api-client';
-import {
-  EMAIL_PATTERN,
-  identificationProblem,
-  PHONE_PATTERN,
-  readEmail,
-  readPhone,
-  readSearch,
-  TEXTS,
-} from '@lacteos/contracts';
+import { identificationProblem } from '@lacteos/contracts/identification/identification';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
+import { readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail } from '@lacteos/contracts/parsing/read-text';
+import { EMAIL_PATTERN, PHONE_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 import type { FieldError } from '@lacteos/ui';
 import type { ClaimDraft } from './claim-draft';
 

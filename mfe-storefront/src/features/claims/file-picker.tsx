@@ -1,4 +1,5 @@
-import { MAX_CLAIM_FILES, type UploadedClaimFile } from '@lacteos/contracts';
+import { MAX_CLAIM_FILES } from '@lacteos/contracts/claims/claims';
+import type { UploadedClaimFile } from '@lacteos/contracts/schemas';
 import { Button } from '@lacteos/ui';
 import { useId, useRef, useState } from 'react';
 import { failureText } from '#features/screen';

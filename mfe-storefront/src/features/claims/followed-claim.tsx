@@ -1,7 +1,8 @@
-import { CLAIM_KINDS, CLAIM_STATES, type FollowedClaim } from '@lacteos/contracts';
+import { CLAIM_KINDS, CLAIM_STATES } from '@lacteos/contracts/claims/claims';
+import type { FollowedClaim } from '@lacteos/contracts/schemas';
 import { Alert, Button, formatLongDay, formatMoment } from '@lacteos/ui';
 import { useEffect, useState, type FormEvent } from 'react';
-import type { UploadedClaimFile } from '@lacteos/contracts';
+import type { UploadedClaimFile } from '@lacteos/contracts/schemas';
 import { failureText } from '#features/screen';
 import type { SendReply } from './claim-calls';
 import { keep, keyOf, readKept } from './claim-draft';

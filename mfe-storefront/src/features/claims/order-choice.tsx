@@ -1,4 +1,4 @@
-import type { OrderRow } from '@lacteos/contracts';
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { formatLongDay, formatMoney, SelectField, TextField } from '@lacteos/ui';
 import { useOrderedProducts, useRecentOrders } from './claim-calls';
 import { FIELD_PREFIX, type PartProps } from './claim-problems';

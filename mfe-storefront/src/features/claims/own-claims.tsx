@@ -1,4 +1,5 @@
-import { CLAIM_KINDS, CLAIM_STATES, type OwnClaim, WAITING_CLAIM_STATES } from '@lacteos/contracts';
+import { CLAIM_KINDS, CLAIM_STATES, WAITING_CLAIM_STATES } from '@lacteos/contracts/claims/claims';
+import type { OwnClaim } from '@lacteos/contracts/schemas';
 import { Button, formatLongDay } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

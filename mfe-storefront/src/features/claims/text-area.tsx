@@ -1,4 +1,4 @@
-import { MAX_CLAIM_TEXT } from '@lacteos/contracts';
+import { MAX_CLAIM_TEXT } from '@lacteos/contracts/claims/claims';
 
 interface TextAreaProps {
   id: string;

@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import { type SectionProps, sectionStyles } from '#features/screen';
 import styles from './company.module.css';
 import llanoAvif from '../../pages/home/hero/llano.avif';

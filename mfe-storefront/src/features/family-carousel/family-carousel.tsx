@@ -1,4 +1,4 @@
-import { fromWidth } from '@lacteos/contracts';
+import { fromWidth } from '@lacteos/contracts/breakpoints';
 import { Link } from 'react-router-dom';
 import { Carousel } from '../carousel/carousel';
 import { FAMILIES } from './families';

@@ -1,4 +1,5 @@
-import { ALLERGEN_NAMES, expiryDay, type Allergen, type ProductDetails } from '@lacteos/contracts';
+import { ALLERGEN_NAMES, expiryDay, type Allergen } from '@lacteos/contracts/reference/food-label';
+import type { ProductDetails } from '@lacteos/contracts/schemas';
 import { formatLongDay } from '@lacteos/ui';
 import type { ReactNode } from 'react';
 import styles from './food-label.module.css';

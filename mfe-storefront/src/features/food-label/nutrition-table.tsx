@@ -1,4 +1,5 @@
-import { nutritionRows, type ProductDetails } from '@lacteos/contracts';
+import { nutritionRows } from '@lacteos/contracts/reference/food-label';
+import type { ProductDetails } from '@lacteos/contracts/schemas';
 import styles from './food-label.module.css';
 
 const NUMBERS = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import { FRONT_SEAL_TEXTS, type FrontSeal } from '@lacteos/contracts';
+import { FRONT_SEAL_TEXTS, type FrontSeal } from '@lacteos/contracts/reference/food-label';
 import styles from './seals.module.css';
 
 /** Front-of-pack warnings as the pack shows them: black octagons. */

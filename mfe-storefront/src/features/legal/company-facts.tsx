@@ -1,4 +1,5 @@
-import { BRAND, CONSUMER_AUTHORITY } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { CONSUMER_AUTHORITY } from '@lacteos/contracts/legal/legal-documents';
 import styles from './legal.module.css';
 
 /** The seller, how to reach it, and the consumer authority. */

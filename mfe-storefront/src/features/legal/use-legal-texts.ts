@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { LegalText, LegalTextHead } from '@lacteos/contracts';
+import type { LegalText, LegalTextHead } from '@lacteos/contracts/schemas';
 import { useAnswer } from '#features/answers';
 
 /** The newest version of each legal text. */

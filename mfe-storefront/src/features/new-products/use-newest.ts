@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { useAnswer } from '#features/answers';
 import { useStockOwner } from '#features/catalogue';
 

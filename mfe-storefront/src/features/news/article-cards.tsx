@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@lacteos/contracts';
+import type { ArticleHead } from '@lacteos/contracts/schemas';
 import { formatLongDay } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { sectionStyles } from '#features/screen';

@@ -1,4 +1,4 @@
-import type { ProductFamily } from '@lacteos/contracts';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
 import { FAMILY_PICTURES } from '#features/family-carousel';
 
 interface ArticlePicture {

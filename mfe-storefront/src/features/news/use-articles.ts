@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { Article, ArticleHead } from '@lacteos/contracts';
+import type { Article, ArticleHead } from '@lacteos/contracts/schemas';
 import { answers, useAnswer, whileInHtml } from '#features/answers';
 
 const LIST = '/article/';

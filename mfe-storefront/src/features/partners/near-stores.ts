@@ -1,4 +1,5 @@
-import { distanceKm, parseLocation, type Point, type ShownPartner } from '@lacteos/contracts';
+import type { ShownPartner } from '@lacteos/contracts/schemas';
+import { distanceKm, parseLocation, type Point } from '@lacteos/contracts/stores/store-location';
 
 /** A store with its distance from the shopper; null when either place is not known. */
 export interface NearStore {

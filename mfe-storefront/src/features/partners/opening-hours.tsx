@@ -1,4 +1,6 @@
-import { colombianTime, dayHoursText, HOURS_DAYS, openStateAt, type ShownPartner } from '@lacteos/contracts';
+import type { ShownPartner } from '@lacteos/contracts/schemas';
+import { dayHoursText, HOURS_DAYS, openStateAt } from '@lacteos/contracts/stores/store-hours';
+import { colombianTime } from '@lacteos/contracts/time/colombian-day';
 import disclosure from './disclosure.module.css';
 import styles from './partners.module.css';
 

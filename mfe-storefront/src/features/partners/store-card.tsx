@@ -1,4 +1,4 @@
-import { fromWidth } from '@lacteos/contracts';
+import { fromWidth } from '@lacteos/contracts/breakpoints';
 import { ProductPicture } from '@lacteos/ui';
 import { sectionStyles } from '#features/screen';
 import { distanceText, type NearStore } from './near-stores';

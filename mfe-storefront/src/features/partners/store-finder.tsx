@@ -1,4 +1,4 @@
-import type { ShownPartner } from '@lacteos/contracts';
+import type { ShownPartner } from '@lacteos/contracts/schemas';
 import { Button, SelectField } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ShownPartner, StoreStock } from '@lacteos/contracts';
+import type { ShownPartner, StoreStock } from '@lacteos/contracts/schemas';
 import { Link } from 'react-router-dom';
 import { LoadFailure, Loading } from '#features/screen';
 import { OpeningHours } from './opening-hours';

@@ -1,4 +1,4 @@
-import type { Point } from '@lacteos/contracts';
+import type { Point } from '@lacteos/contracts/stores/store-location';
 import { useState } from 'react';
 
 const LIMITS = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false } as const;

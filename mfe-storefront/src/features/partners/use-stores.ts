@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { ShownPartner, StoreStock } from '@lacteos/contracts';
+import type { ShownPartner, StoreStock } from '@lacteos/contracts/schemas';
 import { useAnswer } from '#features/answers';
 
 /** The partner stores with their hours of today. */

@@ -1,4 +1,5 @@
-import { PRODUCT_PAGE_SIZES, type Product } from '@lacteos/contracts';
+import { PRODUCT_PAGE_SIZES } from '@lacteos/contracts/pictures/pictures';
+import type { Product } from '@lacteos/contracts/schemas';
 import { LineIcon, ProductPicture } from '@lacteos/ui';
 import { useRef, useState } from 'react';
 import { picturesOf, type GalleryPicture } from './gallery-pictures';

@@ -1,4 +1,4 @@
-import type { Breakpoint } from '@lacteos/contracts';
+import type { Breakpoint } from '@lacteos/contracts/breakpoints';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -1,4 +1,5 @@
-import { fromWidth, type Product } from '@lacteos/contracts';
+import { fromWidth } from '@lacteos/contracts/breakpoints';
+import type { Product } from '@lacteos/contracts/schemas';
 import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '#features/cart';

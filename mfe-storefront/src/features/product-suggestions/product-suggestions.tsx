@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { useSuggestions } from '#features/catalogue';
 import { ProductCard } from '#features/product-list';
 import styles from './product-suggestions.module.css';

@@ -1,4 +1,4 @@
-import { fromWidth } from '@lacteos/contracts';
+import { fromWidth } from '@lacteos/contracts/breakpoints';
 import type { SeenProduct } from '@lacteos/session-bus';
 import { ProductPicture } from '@lacteos/ui';
 import { useEffect } from 'react';

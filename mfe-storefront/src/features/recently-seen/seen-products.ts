@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { readRoot, updateRoot, type SeenProduct } from '@lacteos/session-bus';
 
 /** How many products are remembered; the open one is not shown. */

@@ -1,4 +1,4 @@
-import { UNEXPECTED_TEXT } from '@lacteos/contracts';
+import { UNEXPECTED_TEXT } from '@lacteos/contracts/general-texts';
 import { ApiError } from '@lacteos/api-client';
 import { Alert, Button } from '@lacteos/ui';
 

@@ -1,4 +1,4 @@
-import { TRY_AGAIN_TEXT } from '@lacteos/contracts';
+import { TRY_AGAIN_TEXT } from '@lacteos/contracts/general-texts';
 import { notify } from '@lacteos/ui';
 import { type ComponentType, useState } from 'react';
 

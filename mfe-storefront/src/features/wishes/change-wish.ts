@@ -1,5 +1,5 @@
 import { api, ApiError } from '@lacteos/api-client';
-import type { Product, Wishes } from '@lacteos/contracts';
+import type { Product, Wishes } from '@lacteos/contracts/schemas';
 import { currentSession, emit, refreshSession, rememberWanted, type WishKind } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
 import { answers } from '#features/answers';

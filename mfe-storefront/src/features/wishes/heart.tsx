@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { LineIcon } from '@lacteos/ui';
 import { usePressWish } from './use-press-wish';
 import { useWishes } from './use-wishes';

@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { Button } from '@lacteos/ui';
 import { usePressWish } from './use-press-wish';

@@ -1,4 +1,5 @@
-import { TRY_AGAIN_TEXT, type Product } from '@lacteos/contracts';
+import { TRY_AGAIN_TEXT } from '@lacteos/contracts/general-texts';
+import type { Product } from '@lacteos/contracts/schemas';
 import type { WishKind } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
 import { useLocation, useNavigate } from 'react-router-dom';

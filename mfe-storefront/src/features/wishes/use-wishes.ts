@@ -1,5 +1,6 @@
 import { api } from '@lacteos/api-client';
-import { ROLES, type Wishes } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import type { Wishes } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { currentSession, on } from '@lacteos/session-bus';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { Wishes } from '@lacteos/contracts';
+import type { Wishes } from '@lacteos/contracts/schemas';
 import { emit, on, wantedProducts } from '@lacteos/session-bus';
 import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';

@@ -1,5 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
-import { fromWidth, type Article } from '@lacteos/contracts';
+import { fromWidth } from '@lacteos/contracts/breakpoints';
+import type { Article } from '@lacteos/contracts/schemas';
 import { describePage } from '@lacteos/remote-kit';
 import { Arrow, buttonClass, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
 import { api } from '@lacteos/api-client';
-import { type Product, ROLES, type SessionUser } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import type { Product, SessionUser } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { BesideHelp } from '@lacteos/ui';
 import { useState } from 'react';

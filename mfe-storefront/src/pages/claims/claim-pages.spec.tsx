@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { CLAIM_KIND_NAMES } from '@lacteos/contracts';
+import { CLAIM_KIND_NAMES } from '@lacteos/contracts/claims/claims';
 import { aUser, signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';

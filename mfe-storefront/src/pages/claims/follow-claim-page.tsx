@@ -1,5 +1,5 @@
 import { ApiError } from '@lacteos/api-client';
-import type { FollowedClaim } from '@lacteos/contracts';
+import type { FollowedClaim } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { Alert, BesideHelp, Button, TextField } from '@lacteos/ui';
 import { useEffect, useState, type FormEvent } from 'react';

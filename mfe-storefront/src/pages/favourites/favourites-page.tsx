@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { on } from '@lacteos/session-bus';
 import { buttonClass, EmptyState } from '@lacteos/ui';

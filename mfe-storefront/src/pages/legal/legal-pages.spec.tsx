@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { BRAND, LEGAL_DOCUMENT_NAMES, type LegalText } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { LEGAL_DOCUMENT_NAMES } from '@lacteos/contracts/legal/legal-documents';
+import type { LegalText } from '@lacteos/contracts/schemas';
 import { visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
-import { DEFAULT_TEXT_MARK, textDescription, type LegalText } from '@lacteos/contracts';
+import { DEFAULT_TEXT_MARK, textDescription } from '@lacteos/contracts/legal/legal-documents';
+import type { LegalText } from '@lacteos/contracts/schemas';
 import { describePage } from '@lacteos/remote-kit';
 import { Alert, Arrow, BesideHelp, buttonClass, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';

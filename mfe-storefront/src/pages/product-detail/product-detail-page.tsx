@@ -1,11 +1,9 @@
 import { ApiError } from '@lacteos/api-client';
-import {
-  deliveryPromise,
-  netContentText,
-  NO_STORE_TEXT,
-  productDescription,
-  type Product,
-} from '@lacteos/contracts';
+import { productDescription } from '@lacteos/contracts/brand/page-description';
+import { NO_STORE_TEXT } from '@lacteos/contracts/general-texts';
+import { netContentText } from '@lacteos/contracts/money/net-content';
+import { deliveryPromise } from '@lacteos/contracts/reference/food-label';
+import type { Product } from '@lacteos/contracts/schemas';
 import { describePage } from '@lacteos/remote-kit';
 import { Arrow, buttonClass, EmptyState, ProductPrice } from '@lacteos/ui';
 import { useEffect, useState } from 'react';

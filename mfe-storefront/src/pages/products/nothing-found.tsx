@@ -1,4 +1,4 @@
-import { PRODUCT_FAMILIES } from '@lacteos/contracts';
+import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
 import { Button, EmptyState } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { type CatalogueView, queryOf, viewOf } from '@lacteos/contracts/catalogue';

@@ -1,5 +1,5 @@
 import type { Page } from '@lacteos/api-client';
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { EmptyState } from '@lacteos/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { type CatalogueView, countText, isNarrowed, listTitle } from '@lacteos/contracts/catalogue';

@@ -1,4 +1,4 @@
-import { NO_STORE_TEXT } from '@lacteos/contracts';
+import { NO_STORE_TEXT } from '@lacteos/contracts/general-texts';
 import { CartLink } from '#features/cart';
 import { isNarrowed, NO_FILTERS } from '@lacteos/contracts/catalogue';
 import { useLacksStore, useProducts } from '#features/catalogue';

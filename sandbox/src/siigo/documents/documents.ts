@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { colombianDay } from '@lacteos/contracts';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { toCentavos } from './arithmetic.js';
 import { type Json, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';

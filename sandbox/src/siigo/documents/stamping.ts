@@ -1,4 +1,4 @@
-import { COLOMBIA_OFFSET, colombianTime } from '@lacteos/contracts';
+import { COLOMBIA_OFFSET, colombianTime } from '@lacteos/contracts/time/colombian-day';
 import { type Json, listOf, objectOf } from '../protocol/checks.js';
 import type { Company } from '../records/company.js';
 import type { SalesDocument } from '../records/records.js';

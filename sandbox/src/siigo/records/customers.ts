@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nitCheckDigit } from '@lacteos/contracts';
+import { nitCheckDigit } from '@lacteos/contracts/identification/nit-check-digit';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import type { FastifyInstance } from 'fastify';
 import { Checks, type Json, listOf, objectOf } from '../protocol/checks.js';

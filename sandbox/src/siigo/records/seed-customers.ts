@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nitCheckDigit } from '@lacteos/contracts';
+import { nitCheckDigit } from '@lacteos/contracts/identification/nit-check-digit';
 import type { Customer } from './records.js';
 
 /** A seeded record keeps its id over every fresh start. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@lacteos/api-client';
-import type { OwnSession } from '@lacteos/contracts';
+import type { OwnSession } from '@lacteos/contracts/schemas';
 import { Alert, Button, deviceText, Modal, notify } from '@lacteos/ui';
 import { useState } from 'react';
 import { endOtherSessions, endSession } from './own-sessions';

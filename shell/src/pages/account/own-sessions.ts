@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { OwnSession } from '@lacteos/contracts';
+import type { OwnSession } from '@lacteos/contracts/schemas';
 
 const PATH = '/auth/sessions';
 

@@ -1,5 +1,6 @@
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { type OwnSession, TEXTS } from '@lacteos/contracts';
+import type { OwnSession } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import axe from 'axe-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

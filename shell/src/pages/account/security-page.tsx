@@ -1,4 +1,4 @@
-import { isAdministrator } from '@lacteos/contracts';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { useSession } from '@lacteos/remote-kit';
 import { BesideHelp } from '@lacteos/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@lacteos/contracts';
+import type { OwnSession } from '@lacteos/contracts/schemas';
 import { Alert, Button, deviceText, formatMoment, Skeleton } from '@lacteos/ui';
 import { useState } from 'react';
 import { AccountPanel } from './account-panel';

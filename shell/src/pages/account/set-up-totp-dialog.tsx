@@ -1,4 +1,4 @@
-import type { TotpSetup } from '@lacteos/contracts';
+import type { TotpSetup } from '@lacteos/contracts/schemas';
 import { Alert, Button, Modal, PasswordField, TextField } from '@lacteos/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { TotpState } from '@lacteos/contracts';
+import type { TotpState } from '@lacteos/contracts/schemas';
 import { Alert, Button, Skeleton } from '@lacteos/ui';
 import { useState } from 'react';
 import { AccountPanel } from './account-panel';

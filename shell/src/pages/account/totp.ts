@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { BackupCodes, TotpSetup, TotpState } from '@lacteos/contracts';
+import type { BackupCodes, TotpSetup, TotpState } from '@lacteos/contracts/schemas';
 
 const PATH = '/auth/totp';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
 import { hasLapsed } from '@lacteos/session-bus';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { useSession } from '@lacteos/remote-kit';
 import { Alert, Button, Checkbox, ErrorSummary, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useEffect, useState } from 'react';

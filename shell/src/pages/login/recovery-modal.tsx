@@ -1,5 +1,5 @@
 import { ApiError } from '@lacteos/api-client';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Alert, Button, ErrorSummary, Modal, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';

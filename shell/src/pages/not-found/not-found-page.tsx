@@ -1,4 +1,4 @@
-import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts/general-texts';
 import { buttonClass } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import styles from '../account.module.css';

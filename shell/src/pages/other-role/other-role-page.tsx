@@ -1,4 +1,4 @@
-import { isAdministrator, roleLabel, type RoleId } from '@lacteos/contracts';
+import { isAdministrator, roleLabel, type RoleId } from '@lacteos/contracts/reference/roles';
 import { useSession } from '@lacteos/remote-kit';
 import { buttonClass } from '@lacteos/ui';
 import { Link } from 'react-router-dom';

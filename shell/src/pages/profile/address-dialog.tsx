@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@lacteos/contracts';
+import type { SavedAddress } from '@lacteos/contracts/schemas';
 import { Alert, Button, Checkbox, ErrorSummary, Modal, TextField } from '@lacteos/ui';
 import { fieldOf } from '../account-field';
 import { ACCOUNT_RULES } from '../account-rules';

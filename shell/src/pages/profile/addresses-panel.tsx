@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@lacteos/contracts';
+import type { SavedAddress } from '@lacteos/contracts/schemas';
 import { Button, notify } from '@lacteos/ui';
 import { useState } from 'react';
 import { failureText } from '../../session/failure-text';

@@ -1,4 +1,5 @@
-import { CONSENT_CHANNELS, CONSENT_PURPOSES, type Consents } from '@lacteos/contracts';
+import { CONSENT_CHANNELS, CONSENT_PURPOSES } from '@lacteos/contracts/privacy/consents';
+import type { Consents } from '@lacteos/contracts/schemas';
 import { Button, formatMoment, notify } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Alert, Button, ErrorSummary, Modal, notify, PasswordField } from '@lacteos/ui';
 import { useState } from 'react';
 import { AccountPanel } from '../account/account-panel';

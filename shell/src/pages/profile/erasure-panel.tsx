@@ -1,4 +1,5 @@
-import { ERASURE_WORD, TEXTS } from '@lacteos/contracts';
+import { ERASURE_WORD } from '@lacteos/contracts/privacy/consents';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { signOut } from '@lacteos/session-bus';
 import { Alert, Button, ErrorSummary, Modal, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useEffect, useRef, useState } from 'react';

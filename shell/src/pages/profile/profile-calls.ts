@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { Profile, ProfileChange, SavedAddress, SavedAddressForm } from '@lacteos/contracts';
+import type { Profile, ProfileChange, SavedAddress, SavedAddressForm } from '@lacteos/contracts/schemas';
 
 const ADDRESSES = '/account/addresses';
 

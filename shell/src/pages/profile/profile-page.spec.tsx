@@ -1,5 +1,5 @@
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import type { Consents, OwnSession, Profile, SavedAddress } from '@lacteos/contracts';
+import type { Consents, OwnSession, Profile, SavedAddress } from '@lacteos/contracts/schemas';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

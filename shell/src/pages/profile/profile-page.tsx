@@ -1,4 +1,4 @@
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { useSession } from '@lacteos/remote-kit';
 import { BesideHelp } from '@lacteos/ui';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
-import { DOCUMENT_TYPES, readDocument, type Profile } from '@lacteos/contracts';
+import { readDocument } from '@lacteos/contracts/identification/identification';
+import { DOCUMENT_TYPES } from '@lacteos/contracts/reference/reference-data';
+import type { Profile } from '@lacteos/contracts/schemas';
 import { refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, ErrorSummary, notify, SelectField, TextField } from '@lacteos/ui';
 import { useState } from 'react';

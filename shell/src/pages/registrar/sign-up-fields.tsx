@@ -1,13 +1,14 @@
 import {
-  DIGITS_PATTERN,
-  DOCUMENT_TYPES,
   identificationProblem,
-  PERSON_TYPE_LABELS,
-  PERSON_TYPES,
   readDocument,
   readIdentification,
-  TEXTS,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/identification/identification';
+import {
+  DOCUMENT_TYPES,
+  PERSON_TYPE_LABELS,
+  PERSON_TYPES,
+} from '@lacteos/contracts/reference/reference-data';
+import { DIGITS_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 import { PasswordField, SelectField, TextField } from '@lacteos/ui';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { fieldOf, type FieldRules } from '../account-field';

@@ -1,4 +1,6 @@
-import { readIdentification, type PersonType, type SignUpPayload } from '@lacteos/contracts';
+import { readIdentification } from '@lacteos/contracts/identification/identification';
+import type { PersonType } from '@lacteos/contracts/reference/reference-data';
+import type { SignUp } from '@lacteos/contracts/schemas';
 
 /** What the sign-up form holds; the hidden part of a person or a company is not sent. */
 export interface SignUpForm {
@@ -39,14 +41,14 @@ export const EMPTY_SIGN_UP: SignUpForm = {
  * The payload of POST /auth/signup: names for a person, company name and trade name for a company.
  * @param policyVersion of the data policy that the page showed; null when it could not be read
  */
-export function toSignUpPayload(form: SignUpForm, policyVersion: number | null): SignUpPayload {
+export function toSignUpPayload(form: SignUpForm, policyVersion: number | null): SignUp {
   const { first_name, last_name, nameCompany, commercialName, ...entered } = form;
   // What the form has checked: one of its choices, and the terms are accepted.
   const shared = {
     ...entered,
     n_document: readIdentification(entered.idType, entered.n_document).identification,
-    idType: entered.idType as SignUpPayload['idType'],
-    termsAccepted: entered.termsAccepted as SignUpPayload['termsAccepted'],
+    idType: entered.idType as SignUp['idType'],
+    termsAccepted: entered.termsAccepted as SignUp['termsAccepted'],
     ...(policyVersion === null ? {} : { policyVersion }),
   };
   if (form.person_type === 'Person') {

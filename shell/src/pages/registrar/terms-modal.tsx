@@ -1,5 +1,6 @@
 import { api } from '@lacteos/api-client';
-import { DEFAULT_TEXT_MARK, LEGAL_DOCUMENTS, type LegalText } from '@lacteos/contracts';
+import { DEFAULT_TEXT_MARK, LEGAL_DOCUMENTS } from '@lacteos/contracts/legal/legal-documents';
+import type { LegalText } from '@lacteos/contracts/schemas';
 import { Alert, Button, Modal, Skeleton, TextBlocks } from '@lacteos/ui';
 import { useCallback, useEffect, useState } from 'react';
 import styles from '../account.module.css';

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { LegalTextHead } from '@lacteos/contracts';
+import type { LegalTextHead } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';
 
 /** The version of the data policy in force when the page opened; null until it is read, or when it cannot be. */

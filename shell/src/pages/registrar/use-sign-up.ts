@@ -1,5 +1,5 @@
 import { ApiError } from '@lacteos/api-client';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { notify } from '@lacteos/ui';
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';

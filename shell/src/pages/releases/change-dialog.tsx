@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { ApiError } from '@lacteos/api-client';
 import { Alert, Button, Modal, notify, TextField } from '@lacteos/ui';
 import { useState, type FormEvent } from 'react';

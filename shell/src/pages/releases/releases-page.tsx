@@ -1,5 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
-import { COLOMBIA_TIME_ZONE, TEXTS } from '@lacteos/contracts';
+import { COLOMBIA_TIME_ZONE } from '@lacteos/contracts/time/colombian-day';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
 import { Alert, BesideOfficeMenu, Button, EmptyState, Skeleton } from '@lacteos/ui';
 import { useCallback, useEffect, useState } from 'react';

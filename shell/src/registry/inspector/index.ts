@@ -1,4 +1,4 @@
-import { isAdministrator } from '@lacteos/contracts';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { currentSession, session$ } from '@lacteos/session-bus';
 import { NAMED, readAsked } from './trials/trial-link';
 import type { Registry } from '../registry';

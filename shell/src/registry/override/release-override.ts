@@ -9,7 +9,7 @@ import {
   type Release,
   type ShellSettings,
 } from '@lacteos/remote-kit';
-import { isAdministrator } from '@lacteos/contracts';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { session$ } from '@lacteos/session-bus';
 import { filter, firstValueFrom } from 'rxjs';
 import { withTimeLimit } from '../../timing/time-limit';

@@ -1,4 +1,4 @@
-import { BREAKPOINTS, belowWidth, fromWidth, type Breakpoint } from '@lacteos/contracts';
+import { BREAKPOINTS, belowWidth, fromWidth, type Breakpoint } from '@lacteos/contracts/breakpoints';
 
 const isBreakpoint = (name: string): name is Breakpoint => name in BREAKPOINTS;
 

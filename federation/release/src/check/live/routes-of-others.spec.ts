@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
 import { aManifestOf } from '../../testing/release-fixture.js';
 import { componentsShown, routesOfOthers } from './routes-of-others.js';

@@ -1,5 +1,5 @@
 import { currentSession, session$, type Session } from '@lacteos/session-bus';
-import type { ListKey } from '@lacteos/contracts';
+import type { ListKey } from '@lacteos/contracts/schemas';
 
 import { api } from '@lacteos/api-client';
 import { waitingDrafts, type WaitingDrafts } from './draft-marker.js';

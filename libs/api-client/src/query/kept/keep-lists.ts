@@ -1,6 +1,6 @@
 import { currentSession, session$, type Session } from '@lacteos/session-bus';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { ListKey } from '@lacteos/contracts';
+import type { ListKey } from '@lacteos/contracts/schemas';
 
 import { api } from '@lacteos/api-client';
 import { createListCipher, type ListCipher } from './list-cipher.js';

@@ -1,4 +1,5 @@
-import { CASH_DENOMINATIONS, formatMoney } from '@lacteos/contracts';
+import { formatMoney } from '@lacteos/contracts/money/money';
+import { CASH_DENOMINATIONS } from '@lacteos/contracts/reference/reference-data';
 import { QuantityField } from '../typed-field/number-field';
 import styles from './cash-count.module.css';
 import { cashOf, type Counts } from './counted-cash';

@@ -1,4 +1,6 @@
-import { CASH_DENOMINATIONS, isUnread, numberIn, type FieldNumber } from '@lacteos/contracts';
+import { numberIn, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
+import { CASH_DENOMINATIONS } from '@lacteos/contracts/reference/reference-data';
 
 /** Number of pieces by value in pesos, as typed. */
 export type Counts = Readonly<Record<number, FieldNumber>>;

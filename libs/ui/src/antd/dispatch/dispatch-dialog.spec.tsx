@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { DispatchRegistration } from '@lacteos/contracts';
+import type { DispatchRegistration } from '@lacteos/contracts/schemas';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

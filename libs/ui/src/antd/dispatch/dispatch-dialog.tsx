@@ -1,4 +1,4 @@
-import { CARRIERS } from '@lacteos/contracts';
+import { CARRIERS } from '@lacteos/contracts/reference/reference-data';
 import { Alert, App, Form, Modal, type FormInstance, type InputRef } from 'antd';
 import { CameraScan } from '../camera-scan/camera-scan';
 import { useDialogFocus } from '../dialog-focus/use-dialog-focus';

@@ -1,4 +1,6 @@
-import { orderOfLabel, TEXTS, type DispatchEntry } from '@lacteos/contracts';
+import type { DispatchEntry } from '@lacteos/contracts/orders/dispatch-registration';
+import { orderOfLabel } from '@lacteos/contracts/orders/scanned-rows';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Form, Input, type FormRule } from 'antd';
 import type { RowScanField } from '../row-scan/use-row-scan';
 import { NumberItem } from '../typed-field/judged-item';

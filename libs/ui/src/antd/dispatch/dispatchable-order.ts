@@ -1,4 +1,5 @@
-import { recipientName, type Order, type CityNames } from '@lacteos/contracts';
+import { recipientName, type CityNames } from '@lacteos/contracts/orders/dispatch-registration';
+import type { Order } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';
 
 /** What of an order its dispatch needs. */

@@ -25,7 +25,7 @@ import {
   ToolOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import type { MenuIcon } from '@lacteos/contracts';
+import type { MenuIcon } from '@lacteos/contracts/menu-icons';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import styles from './office.module.css';

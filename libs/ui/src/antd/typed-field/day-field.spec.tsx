@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { colombianDay, type FieldDay } from '@lacteos/contracts';
+import type { FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Form } from 'antd';

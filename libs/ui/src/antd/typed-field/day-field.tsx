@@ -1,5 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { colombianDay, dayText, fieldDayOf, isUnread, type FieldDay } from '@lacteos/contracts';
+import { dayText, fieldDayOf, type FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Input } from 'antd';
 import { lazy, Suspense, useContext, useId, useRef, useState, type KeyboardEvent } from 'react';
 

@@ -1,4 +1,5 @@
-import { dayIn, isUnread, type FieldDay } from '@lacteos/contracts';
+import { dayIn, type FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import { useId, useState } from 'react';
 
 import { DayField } from './day-field';

@@ -1,4 +1,6 @@
-import { isUnread, type FieldDay, type FieldNumber } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import type { FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import { Form, type FormItemProps } from 'antd';
 import type { ReactElement } from 'react';
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { FieldNumber } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Form } from 'antd';

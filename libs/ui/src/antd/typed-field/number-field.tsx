@@ -1,13 +1,12 @@
+import { fieldNumberOf, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import {
   decimalKind,
-  fieldNumberOf,
-  isUnread,
   moneyKind,
   percentKind,
   quantityKind,
-  type FieldNumber,
   type NumberKind,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/parsing/number-kinds';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import { Input, type InputProps } from 'antd';
 import { useContext, useId } from 'react';
 

@@ -1,5 +1,6 @@
-import type { NumberKind, ParsedNumber } from '@lacteos/contracts';
-import { numberProblem } from '@lacteos/contracts';
+import type { NumberKind } from '@lacteos/contracts/parsing/number-kinds';
+import type { ParsedNumber } from '@lacteos/contracts/parsing/parse-number';
+import { numberProblem } from '@lacteos/contracts/parsing/number-kinds';
 import { Fragment } from 'react';
 
 import { SpokenText } from './spoken-text';

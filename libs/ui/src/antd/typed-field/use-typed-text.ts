@@ -1,4 +1,4 @@
-import { isUnread, type UnreadText } from '@lacteos/contracts';
+import { isUnread, type UnreadText } from '@lacteos/contracts/parsing/unread-text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { InputRef } from 'antd';
 

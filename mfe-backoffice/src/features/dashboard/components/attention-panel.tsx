@@ -1,4 +1,4 @@
-import type { Dashboard } from '@lacteos/contracts';
+import type { Dashboard } from '@lacteos/contracts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 

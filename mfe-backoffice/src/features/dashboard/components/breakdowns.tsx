@@ -1,4 +1,5 @@
-import { FIGURES, type BestCustomer, type Dashboard, type SalesBreakdown } from '@lacteos/contracts';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
+import type { BestCustomer, Dashboard, SalesBreakdown } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import type { ApiError } from '@lacteos/api-client';

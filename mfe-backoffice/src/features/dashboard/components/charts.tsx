@@ -1,4 +1,4 @@
-import type { Dashboard } from '@lacteos/contracts';
+import type { Dashboard } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { GridRows } from '@visx/grid';
 import { useParentSize } from '@visx/responsive';

@@ -1,4 +1,4 @@
-import { ORDER_DUTIES } from '@lacteos/contracts';
+import { ORDER_DUTIES } from '@lacteos/contracts/orders/order-duties';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

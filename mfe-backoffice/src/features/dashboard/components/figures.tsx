@@ -1,4 +1,5 @@
-import { colombianToday, type Dashboard } from '@lacteos/contracts';
+import type { Dashboard } from '@lacteos/contracts/schemas';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

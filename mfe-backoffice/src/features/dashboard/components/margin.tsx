@@ -1,4 +1,5 @@
-import { FIGURES, type Margin } from '@lacteos/contracts';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
+import type { Margin } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { FIGURES, type Dashboard, type Figure as FigureFacts } from '@lacteos/contracts';
+import { FIGURES, type Figure as FigureFacts } from '@lacteos/contracts/reference/figures';
+import type { Dashboard } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 

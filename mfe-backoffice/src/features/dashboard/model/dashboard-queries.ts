@@ -8,7 +8,7 @@ import type {
   Margin,
   OrderRow,
   SalesBreakdown,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { Days, Period } from './period';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@lacteos/contracts';
+import type { Dashboard } from '@lacteos/contracts/schemas';
 
 const DAY_MS = 86_400_000;
 /** A longer span shows only the days with sales. */

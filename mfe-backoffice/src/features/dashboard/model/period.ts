@@ -1,4 +1,5 @@
-import { dayAfter, isDay } from '@lacteos/contracts';
+import { isDay } from '@lacteos/contracts/parsing/parse-day';
+import { dayAfter } from '@lacteos/contracts/time/colombian-day';
 
 /** Days in Colombia, both included. */
 export interface Days {

@@ -1,4 +1,4 @@
-import { isDay } from '@lacteos/contracts';
+import { isDay } from '@lacteos/contracts/parsing/parse-day';
 
 import { filterParams, type OfficeFilter, type OfficeTableDefinition } from './table-definition';
 

@@ -1,5 +1,6 @@
 import { useFormGuard, useKeptState, useLastingProblem } from '@lacteos/ui/antd';
-import type { Order, PaymentAlert } from '@lacteos/contracts';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
+import type { Order } from '@lacteos/contracts/schemas';
 import { App, Button, Form, Input, Modal } from 'antd';
 import { Link } from 'react-router-dom';
 

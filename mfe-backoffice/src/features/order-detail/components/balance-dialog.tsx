@@ -1,4 +1,4 @@
-import type { CollectBalance, Order } from '@lacteos/contracts';
+import type { CollectBalance, Order } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { Form, Input } from 'antd';
 

@@ -1,13 +1,11 @@
 import {
-  type Buyer,
-  type CustomerData,
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
-  LIMITS,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
-  TEXTS,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
+import type { Buyer, CustomerData } from '@lacteos/contracts/schemas';
+import { LIMITS, TEXTS } from '@lacteos/contracts/validation';
 import { DEPARTMENTS } from '@lacteos/contracts/divipola';
 import { LoadFailure, LoadingSkeleton, useFormGuard, VatResponsibleItem } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useFormGuard } from '@lacteos/ui/antd';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { App, Form, Input, Modal, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { CARRIERS, type CorrectDispatch, type Order } from '@lacteos/contracts';
+import { CARRIERS } from '@lacteos/contracts/reference/reference-data';
+import type { CorrectDispatch, Order } from '@lacteos/contracts/schemas';
 import { MoneyField, NativeSelect, NumberItem } from '@lacteos/ui/antd';
 import { Form, Input } from 'antd';
 

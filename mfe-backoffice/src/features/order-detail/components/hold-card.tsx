@@ -1,4 +1,4 @@
-import type { Order, OrderHold } from '@lacteos/contracts';
+import type { Order, OrderHold } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { colombianDay, dayAfter, type OrderHold } from '@lacteos/contracts';
+import type { OrderHold } from '@lacteos/contracts/schemas';
+import { colombianDay, dayAfter } from '@lacteos/contracts/time/colombian-day';
 import { FormProblem, DayField, DayItem, useFormGuard } from '@lacteos/ui/antd';
 import { App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InvoiceState, Order } from '@lacteos/contracts';
+import type { InvoiceState, Order } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 import { DocumentStateText, LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

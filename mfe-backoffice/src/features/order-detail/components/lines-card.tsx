@@ -1,4 +1,4 @@
-import type { Order } from '@lacteos/contracts';
+import type { Order } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 

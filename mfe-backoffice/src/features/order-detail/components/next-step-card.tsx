@@ -1,4 +1,10 @@
-import { type DutyPlace, dutyTexts, type Order, ORDER_DUTIES, type OrderDuty } from '@lacteos/contracts';
+import {
+  type DutyPlace,
+  dutyTexts,
+  ORDER_DUTIES,
+  type OrderDuty,
+} from '@lacteos/contracts/orders/order-duties';
+import type { Order } from '@lacteos/contracts/schemas';
 import { LinkFromList } from '@lacteos/ui';
 import { OrderWarnings } from '@lacteos/ui/antd';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
 import { useFormGuard } from '@lacteos/ui/antd';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { App, Button, Form, Input } from 'antd';
 
 import { failedCall } from '#features/editing';

@@ -1,10 +1,8 @@
-import {
-  DELIVERY_NOTES,
-  isInvoiced,
-  ORDER_FLAG_TEXTS,
-  paymentMethodNamed,
-  type Order,
-} from '@lacteos/contracts';
+import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import { isInvoiced } from '@lacteos/contracts/reference/reference-data';
+import type { Order } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { dispatchFacts, formatMoment, formatMoney, paymentFacts } from '@lacteos/ui';
 import { StatusText, useKeptState } from '@lacteos/ui/antd';

@@ -1,14 +1,11 @@
 import {
-  colombianDay,
-  dayIn,
   REGISTRABLE_METHODS,
   REGISTRATION_FIELDS,
   registrationFieldsOf,
-  startOfColombianDay,
-  type CorrectPayment,
-  type FieldDay,
-  type Order,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/orders/payment-methods';
+import { dayIn, type FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import type { CorrectPayment, Order } from '@lacteos/contracts/schemas';
+import { colombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { DayField, DayItem, NativeSelect, useShiftQuestion } from '@lacteos/ui/antd';
 import { Form, Input } from 'antd';
 

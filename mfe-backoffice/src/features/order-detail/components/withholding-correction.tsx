@@ -1,10 +1,6 @@
-import {
-  paymentMethodNamed,
-  WITHHOLDING_KINDS,
-  WITHHOLDINGS,
-  type CorrectWithholding,
-  type Order,
-} from '@lacteos/contracts';
+import { WITHHOLDING_KINDS, WITHHOLDINGS } from '@lacteos/contracts/money/withholdings';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import type { CorrectWithholding, Order } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { clearableChoice, listLoadingProps, useShiftQuestion } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

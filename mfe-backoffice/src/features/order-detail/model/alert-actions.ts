@@ -1,4 +1,5 @@
-import type { Order, OrderRow, PaymentAlert } from '@lacteos/contracts';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
+import type { Order, OrderRow } from '@lacteos/contracts/schemas';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
 import { isPaymentVoided } from '#features/order-list';

@@ -1,5 +1,6 @@
 import { api } from '@lacteos/api-client';
-import type { Order, PaymentAlert } from '@lacteos/contracts';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
+import type { Order } from '@lacteos/contracts/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { Buyer, CustomerData } from '@lacteos/contracts';
+import type { Buyer, CustomerData } from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';

@@ -1,4 +1,4 @@
-import type { CustomerData } from '@lacteos/contracts';
+import type { CustomerData } from '@lacteos/contracts/schemas';
 
 /** Fields of the buyer's form by their labels. */
 export const BUYER_LABELS = {

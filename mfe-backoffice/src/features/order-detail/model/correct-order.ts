@@ -6,7 +6,7 @@ import type {
   CorrectWithholding,
   Order,
   SiigoTax,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from '#features/order-list';

@@ -1,6 +1,6 @@
 import { api, type ApiError } from '@lacteos/api-client';
 import { timed } from '@lacteos/api-client/live';
-import type { Order } from '@lacteos/contracts';
+import type { Order } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from '#features/order-list';

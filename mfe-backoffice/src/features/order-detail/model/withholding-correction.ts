@@ -1,16 +1,13 @@
+import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
+import { priceLine } from '@lacteos/contracts/money/order-pricing';
 import {
-  fromPesos,
-  priceLine,
-  toPesos,
   WITHHOLDING_KINDS,
   WITHHOLDINGS,
   withheldOf,
   withheldTotal,
-  type CorrectWithholding,
-  type Order,
-  type SiigoTax,
   type WithholdingKind,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/money/withholdings';
+import type { CorrectWithholding, Order, SiigoTax } from '@lacteos/contracts/schemas';
 
 /** The fields of the API by the kind of withholding. */
 export const RATE_FIELDS = {

@@ -1,5 +1,5 @@
 import { api, ApiError } from '@lacteos/api-client';
-import type { DispatchRegistration } from '@lacteos/contracts';
+import type { DispatchRegistration } from '@lacteos/contracts/schemas';
 
 /** Registers the dispatch of one order; returns the API's reason for a refusal, or null. */
 export async function registerDispatch(id: number, data: DispatchRegistration): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { InvoiceRun } from '@lacteos/contracts';
+import type { InvoiceRun } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 const POLL_MS = 4_000;

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { OrderSums } from '@lacteos/contracts';
+import type { OrderSums } from '@lacteos/contracts/schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from './orders-key';

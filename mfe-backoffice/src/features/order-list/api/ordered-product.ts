@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { AdminProduct } from '@lacteos/contracts';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 import { PRODUCT_KEY } from '#features/product-list';

@@ -1,5 +1,5 @@
 import { api, ApiError } from '@lacteos/api-client';
-import type { PaymentRegistration } from '@lacteos/contracts';
+import type { PaymentRegistration } from '@lacteos/contracts/schemas';
 
 /** Registers the payment of one order; answers the server's reason when it is refused, null when it is registered. */
 export async function registerPayment(id: number, data: PaymentRegistration): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@lacteos/contracts';
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { DispatchDialog, type DispatchRun } from '@lacteos/ui/antd';
 import { App } from 'antd';
 

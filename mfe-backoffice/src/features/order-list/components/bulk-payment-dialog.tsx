@@ -3,9 +3,9 @@ import {
   REGISTRABLE_METHODS,
   REGISTRATION_FIELDS,
   registrationFieldsOf,
-  TEXTS,
-  type OrderRow,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/orders/payment-methods';
+import type { OrderRow } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { formatMoney } from '@lacteos/ui';
 import {
   DayField,

@@ -1,4 +1,5 @@
-import { readCorrection, type OrderStep } from '@lacteos/contracts';
+import { readCorrection } from '@lacteos/contracts/orders/correction-text';
+import type { OrderStep } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 

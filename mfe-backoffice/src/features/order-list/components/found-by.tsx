@@ -1,4 +1,4 @@
-import type { StaffOrderRow } from '@lacteos/contracts';
+import type { StaffOrderRow } from '@lacteos/contracts/schemas';
 import { CutText } from '@lacteos/ui/antd';
 
 import { MATCH_TEXTS } from '../model/order-texts';

@@ -1,4 +1,4 @@
-import type { InvoiceRun } from '@lacteos/contracts';
+import type { InvoiceRun } from '@lacteos/contracts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { FIGURES, type OrderSums } from '@lacteos/contracts';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
+import type { OrderSums } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 

@@ -5,7 +5,7 @@ import {
   FileTextOutlined,
   HistoryOutlined,
 } from '@ant-design/icons';
-import type { OrderRow } from '@lacteos/contracts';
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { LinkFromList } from '@lacteos/ui';
 import { App, Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@lacteos/contracts';
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { RemoteComponent } from '@lacteos/remote-kit';
 import { formatMoney } from '@lacteos/ui';
 import { useKeptState } from '@lacteos/ui/antd';

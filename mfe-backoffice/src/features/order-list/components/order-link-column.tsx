@@ -1,4 +1,4 @@
-import type { OrderRow } from '@lacteos/contracts';
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn } from '#features/office-table';

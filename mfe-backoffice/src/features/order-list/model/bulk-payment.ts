@@ -1,12 +1,8 @@
-import {
-  APPROVED_STATUS,
-  dayIn,
-  registrationFieldsOf,
-  startOfColombianDay,
-  type FieldDay,
-  type PaymentMethodLabel,
-  type PaymentRegistration,
-} from '@lacteos/contracts';
+import { registrationFieldsOf, type PaymentMethodLabel } from '@lacteos/contracts/orders/payment-methods';
+import { dayIn, type FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import { APPROVED_STATUS } from '@lacteos/contracts/reference/reference-data';
+import type { PaymentRegistration } from '@lacteos/contracts/schemas';
+import { startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 
 /** What staff enter for the payments of several orders. */
 export interface BulkPaymentValues {

@@ -1,4 +1,5 @@
-import { COLOMBIA_TIME_ZONE, type StaffOrderRow } from '@lacteos/contracts';
+import type { StaffOrderRow } from '@lacteos/contracts/schemas';
+import { COLOMBIA_TIME_ZONE } from '@lacteos/contracts/time/colombian-day';
 
 // Short enough for the column beside the total; a reservation never lasts a year.
 const moment = new Intl.DateTimeFormat('es-CO', {

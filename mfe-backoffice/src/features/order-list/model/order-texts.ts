@@ -1,12 +1,7 @@
-import {
-  ORDER_FLAG_TEXTS,
-  recipientName,
-  type Order,
-  type OrderInvoiceState,
-  type OrderRow,
-  type PaymentAlert,
-  type StaffOrderRow,
-} from '@lacteos/contracts';
+import { recipientName } from '@lacteos/contracts/orders/dispatch-registration';
+import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
+import type { OrderInvoiceState, PaymentAlert } from '@lacteos/contracts/reference/reference-data';
+import type { Order, OrderRow, StaffOrderRow } from '@lacteos/contracts/schemas';
 import {
   nextOrderState,
   orderStateOf,

@@ -1,4 +1,4 @@
-import type { OrderStep } from '@lacteos/contracts';
+import type { OrderStep } from '@lacteos/contracts/schemas';
 
 type StepName = OrderStep['name'];
 

@@ -1,4 +1,4 @@
-import type { OrderPaper } from '@lacteos/contracts';
+import type { OrderPaper } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoment, formatMoney } from '@lacteos/ui';
 
 import { customerName, DELIVERY_TEXTS, PAYMENT_TEXTS, textOf } from '#features/order-list';

@@ -1,4 +1,7 @@
-import { BRAND, DELIVERY_NOTES, labelCodeOf, type OrderPaper } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { labelCodeOf } from '@lacteos/contracts/orders/scanned-rows';
+import type { OrderPaper } from '@lacteos/contracts/schemas';
 
 import { customerName } from '#features/order-list';
 import { PAPERS } from '../model/paper-choice';

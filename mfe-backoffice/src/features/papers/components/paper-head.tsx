@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import { formatMoment } from '@lacteos/ui';
 import type { ReactNode } from 'react';
 import styles from './papers.module.css';

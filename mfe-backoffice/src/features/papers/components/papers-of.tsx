@@ -1,4 +1,4 @@
-import type { OrderPaper } from '@lacteos/contracts';
+import type { OrderPaper } from '@lacteos/contracts/schemas';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Paper, PaperSize } from '../model/paper-choice';

@@ -1,4 +1,4 @@
-import type { OrderPaper } from '@lacteos/contracts';
+import type { OrderPaper } from '@lacteos/contracts/schemas';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 

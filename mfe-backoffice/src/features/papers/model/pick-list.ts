@@ -1,4 +1,4 @@
-import type { OrderPaper } from '@lacteos/contracts';
+import type { OrderPaper } from '@lacteos/contracts/schemas';
 
 /** Units of one product for all orders. */
 export interface PickedProduct {

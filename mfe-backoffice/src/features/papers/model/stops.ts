@@ -1,4 +1,4 @@
-import type { OrderPaper } from '@lacteos/contracts';
+import type { OrderPaper } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 
 /** An order and the stop of the round where it is handed over. */

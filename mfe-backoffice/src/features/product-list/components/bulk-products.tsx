@@ -1,4 +1,4 @@
-import type { AdminProduct, BulkProducts as BulkChange } from '@lacteos/contracts';
+import type { AdminProduct, BulkProducts as BulkChange } from '@lacteos/contracts/schemas';
 import {
   FormProblem,
   MoneyField,

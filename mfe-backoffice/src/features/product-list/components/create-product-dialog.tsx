@@ -1,5 +1,6 @@
 import { ModalForm } from '@ant-design/pro-components';
-import { PRODUCT_LABELS, type AdminProduct } from '@lacteos/contracts';
+import { PRODUCT_LABELS } from '@lacteos/contracts/reference/product-labels';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { LoadFailure, LoadingSkeleton, ReasonList, refusalReasons, useFormGuard } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Collapse, Form } from 'antd';

@@ -1,4 +1,5 @@
-import { PRODUCT_LABELS, type AdminProduct } from '@lacteos/contracts';
+import { PRODUCT_LABELS } from '@lacteos/contracts/reference/product-labels';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { App } from 'antd';
 

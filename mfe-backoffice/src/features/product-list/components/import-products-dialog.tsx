@@ -1,5 +1,5 @@
 import { pageButtons } from '@lacteos/ui/antd';
-import type { ImportReport } from '@lacteos/contracts';
+import type { ImportReport } from '@lacteos/contracts/schemas';
 import { Alert, App, Button, Modal, Table } from 'antd';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 

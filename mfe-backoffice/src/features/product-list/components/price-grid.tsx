@@ -1,4 +1,5 @@
-import type { AdminProduct, FieldNumber } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { FormProblem, MoneyField, useKeptState, useUnsavedGuard } from '@lacteos/ui/antd';
 import { Alert, Button, Modal } from 'antd';

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@lacteos/contracts';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 

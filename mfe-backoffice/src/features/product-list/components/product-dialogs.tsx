@@ -1,5 +1,5 @@
 import { useKeptState } from '@lacteos/ui/antd';
-import type { AdminProduct } from '@lacteos/contracts';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { CreateProductDialog } from './create-product-dialog';

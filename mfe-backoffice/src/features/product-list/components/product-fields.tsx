@@ -1,19 +1,17 @@
 import { ProFormSelect, ProFormSwitch, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
+import { NET_CONTENT_UNITS } from '@lacteos/contracts/money/net-content';
+import { VAT_CLASSES, vatClassName } from '@lacteos/contracts/money/vat-classes';
+import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
+import { PRODUCT_LABELS } from '@lacteos/contracts/reference/product-labels';
 import {
-  colombianDay,
-  dayAfter,
-  NET_CONTENT_UNITS,
   PRICE_LISTS,
   PRODUCT_CURRENCY,
-  PRODUCT_FAMILIES,
-  PRODUCT_LABELS,
   PRODUCT_TYPE_LABELS,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
-  VAT_CLASSES,
-  vatClassName,
-  type AdminProduct,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
+import { colombianDay, dayAfter } from '@lacteos/contracts/time/colombian-day';
 import { clearableChoice, DayField, DayItem, MoneyField, NumberItem, QuantityField } from '@lacteos/ui/antd';
 import { Form } from 'antd';
 

@@ -1,5 +1,5 @@
 import { api, uploadFile } from '@lacteos/api-client';
-import type { BulkProducts, ImportReport } from '@lacteos/contracts';
+import type { BulkProducts, ImportReport } from '@lacteos/contracts/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';

@@ -1,4 +1,4 @@
-import type { NewProduct } from '@lacteos/contracts';
+import type { NewProduct } from '@lacteos/contracts/schemas';
 
 import { roundPrice } from './product-edit';
 

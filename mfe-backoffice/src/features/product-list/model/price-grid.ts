@@ -1,4 +1,7 @@
-import { fieldNumberOf, isUnread, moneyKind, type AdminProduct, type FieldNumber } from '@lacteos/contracts';
+import { fieldNumberOf, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import { moneyKind } from '@lacteos/contracts/parsing/number-kinds';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 
 import { MIN_PRICE, MAX_PRICE, REQUIRED } from './product-texts';
 

@@ -1,4 +1,4 @@
-import type { AdminProduct, ProductChange } from '@lacteos/contracts';
+import type { AdminProduct, ProductChange } from '@lacteos/contracts/schemas';
 
 /** Values of the edit form of a product. */
 export type ProductEditValues = Pick<

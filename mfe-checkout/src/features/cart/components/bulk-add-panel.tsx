@@ -1,4 +1,4 @@
-import type { CartItem, Product } from '@lacteos/contracts';
+import type { CartItem, Product } from '@lacteos/contracts/schemas';
 import { clearableSearch, FormProblem } from '@lacteos/ui/antd';
 import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';

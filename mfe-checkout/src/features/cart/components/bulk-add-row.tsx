@@ -1,4 +1,5 @@
-import { TEXTS, type Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { ProductPrice } from '@lacteos/ui';
 import { Checkbox, Input } from 'antd';
 import { useId } from 'react';

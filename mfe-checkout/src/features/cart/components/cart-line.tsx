@@ -1,5 +1,5 @@
 import { DeleteOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';

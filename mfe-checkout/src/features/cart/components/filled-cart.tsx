@@ -1,4 +1,8 @@
-import { deliveryPromise, netText, TEXTS, toPesos, type CartItem } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { netText } from '@lacteos/contracts/money/shown-price';
+import { deliveryPromise } from '@lacteos/contracts/reference/food-label';
+import type { CartItem } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { formatMoney } from '@lacteos/ui';
 import { AppstoreAddOutlined } from '@ant-design/icons';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import type { CartItem, Product, ProductSuggestions } from '@lacteos/contracts';
+import type { CartItem, Product, ProductSuggestions } from '@lacteos/contracts/schemas';
 import { ProductPicture, ProductPrice } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import type { Sale } from '../use-quick-sale';

@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { ProductPrice } from '@lacteos/ui';
 import styles from './quick-sale.module.css';
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { Button } from 'antd';
 import { errorText } from '#features/screen';
 import { useQuickSale } from '../use-quick-sale';

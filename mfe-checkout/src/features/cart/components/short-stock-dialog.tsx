@@ -1,4 +1,4 @@
-import type { Product } from '@lacteos/contracts';
+import type { Product } from '@lacteos/contracts/schemas';
 import { Button, Modal } from 'antd';
 
 interface ShortStockDialogProps {

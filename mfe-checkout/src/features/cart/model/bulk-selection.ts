@@ -1,4 +1,5 @@
-import { quantityKind, type CartItem, type Product } from '@lacteos/contracts';
+import { quantityKind } from '@lacteos/contracts/parsing/number-kinds';
+import type { CartItem, Product } from '@lacteos/contracts/schemas';
 
 /** What the shopper ticked and typed for one product; the quantity stays text until it is read. */
 export interface BulkRow {

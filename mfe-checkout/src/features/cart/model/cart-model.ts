@@ -1,4 +1,4 @@
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 
 export const unitsIn = (items: readonly CartItem[]): number =>
   items.reduce((units, item) => units + item.quantity, 0);

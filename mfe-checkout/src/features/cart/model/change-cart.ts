@@ -1,5 +1,5 @@
 import { api, newIdempotencyKey } from '@lacteos/api-client';
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 
 /** A change of the cart; every call answers the fresh cart. */
 export type CartChange =

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { readRoot } from '@lacteos/session-bus';
 import { queryOptions } from '@tanstack/react-query';
 

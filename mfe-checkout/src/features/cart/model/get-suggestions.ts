@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { Product, ProductSuggestions } from '@lacteos/contracts';
+import type { Product, ProductSuggestions } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 const FIRST = { page: 1, pageSize: 8 };

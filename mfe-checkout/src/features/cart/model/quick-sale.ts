@@ -1,4 +1,5 @@
-import { TEXTS, type CartItem, type Product } from '@lacteos/contracts';
+import type { CartItem, Product } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { unitsLeft, wholeQuantity } from './bulk-selection';
 
 /** Index of the result that an arrow key moves to; it wraps around. */

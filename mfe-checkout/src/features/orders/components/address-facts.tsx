@@ -1,9 +1,11 @@
-import { COUNTRY, DELIVERY_NOTES, type CustomerData, type ShippingAddress } from '@lacteos/contracts';
+import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { COUNTRY } from '@lacteos/contracts/reference/reference-data';
+import type { CustomerData, OrderAddress } from '@lacteos/contracts/schemas';
 import { NO_COMPANY, useCityNames } from '#features/shipping';
 import { FactsList, type Fact } from './facts-list';
 
 interface AddressFactsProps {
-  address: ShippingAddress;
+  address: OrderAddress;
   identification?: string | null;
   customer?: CustomerData | null;
 }

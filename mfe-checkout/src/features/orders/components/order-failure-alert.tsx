@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
 import { formatMoney } from '@lacteos/ui';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { netText, shownPrice, type PricedThing } from '@lacteos/contracts';
+import { netText, shownPrice, type PricedThing } from '@lacteos/contracts/money/shown-price';
 import { PriceAmount, ProductPicture } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { LineAmount } from '#features/pricing';

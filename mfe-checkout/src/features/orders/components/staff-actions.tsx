@@ -1,4 +1,5 @@
-import { isAdministrator, type DispatchRegistration, type Order, type SessionUser } from '@lacteos/contracts';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
+import type { DispatchRegistration, Order, SessionUser } from '@lacteos/contracts/schemas';
 import { notify, useListReturn } from '@lacteos/ui';
 import { DispatchDialog, useKeptState } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';

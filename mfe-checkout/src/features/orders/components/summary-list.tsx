@@ -1,4 +1,5 @@
-import { vatLabel, type Order } from '@lacteos/contracts';
+import { vatLabel } from '@lacteos/contracts/orders/order-texts';
+import type { Order } from '@lacteos/contracts/schemas';
 import { formatMoney, formatPercent } from '@lacteos/ui';
 import styles from './order.module.css';
 

@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { OrderRow } from '@lacteos/contracts';
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 export const myOrdersQuery = (userId: number) =>

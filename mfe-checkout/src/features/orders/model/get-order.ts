@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { Order } from '@lacteos/contracts';
+import type { Order } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 export const orderQuery = (userId: number, orderId: string) =>

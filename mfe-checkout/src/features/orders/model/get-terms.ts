@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { LegalText } from '@lacteos/contracts';
+import type { LegalText } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The terms in force. An older API has none: then no version goes with the order. */

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@lacteos/contracts';
+import type { NewOrder } from '@lacteos/contracts/schemas';
 import { anAddress } from '#testing/builders';
 import { closeAttempt, noteSent, openAttempt } from './order-attempt';
 

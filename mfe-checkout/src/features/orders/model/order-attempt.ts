@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@lacteos/api-client';
-import type { NewOrder } from '@lacteos/contracts';
+import type { NewOrder } from '@lacteos/contracts/schemas';
 
 const STORAGE_KEY = 'lacteos.checkout.attempt';
 

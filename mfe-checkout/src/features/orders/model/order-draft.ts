@@ -1,17 +1,11 @@
-import {
-  toPesos,
-  type CartItem,
-  type CustomerData,
-  type NewOrder,
-  type PaymentType,
-  type ShippingAddress,
-} from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import type { CartItem, CustomerData, NewOrder, PaymentType, OrderAddress } from '@lacteos/contracts/schemas';
 import type { OrderTotals } from '#features/pricing';
 
 interface Draft {
   userId: number;
   items: readonly CartItem[];
-  shippingAddress: ShippingAddress;
+  shippingAddress: OrderAddress;
   customer: CustomerData | null;
   payment: PaymentType;
   totals: OrderTotals;

@@ -1,4 +1,5 @@
-import { TEXTS, type CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { linesBeyondStock } from '#features/cart';
 import { freshTotals, type OrderTotals } from '#features/pricing';
 

@@ -1,4 +1,5 @@
-import { paymentMethodNamed, type Order, type OrderRow } from '@lacteos/contracts';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import type { Order, OrderRow } from '@lacteos/contracts/schemas';
 import { formatDay } from '@lacteos/ui';
 
 export const paymentText = ({ isPaid, paidAt }: Pick<Order, 'isPaid' | 'paidAt'>): string =>

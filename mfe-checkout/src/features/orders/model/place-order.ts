@@ -1,5 +1,5 @@
 import { api, ApiError } from '@lacteos/api-client';
-import type { NewOrder } from '@lacteos/contracts';
+import type { NewOrder } from '@lacteos/contracts/schemas';
 import { closeAttempt, noteSent, openAttempt } from './order-attempt';
 import type { PlaceOrderResult } from './order-failure';
 

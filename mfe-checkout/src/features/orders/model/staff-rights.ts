@@ -1,4 +1,5 @@
-import { isAdministrator, ROLES, type Order, type SessionUser } from '@lacteos/contracts';
+import { isAdministrator, ROLES } from '@lacteos/contracts/reference/roles';
+import type { Order, SessionUser } from '@lacteos/contracts/schemas';
 
 type OrderState = Pick<Order, 'storeId' | 'isPaid' | 'isDelivered' | 'active' | 'isPaymentVoided'>;
 

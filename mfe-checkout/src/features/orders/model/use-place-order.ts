@@ -1,4 +1,5 @@
-import { sellsForStore, type NewOrder, type SessionUser } from '@lacteos/contracts';
+import { sellsForStore } from '@lacteos/contracts/reference/roles';
+import type { NewOrder, SessionUser } from '@lacteos/contracts/schemas';
 import { emit, readRoot, updateRoot, type RootState } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
 import { useQueryClient } from '@tanstack/react-query';

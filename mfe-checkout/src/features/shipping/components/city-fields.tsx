@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Form } from 'antd';
 import { NativeSelect } from '@lacteos/ui/antd';
 import { useDepartments } from '../use-departments';

@@ -1,3 +1,5 @@
+import { readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail, readName } from '@lacteos/contracts/parsing/read-text';
 import {
   COUNTRY,
   DOCUMENT_TYPES,
@@ -5,11 +7,8 @@ import {
   NIT_DOCUMENT_TYPE,
   PERSON_TYPE_LABELS,
   PERSON_TYPES,
-  readEmail,
-  readName,
-  readPhone,
-  type CustomerData,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
+import type { CustomerData } from '@lacteos/contracts/schemas';
 import { Form, Input } from 'antd';
 import { NativeSelect, TypedInput, useIdentificationRules, VatResponsibleItem } from '@lacteos/ui/antd';
 import {

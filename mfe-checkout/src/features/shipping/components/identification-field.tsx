@@ -1,4 +1,5 @@
-import { readIdentification, recognizeNit, TEXTS } from '@lacteos/contracts';
+import { readIdentification, recognizeNit } from '@lacteos/contracts/identification/identification';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { useIsSlow } from '@lacteos/ui';
 import { useIdentificationRules } from '@lacteos/ui/antd';
 import { Button, Form, Input } from 'antd';

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@lacteos/contracts';
+import type { OrderAddress } from '@lacteos/contracts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Input } from 'antd';
 import { useId } from 'react';
@@ -16,7 +16,7 @@ interface KeepAddressProps {
 /** Offers to keep a new address for the next orders, under a name of the buyer's choice. */
 export function KeepAddress({ userId, label, onLabel }: KeepAddressProps) {
   const id = useId();
-  const form = Form.useFormInstance<ShippingAddress>();
+  const form = Form.useFormInstance<OrderAddress>();
   const address = Form.useWatch('address', form);
   const cityCode = Form.useWatch('city_code', form);
   const { data: addresses } = useQuery(savedAddressesQuery(userId));

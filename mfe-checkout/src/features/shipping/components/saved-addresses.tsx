@@ -1,4 +1,4 @@
-import type { SavedAddress, ShippingAddress } from '@lacteos/contracts';
+import type { SavedAddress, OrderAddress } from '@lacteos/contracts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useEffect } from 'react';
@@ -30,7 +30,7 @@ function Choice({ saved, isChosen, onChoose }: ChoiceProps) {
 
 /** The addresses that the buyer keeps: choosing one fills the form in. The usual one is proposed in an empty form. */
 export function SavedAddresses({ formName, userId }: { formName: string; userId: number }) {
-  const form = Form.useFormInstance<ShippingAddress>();
+  const form = Form.useFormInstance<OrderAddress>();
   const address = Form.useWatch('address', form);
   const cityCode = Form.useWatch('city_code', form);
   const { data: addresses = [] } = useQuery(savedAddressesQuery(userId));

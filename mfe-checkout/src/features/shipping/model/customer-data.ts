@@ -1,10 +1,10 @@
+import { readIdentification } from '@lacteos/contracts/identification/identification';
 import {
   COUNTRY,
   FISCAL_RESPONSIBILITIES,
   NIT_DOCUMENT_TYPE,
-  readIdentification,
-  type CustomerData,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
+import type { CustomerData } from '@lacteos/contracts/schemas';
 
 /** What the customer form of staff starts with. */
 export const emptyCustomer = (): Partial<CustomerData> => ({

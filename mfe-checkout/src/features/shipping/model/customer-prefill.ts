@@ -2,10 +2,9 @@ import {
   COUNTRY,
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
-  PHONE_PATTERN,
-  type Customer,
-  type CustomerData,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
+import type { Customer, CustomerData } from '@lacteos/contracts/schemas';
+import { PHONE_PATTERN } from '@lacteos/contracts/validation';
 import { emptyCustomer } from './customer-data';
 
 /** Fields of the form; what is not known is undefined. */

@@ -1,14 +1,13 @@
+import { readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail, readName } from '@lacteos/contracts/parsing/read-text';
 import {
   EMAIL_PATTERN,
   LIMITS,
   NAME_PATTERN,
   PHONE_PATTERN,
-  readEmail,
-  readName,
-  readPhone,
   TEXTS,
   tooLongText,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/validation';
 
 /** Rule of an antd form field. */
 interface FieldRule {

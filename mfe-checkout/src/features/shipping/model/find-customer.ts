@@ -1,5 +1,5 @@
 import { api } from '@lacteos/api-client';
-import type { Customer } from '@lacteos/contracts';
+import type { Customer } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 const NOT_FOUND = 404;

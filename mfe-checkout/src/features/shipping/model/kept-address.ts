@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@lacteos/contracts';
+import type { SavedAddress } from '@lacteos/contracts/schemas';
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { SavedAddress, SavedAddressForm } from '@lacteos/contracts';
+import type { SavedAddress, SavedAddressForm } from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 const PATH = '/account/addresses';

@@ -1,19 +1,14 @@
-import {
-  COUNTRY,
-  EMAIL_PATTERN,
-  PHONE_PATTERN,
-  type CustomerData,
-  type SessionUser,
-  type ShippingAddress,
-} from '@lacteos/contracts';
+import { COUNTRY } from '@lacteos/contracts/reference/reference-data';
+import type { CustomerData, SessionUser, OrderAddress } from '@lacteos/contracts/schemas';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '@lacteos/contracts/validation';
 
 export const NO_COMPANY = 'N/A';
 
 /** Initial values of the shipping form: the previous choice, otherwise the account's data. */
 export function shippingDefaults(
   user: SessionUser,
-  remembered: ShippingAddress | null | undefined,
-): ShippingAddress {
+  remembered: OrderAddress | null | undefined,
+): OrderAddress {
   if (remembered && remembered.idUser === user.id) return remembered;
   return {
     idUser: user.id,
@@ -33,10 +28,10 @@ export function shippingDefaults(
  * order may have no surname, e-mail or phone.
  */
 export function isShippingComplete(
-  address: ShippingAddress | null | undefined,
+  address: OrderAddress | null | undefined,
   userId: number,
   isForCustomer = false,
-): address is ShippingAddress {
+): address is OrderAddress {
   if (!address || address.idUser !== userId) return false;
   const {
     first_name,
@@ -58,7 +53,7 @@ export function isShippingComplete(
 }
 
 /** Where the goods of a staff order go, read from 'Datos Cliente'; what is not known of the customer stays empty. */
-export function addressOfCustomer(customer: CustomerData, user: SessionUser): ShippingAddress {
+export function addressOfCustomer(customer: CustomerData, user: SessionUser): OrderAddress {
   const isCompany = customer.person_type === 'Company';
   return {
     idUser: user.id,

@@ -1,4 +1,4 @@
-import type { CustomerData } from '@lacteos/contracts';
+import type { CustomerData } from '@lacteos/contracts/schemas';
 import { dropDrafts, keepDraft, readDraft } from '#features/drafts';
 import { anAddress, aUser } from '#testing/builders';
 import { normalizeCustomer } from './customer-data';

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { municipality } from '../model/customer-city';
 import { LoadingOutlined } from '@ant-design/icons';
 import { Alert, Checkbox, Typography } from 'antd';

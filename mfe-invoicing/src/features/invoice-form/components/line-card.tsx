@@ -4,7 +4,7 @@ import { listLoadingProps, MoneyField, NumberItem, PercentField, type ListRead }
 import { Button, Form, Input, Select } from 'antd';
 
 import { taxOptions } from '#features/catalogues';
-import type { SiigoProduct, SiigoTax } from '@lacteos/contracts';
+import type { SiigoProduct, SiigoTax } from '@lacteos/contracts/schemas';
 import type { InvoiceFields } from '../model/invoice-draft';
 import { filledByProduct, totalOfLines } from '../model/invoice-line';
 import { LineQuantity } from './line-quantity';

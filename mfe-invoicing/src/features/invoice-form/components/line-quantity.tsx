@@ -1,4 +1,4 @@
-import type { FieldNumber } from '@lacteos/contracts';
+import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import { QuantityField, type NumberFieldProps } from '@lacteos/ui/antd';
 
 import { lineQuantity } from '../model/invoice-line';

@@ -1,4 +1,4 @@
-import type { SiigoTax } from '@lacteos/contracts';
+import type { SiigoTax } from '@lacteos/contracts/schemas';
 
 import { CURRENCIES, invoiceDraft, newInvoiceFields } from './invoice-draft';
 

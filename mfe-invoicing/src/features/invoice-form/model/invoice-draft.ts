@@ -1,12 +1,7 @@
 import type { CustomerBody } from '#features/customer-form';
-import {
-  dayIn,
-  numberIn,
-  type FieldDay,
-  type InvoiceDraft,
-  type InvoiceRequest,
-  type SiigoTax,
-} from '@lacteos/contracts';
+import { numberIn } from '@lacteos/contracts/parsing/field-number';
+import { dayIn, type FieldDay } from '@lacteos/contracts/parsing/parse-day';
+import type { InvoiceRequest, SiigoTax } from '@lacteos/contracts/schemas';
 import { newLine, totalOfLines, unitsOf, type LineFields } from './invoice-line';
 import { customerKey, customerOfKey } from './customer-key';
 
@@ -18,6 +13,9 @@ export const CURRENCIES = [
 ] as const;
 export const LOCAL_CURRENCY = 'COP';
 export const OBSERVATIONS_LIMIT = 4000;
+
+type InvoiceDraft = InvoiceRequest &
+  Required<Pick<InvoiceRequest, 'customer' | 'stamp' | 'mail' | 'items' | 'payments'>>;
 
 /** What the fields of the standalone form hold; days are yyyy-MM-dd. */
 export interface InvoiceFields {

@@ -1,4 +1,6 @@
-import { fieldNumberOf, quantityKind, type SiigoTax } from '@lacteos/contracts';
+import { fieldNumberOf } from '@lacteos/contracts/parsing/field-number';
+import { quantityKind } from '@lacteos/contracts/parsing/number-kinds';
+import type { SiigoTax } from '@lacteos/contracts/schemas';
 
 import { filledByProduct, newLine, lineQuantity, totalOfLines, unitsOf } from './invoice-line';
 

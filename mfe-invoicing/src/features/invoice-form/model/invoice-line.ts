@@ -1,13 +1,8 @@
-import {
-  invoiceTotal,
-  isUnread,
-  numberIn,
-  toPesos,
-  type ArithmeticLine,
-  type FieldNumber,
-  type SiigoProduct,
-  type SiigoTax,
-} from '@lacteos/contracts';
+import { invoiceTotal, type ArithmeticLine } from '@lacteos/contracts/money/invoice-arithmetic';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { numberIn, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
+import type { SiigoProduct, SiigoTax } from '@lacteos/contracts/schemas';
 
 /** What a line-item card holds; `price` in pesos without VAT, `discount` in percent, `taxes` ids. */
 export interface LineFields {

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { TextList } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';

@@ -1,4 +1,4 @@
-import type { CreditBalance, InvoiceState } from '@lacteos/contracts';
+import type { CreditBalance, InvoiceState } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, MoneyField, QuantityField, useKeptForm } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';

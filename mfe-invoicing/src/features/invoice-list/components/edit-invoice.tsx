@@ -1,5 +1,5 @@
 import type { ApiError } from '@lacteos/api-client';
-import type { InvoiceRequest, InvoiceState } from '@lacteos/contracts';
+import type { InvoiceRequest, InvoiceState } from '@lacteos/contracts/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { useKeptForm } from '@lacteos/ui/antd';
 import { App, Button, Form, Input } from 'antd';
 

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@lacteos/contracts';
+import type { InvoiceRow } from '@lacteos/contracts/schemas';
 import { FilePdfOutlined } from '@ant-design/icons';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { Button, Space } from 'antd';

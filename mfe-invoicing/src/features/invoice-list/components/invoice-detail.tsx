@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import type { ApiError } from '@lacteos/api-client';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { DocumentStateText, LoadFailure, TextList } from '@lacteos/ui/antd';

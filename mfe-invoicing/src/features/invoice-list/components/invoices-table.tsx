@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@lacteos/contracts';
+import type { InvoiceRow } from '@lacteos/contracts/schemas';
 import { Empty, Grid } from 'antd';
 
 import { INVOICES_PAGE_SIZE } from '../model/list-invoices';

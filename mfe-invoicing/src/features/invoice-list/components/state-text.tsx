@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { documentTone, StatusText } from '@lacteos/ui/antd';
 import { isUndone } from '#features/invoice-state';
 

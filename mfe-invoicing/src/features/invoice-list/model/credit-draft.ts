@@ -1,12 +1,7 @@
-import {
-  fromPesos,
-  lineAmounts,
-  numberIn,
-  toPesos,
-  type CreditBalance,
-  type CreditNoteRequest,
-  type FieldNumber,
-} from '@lacteos/contracts';
+import { lineAmounts } from '@lacteos/contracts/money/invoice-arithmetic';
+import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
+import { numberIn, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
+import type { CreditBalance, CreditNoteRequest } from '@lacteos/contracts/schemas';
 
 /** What the form of a credit note holds; its lines by the invoice's number of them. */
 export interface CreditFields {

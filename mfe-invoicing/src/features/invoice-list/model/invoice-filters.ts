@@ -1,4 +1,4 @@
-import { isDay } from '@lacteos/contracts';
+import { isDay } from '@lacteos/contracts/parsing/parse-day';
 
 /** The fields of the filter; days are yyyy-MM-dd. */
 export interface InvoiceFilters {

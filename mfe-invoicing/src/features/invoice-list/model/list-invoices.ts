@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoiceRow, InvoiceState } from '@lacteos/contracts';
+import type { InvoiceDetail, InvoiceRow, InvoiceState } from '@lacteos/contracts/schemas';
 import { api, ApiError, type Page } from '@lacteos/api-client';
 import { timed } from '@lacteos/api-client/live';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@lacteos/contracts';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import type { ApiError } from '@lacteos/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';

@@ -1,5 +1,5 @@
 import { LineIcon } from '@lacteos/ui';
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import { Link } from 'react-router-dom';
 import styles from './hero.module.css';
 import llanoAvif from './llano.avif';

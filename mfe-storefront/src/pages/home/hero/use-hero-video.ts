@@ -1,4 +1,4 @@
-import { belowWidth } from '@lacteos/contracts';
+import { belowWidth } from '@lacteos/contracts/breakpoints';
 import { useEffect, useState } from 'react';
 
 interface Connection {

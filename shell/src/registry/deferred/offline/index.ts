@@ -1,4 +1,4 @@
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { currentSession, readRoot, session$ } from '@lacteos/session-bus';
 import type { Registry } from '../../registry';
 import { addTrusted } from '../../trust/integrity';

@@ -1,5 +1,5 @@
 import { ApiError } from '@lacteos/api-client';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { useState } from 'react';
 
 /** The text of a call that failed. */

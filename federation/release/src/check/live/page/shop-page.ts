@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts';
+import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts/general-texts';
 import type { Browser, Page } from 'playwright-core';
 import { readPageState, readStyles, type PageState } from '../damage/damage-probe.js';
 import { PageLoad } from '../damage/page-load.js';
