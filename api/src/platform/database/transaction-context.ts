@@ -9,6 +9,8 @@ export interface TransactionContext {
   /** Whether runs that join it are undone by themselves when they fail. */
   readonly hasSavepoints: boolean;
   isOpen: boolean;
+  /** Its COMMIT went with its last statements. */
+  isCommitted: boolean;
   /** Runs that joined it and are not done. */
   joined: number;
 }

@@ -27,7 +27,7 @@ export {
   TextArrayField,
   TextField,
 } from './fields/text-fields.js';
-export { BatchedSingleFlight } from './batched-single-flight.js';
+export { BatchQueue } from './batch-queue.js';
 export { IdParam } from './id-param.pipe.js';
 export { acceptJsonOnly } from './json-body.js';
 export { ListQuery, MAX_PAGE_SIZE, pageOf, PageQuery, sortOf, SortField, type Page } from './list-query.js';

@@ -5,8 +5,8 @@ export class SingleFlight<T> {
 
   /** Runs work for a key, or joins a run of it that has not started yet. */
   join(key: string, work: () => Promise<T>): Promise<T> {
-    const boarding = this.next.get(key);
-    if (boarding) return boarding;
+    const waiting = this.next.get(key);
+    if (waiting) return waiting;
     const current = this.underWay.get(key);
     if (!current) return this.start(key, work);
     const flight = current.then(ignore, ignore).then(() => {

@@ -11,7 +11,7 @@ import {
   type Statement,
   UnitOfWork,
 } from '../database/index.js';
-import { BatchedSingleFlight } from '../http/index.js';
+import { BatchQueue } from '../http/index.js';
 import type { Origin } from '../origin/index.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
@@ -43,7 +43,7 @@ interface Done {
 /** Outbox queries. */
 @Injectable()
 export class OutboxRepository {
-  private readonly together = new BatchedSingleFlight((done: readonly Done[]) => this.recordDone(done));
+  private readonly together = new BatchQueue((done: readonly Done[]) => this.recordDone(done));
 
   constructor(
     private readonly work: UnitOfWork,
@@ -117,7 +117,7 @@ export class OutboxRepository {
    * share a statement and its commit.
    */
   finishDone(id: number, name: string): Promise<void> {
-    return this.together.join({ id, name });
+    return this.together.add({ id, name });
   }
 
   /** Records the failure of a message and ends its lease, if the lease is still held. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { BatchedSingleFlight, SingleFlight, taggedBody, type TaggedBody } from '#platform/http/index.js';
+import { BatchQueue, SingleFlight, taggedBody, type TaggedBody } from '#platform/http/index.js';
 import { CatalogueRepository, type CatalogueRow, type CatalogueStamp } from './catalogue.repository.js';
 
 /** A catalogue answer before serialisation, with the rows that it shows. */
@@ -28,7 +28,7 @@ const MAX_CHARACTERS = 8_000_000;
 @Injectable()
 export class CatalogueCache {
   private readonly kept: LRUCache<string, KeptAnswer> | null;
-  private readonly stamps = new Map<number | null, BatchedSingleFlight<readonly number[], CatalogueStamp>>();
+  private readonly stamps = new Map<number | null, BatchQueue<readonly number[], CatalogueStamp>>();
   private readonly rebuilds = new SingleFlight<TaggedBody>();
 
   constructor(
@@ -56,7 +56,7 @@ export class CatalogueCache {
     const { kept } = this;
     if (!kept) return taggedBody(JSON.stringify((await load()).envelope));
     const known = kept.get(key);
-    const { version, levels } = await this.stampsOf(location).join(known?.productIds ?? []);
+    const { version, levels } = await this.stampsOf(location).add(known?.productIds ?? []);
     // VAT changes with the day.
     const data = `${colombianToday(this.clock)}|${version}`;
     if (known && known.state === stateOf(data, known.productIds, levels)) return known;
@@ -68,10 +68,10 @@ export class CatalogueCache {
     });
   }
 
-  private stampsOf(location: number | null): BatchedSingleFlight<readonly number[], CatalogueStamp> {
+  private stampsOf(location: number | null): BatchQueue<readonly number[], CatalogueStamp> {
     const known = this.stamps.get(location);
     if (known) return known;
-    const stamps = new BatchedSingleFlight((asked: readonly (readonly number[])[]) =>
+    const stamps = new BatchQueue((asked: readonly (readonly number[])[]) =>
       this.catalogue.stamp(location, [...new Set(asked.flat())]),
     );
     this.stamps.set(location, stamps);

@@ -19,7 +19,7 @@ import {
   selectByKeys,
   UnitOfWork,
 } from '#platform/database/index.js';
-import { BatchedSingleFlight } from '#platform/http/index.js';
+import { BatchQueue } from '#platform/http/index.js';
 import { conditionOf, orderOf, type CatalogueFilter } from './catalogue-conditions.js';
 import { CatalogueVersionEntity } from './catalogue-version.entity.js';
 import type { ProductDetailsDto } from './product-details.dto.js';
@@ -86,9 +86,7 @@ const NO_LOCATION = -1;
 /** Catalogue queries, written as plain SQL because they are the busiest of the shop. */
 @Injectable()
 export class CatalogueRepository {
-  private readonly together = new BatchedSingleFlight((wanted: readonly WantedProduct[]) =>
-    this.findTogether(wanted),
-  );
+  private readonly together = new BatchQueue((wanted: readonly WantedProduct[]) => this.findTogether(wanted));
 
   constructor(
     private readonly work: UnitOfWork,
@@ -122,7 +120,7 @@ export class CatalogueRepository {
    * transaction.
    */
   async find(id: number, location: number | null): Promise<DetailRow | null> {
-    const rows = await this.together.join({ id, location });
+    const rows = await this.together.add({ id, location });
     return rows.get(location)?.get(id) ?? null;
   }
 

@@ -1,8 +1,7 @@
 import type { Centavos, RoleId } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
-import { BatchedSingleFlight } from '#platform/http/index.js';
+import { type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/index.js';
 import type { OrderDto } from '../../order/row/order.dto.js';
 import type { ShippingAddressDto } from '../../order/row/shipping-address.dto.js';
 
@@ -37,30 +36,24 @@ interface Row {
 }
 
 /** Reads accounts by table name: one statement for the order, its buyer and whether the address is proved. */
-const SELECT = `SELECT orders.id, orders.payment_method AS paymentMethod, orders.total_price AS totalPrice, orders.delivery,
+const BY_ID: KeyedRead<Row> = {
+  sql: `SELECT orders.id, orders.payment_method AS paymentMethod, orders.total_price AS totalPrice, orders.delivery,
   orders.shipping_address AS shippingAddress, users.id AS userId, users.id_role AS role, users.email,
   users.first_name AS firstName, users.name_company AS company, verified.user_id AS verified
   FROM orders JOIN users ON users.id = orders.user_id
-  LEFT JOIN email_verifications verified ON verified.user_id = users.id AND verified.email_key = users.email_key`;
+  LEFT JOIN email_verifications verified ON verified.user_id = users.id AND verified.email_key = users.email_key
+  WHERE orders.id`,
+  keyOf: ({ id }) => id,
+};
 
 /** Queries for mails. */
 @Injectable()
 export class OrderMailRepository {
-  /** Mails that are written at the same moment share a statement. */
-  private readonly together = new BatchedSingleFlight((ids: readonly number[]) => this.findAll(ids));
-
   constructor(private readonly work: UnitOfWork) {}
 
   async find(orderId: number): Promise<MailedOrder | null> {
-    return (await this.together.join(orderId)).get(orderId) ?? null;
-  }
-
-  private async findAll(ids: readonly number[]): Promise<ReadonlyMap<number, MailedOrder>> {
-    const rows = await this.work.manager.query<Row[]>(
-      `${SELECT} WHERE orders.id IN (${placeholdersFor(ids)})`,
-      [...ids],
-    );
-    return new Map(rows.map((row) => [row.id, orderOf(row)]));
+    const [row] = await selectByKeys(this.work.manager, BY_ID, [orderId]);
+    return row ? orderOf(row) : null;
   }
 }
 

@@ -73,7 +73,7 @@ export class PlaceOrderService {
         this.sessions.buildKeep(placement.buyer),
         this.orders.buildInsert(row),
       ]);
-      await this.work.write([
+      await this.work.writeLast([
         this.orders.buildInsertLines(lines.map((line) => lineOf(orderId, line))),
         ...this.parts.buildAll(orderId, row, lines, placement),
         ...this.stock.buildTake(storeId, lines, { cause: 'order', actorId, orderId }),

@@ -52,7 +52,7 @@ export class OrderSettlement {
       const isHeld = await this.orders.markHeldPaid(settlement);
       if (!isHeld && !(await this.orders.markPaid(settlement))) return this.reason(orderId);
       await this.search.addTexts(orderId, textsOf(settlement));
-      await this.work.write([
+      const writes = [
         this.timeline.buildRecord({
           orderId,
           name: 'OrderPaid',
@@ -62,8 +62,12 @@ export class OrderSettlement {
         }),
         this.outbox.buildAddAll([{ topic: ORDER_PAID, payload: { orderId } satisfies OrderPaid }]),
         ...alongside,
-      ]);
-      if (isHeld) return 'settled';
+      ];
+      if (isHeld) {
+        await this.work.writeLast(writes);
+        return 'settled';
+      }
+      await this.work.write(writes);
       await this.hold.secure(orderId);
       return 'settled-late';
     });

@@ -1,4 +1,4 @@
-import type { QueryRunner } from 'typeorm';
+import { QueryFailedError, type QueryRunner } from 'typeorm';
 
 import type { Read, Statement, StatementOutcome } from './statement.js';
 
@@ -6,6 +6,9 @@ interface Header {
   affectedRows: number;
   insertId: number;
 }
+
+const SIGNALLED = 1644;
+const UNMET = /^expectation (\d+)$/;
 
 /**
  * Runs the statements of a transaction in their order: on MariaDB in one packet, on SQLite one after the other. Those behind a
@@ -16,15 +19,33 @@ export async function sendStatements(
   runner: QueryRunner,
   statements: readonly Statement[],
 ): Promise<StatementOutcome[]> {
-  if (isSqlite(runner)) {
-    const outcomes: StatementOutcome[] = [];
-    for (const statement of statements) outcomes.push(await sendStatement(runner, statement));
-    return outcomes;
-  }
-  const headers = await sendPacket<Header>(runner, statements);
-  const outcomes = headers.map(({ affectedRows, insertId }) => ({ affected: affectedRows, insertId }));
+  if (isSqlite(runner)) return sendOneByOne(runner, statements);
+  const outcomes = (await sendPacket<Header>(runner, statements)).map(outcomeOf);
   statements.forEach((statement, n) => requireExpected(statement, outcomes[n]));
   return outcomes;
+}
+
+/**
+ * As {@link sendStatements}, with the COMMIT in the packet of MariaDB, so that what they lock waits for no round trip. The server
+ * itself stops before it when an expectation is unmet.
+ * @returns whether they are committed: not yet on SQLite
+ */
+export async function sendWithCommit(
+  runner: QueryRunner,
+  statements: readonly Statement[],
+): Promise<{ outcomes: StatementOutcome[]; isCommitted: boolean }> {
+  if (isSqlite(runner)) return { outcomes: await sendOneByOne(runner, statements), isCommitted: false };
+  const packet: Read[] = statements.flatMap((statement, n) => [
+    statement,
+    ...(statement.expectation ? [guardOf(statement.expectation.rows, n)] : []),
+  ]);
+  try {
+    const headers = await sendPacket<Header>(runner, [...packet, { sql: 'COMMIT', values: [] }]);
+    const outcomes = statements.map((statement) => outcomeOf(headers[packet.indexOf(statement)]));
+    return { outcomes, isCommitted: true };
+  } catch (error) {
+    throw unmetExpectation(error, statements) ?? error;
+  }
 }
 
 /** Runs one statement on a connection. @throws what its unmet expectation makes */
@@ -51,8 +72,7 @@ export async function sendThenRead<Row>(
     return { outcome, rows: (await runner.query(read.sql, [...read.values])) as Row[] };
   }
   const [header, rows] = await sendPacket<Header | Row[]>(runner, [statement, read]);
-  const { affectedRows: affected, insertId } = header as Header;
-  return { outcome: { affected, insertId }, rows: rows as Row[] };
+  return { outcome: outcomeOf(header as Header), rows: rows as Row[] };
 }
 
 /** Runs statements of MariaDB in one packet, each with an answer. */
@@ -68,8 +88,35 @@ export async function sendPacket<Answer>(
   return (statements.length === 1 ? [answer] : answer) as Answer[];
 }
 
+async function sendOneByOne(
+  runner: QueryRunner,
+  statements: readonly Statement[],
+): Promise<StatementOutcome[]> {
+  const outcomes: StatementOutcome[] = [];
+  for (const statement of statements) outcomes.push(await sendStatement(runner, statement));
+  return outcomes;
+}
+
+/** Stops the packet of MariaDB when the statement before it changed another number of rows. */
+const guardOf = (rows: number, position: number): Read => ({
+  sql: `BEGIN NOT ATOMIC IF ROW_COUNT() <> ${rows} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'expectation ${position}'; END IF; END`,
+  values: [],
+});
+
+function unmetExpectation(error: unknown, statements: readonly Statement[]): Error | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { errno, sqlMessage = '' } = error.driverError as { errno?: number; sqlMessage?: string };
+  const position = errno === SIGNALLED ? UNMET.exec(sqlMessage)?.[1] : undefined;
+  return statements[Number(position)]?.expectation?.orThrow() ?? null;
+}
+
 function requireExpected({ expectation }: Statement, outcome: StatementOutcome | undefined): void {
   if (expectation && outcome?.affected !== expectation.rows) throw expectation.orThrow();
 }
+
+const outcomeOf = (header: Header | undefined): StatementOutcome => ({
+  affected: header?.affectedRows ?? 0,
+  insertId: header?.insertId ?? 0,
+});
 
 const isSqlite = ({ dataSource }: QueryRunner): boolean => dataSource.options.type === 'better-sqlite3';

@@ -1,25 +1,25 @@
-import { BatchedSingleFlight } from './batched-single-flight.js';
+import { BatchQueue } from './batch-queue.js';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('batched single flights', () => {
+describe('a queue of batches', () => {
   const setUp = () => {
     const batches: {
       items: readonly number[];
       end: (outcome: string) => void;
       fail: (error: Error) => void;
     }[] = [];
-    const flights = new BatchedSingleFlight<number, string>(
+    const queue = new BatchQueue<number, string>(
       (items) => new Promise((end, fail) => void batches.push({ items, end, fail })),
     );
-    return { batches, flights };
+    return { batches, queue };
   };
 
-  it('answer concurrent calls in one batch, and later ones in the next', async () => {
-    const { batches, flights } = setUp();
-    const early = [flights.join(1), flights.join(2)];
+  it('answers concurrent calls in one batch, and later ones in the next', async () => {
+    const { batches, queue } = setUp();
+    const early = [queue.add(1), queue.add(2)];
     await settled();
-    const late = [flights.join(3), flights.join(4)];
+    const late = [queue.add(3), queue.add(4)];
     await settled();
     expect(batches.map(({ items }) => items)).toEqual([[1, 2]]);
     batches[0]?.end('old');
@@ -33,13 +33,13 @@ describe('batched single flights', () => {
     expect(await Promise.all(late)).toEqual(['fresh', 'fresh']);
   });
 
-  it('go on after a failure', async () => {
-    const { batches, flights } = setUp();
-    const first = flights.join(1);
+  it('goes on after a failure', async () => {
+    const { batches, queue } = setUp();
+    const first = queue.add(1);
     await settled();
     batches[0]?.fail(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
-    const second = flights.join(2);
+    const second = queue.add(2);
     await settled();
     batches[1]?.end('back');
     expect(await second).toBe('back');
