@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from './lib/workspace.mjs';
@@ -35,5 +35,14 @@ describe('the federation', () => {
 
   it.each(['const LABEL = "Quesos";', '/** Asks SIIGO. */'])('would be caught saying %s', (planted) => {
     expect(linesOfTheShop(planted)).toEqual([planted]);
+  });
+
+  it('has decisions that are numbered without holes and no longer than 250 words', () => {
+    const folder = join(root, 'federation/docs/adr');
+    const files = readdirSync(folder).sort();
+    expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
+    const isLong = (file: string) =>
+      readFileSync(join(folder, file), 'utf8').trim().split(/\s+/).length > 250;
+    expect(files.filter(isLong)).toEqual([]);
   });
 });
