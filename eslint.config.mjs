@@ -17,6 +17,7 @@ const ALLOWED_IMPORTS = {
   'type:api-client': ['type:contracts', 'type:session-bus'],
   'type:ui': ['type:contracts'],
   'type:remote-kit': ['type:contracts', 'type:session-bus'],
+  'type:remote-runtime': ['type:remote-kit', 'type:session-bus'],
   'type:library': ['type:remote-kit'],
   'type:remote': [
     'type:contracts',
@@ -33,6 +34,7 @@ const ALLOWED_IMPORTS = {
     'type:api-client',
     'type:ui',
     'type:remote-kit',
+    'type:remote-runtime',
   ],
   'type:api': ['type:contracts', 'type:tracing'],
   'type:sandbox': ['type:contracts'],
@@ -273,7 +275,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', '{shell,mfe-*,libs/ui,federation/kit,libs/session-bus,libs/api-client}/**/*.ts'],
+    files: [
+      '**/*.tsx',
+      '{shell,mfe-*,libs/ui,federation/{kit,runtime},libs/session-bus,libs/api-client}/**/*.ts',
+    ],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: { ...globals.browser } },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
@@ -290,7 +295,7 @@ export default tseslint.config(
       'shell/src/**',
       'mfe-*/src/**',
       'libs/{ui,session-bus,api-client}/src/**',
-      'federation/kit/src/**',
+      'federation/{kit,runtime}/src/**',
     ],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

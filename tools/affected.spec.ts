@@ -45,7 +45,9 @@ describe('Nx runs what depends on a change, and nothing else', () => {
     [
       'libs/session-bus/src/holder.ts',
       [
-        ...['session-bus', 'api-client', 'remote-kit', 'antd-library'].map((name) => `@lacteos/${name}`),
+        ...['session-bus', 'api-client', 'remote-kit', 'remote-runtime', 'antd-library'].map(
+          (name) => `@lacteos/${name}`,
+        ),
         ...ALL_REMOTES,
         ...SHELL,
         'backup',

@@ -20,6 +20,7 @@ const SOURCES = [
     'libs/api-client/src',
     'libs/ui/src',
     'federation/kit/src',
+    'federation/runtime/src',
   ],
 ];
 const STORES =

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDERS = ['libs/ui/src', 'shell/src', 'mfe-*/src'];
+const FOLDERS = ['libs/ui/src', 'federation/runtime/src', 'shell/src', 'mfe-*/src'];
 /** Widths of paper are in millimetres, its texts in points. */
 const PAPER = /papers\.module\.css$/;
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

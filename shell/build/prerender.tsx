@@ -1,9 +1,9 @@
+import { createRegistry, FIRST_VIEW_ID, RegistryProvider } from '@lacteos/remote-runtime';
 import { Skeleton } from '@lacteos/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../src/layout/frame';
-import { FIRST_VIEW_ID } from '../src/boundaries/first-view';
-import { createRegistry, RegistryProvider } from '../src/registry';
+import { SHELL_RULES } from '../src/app/shell-rules';
 import { PageSection } from '../src/layout/page-section';
 
 // No page has this address, so no link of the frame is marked as the current one.
@@ -15,6 +15,7 @@ const registry = createRegistry(
     registerRemotes: () => undefined,
     loadRemote: () => Promise.reject(new Error('nothing is loaded at build time')),
   },
+  SHELL_RULES,
 );
 
 /** HTML of the frame as every visitor first sees it: no user name, a skeleton in place of the page. */

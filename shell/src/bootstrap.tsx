@@ -1,38 +1,35 @@
 import { sessionAuthority } from '@lacteos/api-client';
+import { openRegistry, type Registry, startDeferredWork, whenLoaded } from '@lacteos/remote-runtime';
 import { installAuthority, readRoot } from '@lacteos/session-bus';
 import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { whenLoaded } from './timing/when-loaded';
-import { yieldToMainThread } from './timing/yield-to-main-thread';
-import { openRegistry, watchUncaught, type Registry } from './registry';
+import { SHELL_RULES } from './app/shell-rules';
 import { prepareHead } from './routing/renew-head';
+import { yieldToMainThread } from './yield-to-main-thread';
 
 // After everything that the first page needs: none of it is awaited.
-const startDeferredWork = (registry: Registry, wasSignedIn: boolean): void => {
+const workLater = (registry: Registry, wasSignedIn: boolean): void => {
   // Measurements use it to tell what the first page itself loaded.
   performance.mark('lacteos:deferred');
-  import('./registry/deferred').then(
-    (deferred) => deferred.startDeferredWork(registry, wasSignedIn),
-    console.warn,
-  );
+  startDeferredWork(registry, wasSignedIn).catch(console.warn);
+  import('./releases/inspector').then(({ startInspector }) => startInspector(registry), console.warn);
   prepareHead().catch(console.warn);
 };
 
 const start = async (): Promise<void> => {
-  watchUncaught();
   // A quick visitor signs out before the deferred work begins.
   const wasSignedIn = Boolean(readRoot().user);
   void installAuthority(sessionAuthority);
   await yieldToMainThread();
-  const registry = await openRegistry();
+  const registry = await openRegistry(SHELL_RULES);
   await yieldToMainThread();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   // As a transition, React draws the page in slices and answers taps in between.
   startTransition(() => createRoot(root).render(<App registry={registry} />));
-  whenLoaded(() => startDeferredWork(registry, wasSignedIn));
+  whenLoaded(() => workLater(registry, wasSignedIn));
 };
 
 void start();

@@ -1,4 +1,4 @@
-import { yieldToMainThread } from './timing/yield-to-main-thread';
+import { yieldToMainThread } from './yield-to-main-thread';
 
 const start = async (): Promise<void> => {
   // A build constant: removed from production builds.

@@ -1,5 +1,4 @@
 import type { MenuIcon } from '@lacteos/contracts/menu-icons';
-import type { RoleId } from '@lacteos/contracts/reference/roles';
 
 /** `public`: anyone; `signed-in`: any user; `staff`: roles 3 and 4, or those of the two that are listed. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';
@@ -10,7 +9,7 @@ export interface RemoteRoute {
   path: string;
   access: RouteAccess;
   /** Narrows `signed-in` and `staff` to these roles. */
-  roles?: RoleId[];
+  roles?: number[];
   /** Title of the browser tab, in Spanish. */
   title: string;
   /** Import request of the page in remote.tsx, e.g. './pages/cart/cart-page': the gateway then preloads its files. */
@@ -51,7 +50,7 @@ export interface RemoteMenuEntry {
   to: string;
   label: string;
   /** Who sees it; absent: everyone, also without a session. */
-  roles?: RoleId[];
+  roles?: number[];
   /** `bar`: the few pages at the foot of a phone in the office. */
   section: 'main' | 'account' | 'admin' | 'bar';
   /** Heading above the entry in the back office's menu; entries of one heading stand together. */
@@ -103,7 +102,7 @@ export interface FilledSlot {
   /** Place among several fillers, the lowest first. */
   order: number;
   /** Who sees it; absent: whoever sees the page. */
-  roles?: RoleId[];
+  roles?: number[];
 }
 
 /** An event that a remote sends over the session bus. */

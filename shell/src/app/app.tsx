@@ -1,23 +1,17 @@
 import { forgetLostWrites } from '@lacteos/api-client';
+import { type Registry, RegistryProvider } from '@lacteos/remote-runtime';
 import { ToastHost } from '@lacteos/ui';
-import { publishComponentHost, publishSlotHost } from '@lacteos/remote-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { RemotePart } from '../boundaries';
 import { useWantedDelivery } from '../cart/use-wanted-delivery';
 import { Frame } from '../layout/frame';
 import { LogoScreen } from '../layout/logo-screen';
-import { RegistryProvider, type Registry } from '../registry';
 import { ScrollMemoryKeeper } from '../routing/scroll-memory-keeper';
 import { ShellRoutes } from './shell-routes';
 
 const OverrideBanner = lazy(async () => ({
-  default: (await import('./override-banner')).OverrideBanner,
+  default: (await import('../releases/override-banner')).OverrideBanner,
 }));
-
-// Before the first remote renders.
-publishComponentHost(RemotePart);
-publishSlotHost(async () => (await import('../boundaries/slot-fillers')).SlotFillers);
 
 const WantedDelivery = () => {
   useWantedDelivery();

@@ -1,10 +1,16 @@
 import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts/general-texts';
 import { lazy, Suspense } from 'react';
 import type { RemoteRoute } from '@lacteos/remote-kit';
+import {
+  RemotePage,
+  remoteRoutes,
+  RemoteUnavailable,
+  shellRoute,
+  useRegistry,
+} from '@lacteos/remote-runtime';
 import { Spinner } from '@lacteos/ui';
 import { Route, Routes } from 'react-router-dom';
-import { RemotePage, RemoteUnavailable } from '../boundaries';
-import { RELEASES, remoteRoutes, shellRoute, useRegistry } from '../registry';
+import { RELEASES } from '../releases/releases-route';
 import { PageTitle } from '../routing/page-title';
 import { RouteGuard } from '../routing/route-guard';
 

@@ -1,11 +1,11 @@
 import type { RoleId } from '@lacteos/contracts/reference/roles';
 import type { SessionUser } from '@lacteos/contracts/schemas';
 import { publishMenu } from '@lacteos/remote-kit';
+import { remoteMenu, useRegistry } from '@lacteos/remote-runtime';
 import { signOut, type Session } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { remoteMenu, useRegistry } from '../registry';
 import styles from './layout.module.css';
 import { schemeChoice } from './scheme-choice';
 

@@ -1,4 +1,4 @@
-import { useOnline } from './use-online';
+import { useOnline } from '@lacteos/remote-runtime';
 import styles from './layout.module.css';
 
 /** Says that there is no connection while there is none; what is already on the page stays usable. */

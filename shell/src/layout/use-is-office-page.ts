@@ -1,6 +1,7 @@
 import { useOfficePages } from '@lacteos/remote-kit';
+import { remoteRoutes, useRegistry } from '@lacteos/remote-runtime';
 import { matchPath, useLocation } from 'react-router-dom';
-import { RELEASES, remoteRoutes, useRegistry } from '../registry';
+import { RELEASES } from '../releases/releases-route';
 
 /**
  * Whether the address is one of the office: a page for staff, or one that stands below an entry of the user's office menu

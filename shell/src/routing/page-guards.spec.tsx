@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RELEASES } from '../registry';
+import { RELEASES } from '../releases/releases-route';
 import {
   liveDiscovery,
   openShell,

@@ -1,10 +1,10 @@
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import { useSession } from '@lacteos/remote-kit';
+import { useRegistry } from '@lacteos/remote-runtime';
 import { hasLapsed, refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, Spinner } from '@lacteos/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useRegistry } from '../registry';
 import { judge } from '../session/judge';
 import { PageSection } from '../layout/page-section';
 import { PageTitle } from './page-title';

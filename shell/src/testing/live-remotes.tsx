@@ -3,13 +3,14 @@ import { loadHttp } from '@lacteos/api-client';
 import type { CartItem, SessionUser } from '@lacteos/contracts/schemas';
 import type { Discovery, RemoteManifest } from '@lacteos/remote-kit';
 import { remoteFolders } from '@lacteos/remote-kit/testing';
+import { createRegistry } from '@lacteos/remote-runtime';
+import { aVersion } from '@lacteos/remote-runtime/testing';
 import { installAuthority, startSession } from '@lacteos/session-bus';
 import { act, render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from '../app/app';
-import { createRegistry } from '../registry';
-import { aVersion } from '../registry/testing/a-discovery';
+import { SHELL_RULES } from '../app/shell-rules';
 
 const ROOT = join(__dirname, '../../..');
 const REMOTES = remoteFolders(ROOT);
@@ -34,12 +35,16 @@ export async function openShell(path: string): Promise<void> {
   document.documentElement.lang = 'es-CO'; // The gateway's HTML says so.
   const discovery = liveDiscovery();
   const paths = REMOTES.flatMap((name) => manifestOf(name).routes.map((route) => route.path));
-  const registry = createRegistry(discovery, {
-    registerRemotes: () => undefined,
-    loadRemote: async () => ({
-      remote: { contract: 1, pages: Object.fromEntries(paths.map((page) => [page, pageAt(page)])) },
-    }),
-  });
+  const registry = createRegistry(
+    discovery,
+    {
+      registerRemotes: () => undefined,
+      loadRemote: async () => ({
+        remote: { contract: 1, pages: Object.fromEntries(paths.map((page) => [page, pageAt(page)])) },
+      }),
+    },
+    SHELL_RULES,
+  );
   await act(async () => {
     render(<App registry={registry} />);
   });

@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom';
 import type { SessionUser, SignedIn } from '@lacteos/contracts/schemas';
 import type { RemoteManifest } from '@lacteos/remote-kit';
+import { createRegistry, RegistryProvider } from '@lacteos/remote-runtime';
+import { aDiscovery } from '@lacteos/remote-runtime/testing';
 import { installAuthority, startSession } from '@lacteos/session-bus';
 import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 import { ToastHost } from '@lacteos/ui';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { createRegistry, RegistryProvider } from '../registry';
-import { aDiscovery } from '../registry/testing/a-discovery';
+import { SHELL_RULES } from '../app/shell-rules';
 
 /** A signed-in customer of Villavicencio. */
 export const aUser = (part: Partial<SessionUser> = {}): SessionUser =>
@@ -51,12 +52,16 @@ const Page = () => <h1>Página del remoto</h1>;
 
 /** A registry of one remote that has every route above. */
 export const aRegistry = () =>
-  createRegistry(aDiscovery(manifest), {
-    registerRemotes: () => undefined,
-    loadRemote: async () => ({
-      remote: { contract: 1, pages: Object.fromEntries(ROUTES.map(({ path }) => [path, Page])) },
-    }),
-  });
+  createRegistry(
+    aDiscovery(manifest),
+    {
+      registerRemotes: () => undefined,
+      loadRemote: async () => ({
+        remote: { contract: 1, pages: Object.fromEntries(ROUTES.map(({ path }) => [path, Page])) },
+      }),
+    },
+    SHELL_RULES,
+  );
 
 /** Starts the bus of the page under test: nobody is signed in, or the given user is. */
 export async function startBus(user?: SessionUser): Promise<void> {

@@ -104,14 +104,14 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.discovery',
     'versiones publicadas',
     KEPT,
-    'shell/src/registry/trust/discovery.ts',
+    'federation/runtime/src/trust/discovery.ts',
   ),
   row(
     'localStorage',
     'lacteos.override',
     'versión que el personal revisa',
     KEPT,
-    'shell/src/registry/override/release-override.ts',
+    'federation/runtime/src/override/release-override.ts',
   ),
   row(
     'localStorage',
@@ -155,14 +155,14 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.trials',
     'versiones que el personal prueba en la pestaña',
     TAB,
-    'shell/src/registry/override/tab-trials.ts',
+    'federation/runtime/src/override/tab-trials.ts',
   ),
   row(
     'sessionStorage',
     'lacteos.reloaded',
     'páginas recargadas',
     TAB,
-    'shell/src/registry/deferred/guarded-reload.ts',
+    'federation/runtime/src/deferred/guarded-reload.ts',
   ),
   row(
     'sessionStorage',
@@ -206,13 +206,19 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'se cierra la sesión',
     'libs/api-client/src/query/kept/draft-marker.ts',
   ),
-  row('sessionStorage', 'lacteos.opening', 'páginas que no abrieron', TAB, 'shell/src/registry/openings.ts'),
+  row(
+    'sessionStorage',
+    'lacteos.opening',
+    'páginas que no abrieron',
+    TAB,
+    'federation/runtime/src/registry/openings.ts',
+  ),
   row(
     'cookie',
     'lacteos_preview',
     'el fin de esa revisión',
     'unas horas',
-    'shell/src/app/override-banner.tsx',
+    'shell/src/releases/override-banner.tsx',
   ),
   row(
     'sessionStorage',
@@ -247,6 +253,6 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.offline.…',
     'archivos de la tienda para abrirla sin red; nada de personas',
     'la versión siguiente',
-    'shell/src/registry/deferred/offline/index.ts',
+    'federation/runtime/src/deferred/offline/index.ts',
   ),
 ];

@@ -90,7 +90,8 @@ const SCRIPT_MINIFIER_OPTIONS = {
  */
 const sheetRules = ({ dir, isProduction }: Project): RuleSetRule[] => {
   if (!isProduction) return [];
-  const folders = [join(dir, 'src'), libraryFiles(workspaceRoot(dir), '@lacteos/ui')];
+  const libraries = ['@lacteos/ui', '@lacteos/remote-runtime'];
+  const folders = [join(dir, 'src'), ...libraries.map((name) => libraryFiles(workspaceRoot(dir), name))];
   const sheets = folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.module.css'))

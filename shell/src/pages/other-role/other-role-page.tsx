@@ -1,4 +1,4 @@
-import { isAdministrator, roleLabel, type RoleId } from '@lacteos/contracts/reference/roles';
+import { isAdministrator, roleLabel } from '@lacteos/contracts/reference/roles';
 import { useSession } from '@lacteos/remote-kit';
 import { buttonClass } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { PageSection } from '../../layout/page-section';
 interface OtherRolePageProps {
   /** Of the page that was opened. */
   title: string;
-  roles: readonly RoleId[];
+  roles: readonly number[];
 }
 
 const listed = new Intl.ListFormat('es', { type: 'disjunction' });

@@ -1,5 +1,5 @@
 import type { RemoteOverview } from '@lacteos/remote-kit';
-import { callDesk } from '../../registry/call-desk';
+import { callDesk } from '../../releases/call-desk';
 
 /** The state of every remote. */
 export const readOverview = async (): Promise<RemoteOverview[]> =>

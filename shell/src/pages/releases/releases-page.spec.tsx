@@ -6,9 +6,9 @@ import {
   type RemoteManifest,
   type RemoteOverview,
 } from '@lacteos/remote-kit';
-import { RemotePart } from '../../boundaries';
-import { createRegistry } from '../../registry';
-import { aManifest, aVersion } from '../../registry/testing/a-discovery';
+import { createRegistry } from '@lacteos/remote-runtime';
+import { aManifest, aVersion, RemotePart } from '@lacteos/remote-runtime/testing';
+import { SHELL_RULES } from '../../app/shell-rules';
 import { aUser, renderShell, startBus } from '../../testing/render-shell';
 import { ShellRoutes } from '../../app/shell-routes';
 import { errorShare } from './release-texts';
@@ -278,7 +278,11 @@ describe("the office's menu beside the page of releases", () => {
       remote: { contract: 1, pages: {}, components: { [NAME]: () => <nav aria-label="Oficina" /> } },
     }));
     const runtime = { registerRemotes: () => undefined, loadRemote };
-    const registry = createRegistry({ microFrontends: { 'mfe-backoffice': [version] } }, runtime);
+    const registry = createRegistry(
+      { microFrontends: { 'mfe-backoffice': [version] } },
+      runtime,
+      SHELL_RULES,
+    );
     await renderShell(<ShellRoutes />, '/admin/releases', registry);
     expect(await screen.findByRole('article', { name: 'mfe-checkout' })).toBeVisible();
     return loadRemote;

@@ -1,8 +1,8 @@
 import { Button, formatMoment } from '@lacteos/ui';
 import { useId, useState } from 'react';
-import type { BreakerState } from '../../registry';
 import { ChangeDialog, type ReleaseChange } from './change-dialog';
 import type { RemoteOverview } from '@lacteos/remote-kit';
+import type { BreakerState } from '@lacteos/remote-runtime';
 import { BrowserErrors } from './browser-errors';
 import { NumbersTable } from './numbers-table';
 import { actionText, authorText, budgetText, checkText, formatCount } from './release-texts';

@@ -1,0 +1,3 @@
+import { webJest } from '../../tools/jest/web.mjs';
+
+export default webJest;

@@ -1,0 +1,59 @@
+import { createRegistry } from '../registry/registry';
+import { onIncident, takeIncidents } from '../registry/reports';
+import { aDiscovery } from '../testing/a-discovery';
+import { TEST_RULES } from '../testing/test-rules';
+import { MountAttempt } from './mount-attempt';
+
+const FIRST = { number: 0, isRetry: false, canRecover: true, without: [] };
+const RELEASE = '1.0.0-abc';
+
+const anAttempt = () => {
+  const runtime = { registerRemotes: () => undefined, loadRemote: () => Promise.reject(new Error('unused')) };
+  const registry = createRegistry(aDiscovery(), runtime, TEST_RULES);
+  return { registry, attempt: new MountAttempt(registry, 'mfe-toy', FIRST) };
+};
+const reported = () => takeIncidents().map((item) => ('kind' in item ? { ...item } : item));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  onIncident(() => undefined);
+  takeIncidents();
+});
+
+describe('the report that a part is mounted', () => {
+  it('names the release that stands there and how long it took, once', () => {
+    const { attempt } = anAttempt();
+    attempt.begins();
+    attempt.loaded(RELEASE);
+    attempt.mounted(120);
+    attempt.mounted(900);
+    expect(reported()).toMatchObject([
+      { remote: 'mfe-toy', release: RELEASE, kind: 'mount', ok: true, ms: 120, attempt: expect.any(String) },
+    ]);
+    expect(sessionStorage.getItem('lacteos.opening')).toBeNull();
+  });
+
+  it('is not sent before a release is there', () => {
+    const { attempt } = anAttempt();
+    attempt.begins();
+    attempt.mounted(120);
+    expect(reported()).toEqual([]);
+  });
+
+  it('closes the breaker of a release that failed before', () => {
+    const { registry, attempt } = anAttempt();
+    registry.loader.failed('mfe-toy', RELEASE);
+    attempt.begins();
+    attempt.loaded(RELEASE);
+    attempt.mounted(50);
+    expect(registry.loader.breakerStates()).toMatchObject([{ release: RELEASE, failures: 0, isOpen: false }]);
+  });
+
+  it('makes a later failure one of a page that stood', () => {
+    const { attempt } = anAttempt();
+    attempt.loaded(RELEASE);
+    attempt.mounted(50);
+    expect(attempt.failed(new Error('later'))).toBe('panel');
+    expect(reported().at(-1)).toMatchObject({ kind: 'render', ok: false, code: 'thrown' });
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  beginOpening,
+  endOf,
+  endOpening,
+  forgetHung,
+  rememberHung,
+  type Opening,
+} from '../registry/openings';
+import type { Registry } from '../registry/registry';
+import { RemoteError } from '../registry/remote-errors';
+import { report } from '../registry/reports';
+import type { NextStep } from './remote-boundary';
+
+/** One attempt to show a part of a remote. */
+export interface Attempt {
+  number: number;
+  /** Whether results of the last attempt must not be reused. */
+  isRetry: boolean;
+  /** Whether a missing chunk may be retried without asking the visitor. */
+  canRecover: boolean;
+  /** Releases that failed here. */
+  without: readonly string[];
+}
+
+const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Milliseconds after which a part whose files are here counts as failed: before the loading indicator gives up. */
+const MOUNT_LIMIT_MS = 8_500;
+/** What a part is given at least once its files are here. */
+const MIN_MOUNT_MS = 3_000;
+
+/** A part that was loaded and does not appear. */
+class OverdueError extends Error {
+  override readonly name = 'OverdueError';
+}
+
+const codeOf = (error: unknown): string => {
+  if (error instanceof OverdueError) return 'overdue';
+  return isMissingChunk(error) ? 'chunk' : 'thrown';
+};
+
+/** Tracks one attempt: informs the loader and the reports, and decides what follows a failure. */
+export class MountAttempt {
+  /** Whether the part failed because its files did not load. */
+  hasNotLoaded = false;
+  private readonly startedAt = performance.now();
+  private release: string | null = null;
+  private isMounted = false;
+  private opening: Opening | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private onOverdue: (() => void) | null = null;
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly remoteName: string,
+    private readonly attempt: Attempt,
+  ) {}
+
+  /** Before anything of the part is loaded. */
+  begins(): void {
+    const release = this.registry.loader.next(this.remoteName, this.attempt);
+    if (release !== null) this.open(release);
+  }
+
+  /** The part came from this release. */
+  loaded(release: string): void {
+    if (this.opening && this.opening.release !== release) this.left();
+    if (!this.opening) this.open(release);
+    this.release = release;
+    this.startTimer();
+  }
+
+  /** Calls back with what follows when the part does not appear in time; returns the function that ends it. */
+  watch(onNext: (step: NextStep) => void): () => void {
+    this.onOverdue = () => {
+      // Without a connection it is not the release that is slow.
+      if (this.isMounted || !navigator.onLine) return;
+      onNext(this.failed(new OverdueError(`${this.remoteName} does not appear`)));
+    };
+    this.startTimer();
+    return () => {
+      clearTimeout(this.timer);
+      this.left();
+    };
+  }
+
+  /** Nobody waits for the outcome any more. */
+  left(): void {
+    const opening = this.close();
+    if (opening) report(endOf(opening));
+  }
+
+  /** Milliseconds from the start until now. */
+  appeared(): number {
+    return Math.round(performance.now() - this.startedAt);
+  }
+
+  /** The part is mounted; `appeared` is in milliseconds after the start. */
+  mounted(appeared: number): void {
+    if (this.isMounted || this.release === null) return;
+    this.isMounted = true;
+    clearTimeout(this.timer);
+    forgetHung({ remote: this.remoteName, release: this.release });
+    this.registry.loader.succeeded(this.remoteName, this.release);
+    this.tell(this.release, 'mount', appeared);
+  }
+
+  /** The part failed; says what follows. */
+  failed(error: unknown): NextStep {
+    const { release } = this;
+    clearTimeout(this.timer);
+    const isRefused = error instanceof RemoteError;
+    this.hasNotLoaded = (isRefused && error.code !== 'hung') || isMissingChunk(error);
+    // Nothing loaded: the loader has already tried every release, and told it.
+    if (isRefused || release === null) {
+      this.left();
+      return 'panel';
+    }
+    const isChunk = isMissingChunk(error);
+    this.tell(release, this.isMounted ? 'render' : 'mount', this.appeared(), {
+      code: codeOf(error),
+      cause: error,
+    });
+    if (error instanceof OverdueError) rememberHung({ remote: this.remoteName, release });
+    if (isChunk && this.attempt.canRecover) return 'again';
+    this.registry.loader.failed(this.remoteName, release);
+    const releases = this.registry.discovery.microFrontends[this.remoteName]?.length ?? 0;
+    // A reload by itself could lose the visitor's input: the panel lets them decide.
+    return !this.isMounted && this.attempt.without.length + 1 < releases ? 'previous' : 'panel';
+  }
+
+  /** Releases that the next attempt leaves out: this one too; after a full round none. */
+  without(step: NextStep): readonly string[] {
+    const { without } = this.attempt;
+    if (step === 'again') return without;
+    const isRoundOver = step === 'panel' && (this.hasNotLoaded || without.length > 0);
+    return isRoundOver || this.release === null ? [] : [...without, this.release];
+  }
+
+  private tell(
+    release: string,
+    kind: 'mount' | 'render',
+    ms: number,
+    failure?: { code: string; cause: unknown },
+  ): void {
+    const attempt = this.close()?.attempt;
+    report({ remote: this.remoteName, release, kind, ok: !failure, ms, attempt, ...failure });
+  }
+
+  private open(release: string): void {
+    this.opening = beginOpening({ remote: this.remoteName, release });
+  }
+
+  private close(): Opening | null {
+    const { opening } = this;
+    if (opening) endOpening(opening);
+    this.opening = null;
+    return opening;
+  }
+
+  private startTimer(): void {
+    clearTimeout(this.timer);
+    const { onOverdue } = this;
+    if (!onOverdue || this.release === null || this.isMounted) return;
+    const left = MOUNT_LIMIT_MS - this.appeared();
+    this.timer = setTimeout(onOverdue, Math.max(MIN_MOUNT_MS, left));
+  }
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { useRegistry } from '../registry/registry';
+import type { Attempt } from './mount-attempt';
+
+const onlyLight = new Set<object>();
+const show = (): void => {
+  document.documentElement.toggleAttribute('data-only-light', onlyLight.size > 0);
+};
+
+/**
+ * Keeps the whole page light while it holds a part of a release that was drawn for the light scheme alone. What an earlier
+ * release brings in place of the visitor's one counts as such.
+ */
+export function useShownScheme(remoteName: string, { without }: Attempt): void {
+  const [version] = useRegistry().discovery.microFrontends[remoteName] ?? [];
+  const isDrawnDark = version?.extras.manifest?.hasDarkScheme === true && without.length === 0;
+  useLayoutEffect(() => {
+    const part = {};
+    if (!isDrawnDark) onlyLight.add(part);
+    show();
+    return () => {
+      onlyLight.delete(part);
+      show();
+    };
+  }, [isDrawnDark]);
+}

@@ -1,0 +1,134 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, type ComponentType } from 'react';
+import { createRegistry, RegistryProvider } from '../registry/registry';
+import type { FederationRuntime } from '../registry/load-remote';
+import { aDiscovery } from '../testing/a-discovery';
+import { TEST_RULES } from '../testing/test-rules';
+import { RemotePage } from './remote-page';
+import { onFakeTime, press, settings, wait } from '../testing/fake-time';
+
+const UNAVAILABLE = 'Esta sección no está disponible en este momento.';
+const pageModule = (Page: ComponentType) => ({ remote: { contract: 1, pages: { '/': Page } } });
+const Home = () => <h1>Inicio</h1>;
+
+const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy', discovery = aDiscovery()) => {
+  const runtime: FederationRuntime = { registerRemotes: jest.fn(), loadRemote };
+  await act(async () => {
+    render(
+      <RegistryProvider value={createRegistry(discovery, runtime, TEST_RULES, settings)}>
+        <header>Tienda</header>
+        <RemotePage remoteName={remoteName} path="/" />
+      </RegistryProvider>,
+    );
+  });
+};
+
+onFakeTime();
+
+describe('a page of a remote', () => {
+  it('is shown', async () => {
+    await open(async () => pageModule(Home));
+    expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeTruthy();
+  });
+
+  it('of a release that was drawn for the light scheme alone keeps the page light', async () => {
+    const root = document.documentElement;
+    await open(async () => pageModule(Home));
+    expect(root.hasAttribute('data-only-light')).toBe(true);
+    cleanup();
+    expect(root.hasAttribute('data-only-light')).toBe(false);
+    const discovery = aDiscovery();
+    discovery.microFrontends['mfe-toy']![0]!.extras.manifest!.hasDarkScheme = true;
+    await open(async () => pageModule(Home), 'mfe-toy', discovery);
+    expect(root.hasAttribute('data-only-light')).toBe(false);
+  });
+
+  it('says of which remote and release it is', async () => {
+    await open(async () => pageModule(Home));
+    const section = screen.getByRole('heading', { name: 'Inicio' }).closest<HTMLElement>('[data-release]');
+    expect({ ...section?.dataset }).toEqual({ remote: 'mfe-toy', part: '/', release: '1.0.0-abc' });
+  });
+
+  it('of a remote that is missing shows the fallback panel while the shell keeps working', async () => {
+    await open(async () => pageModule(Home), 'mfe-missing');
+    expect(screen.getByRole('alert').textContent).toContain(UNAVAILABLE);
+    expect(screen.getByText('Tienda')).toBeTruthy();
+  });
+
+  it('of a remote with another contract version shows the fallback panel', async () => {
+    await open(async () => ({ remote: { contract: 2, pages: { '/': Home } } }));
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+  });
+
+  it('that throws while it renders shows the fallback panel while the shell keeps working', async () => {
+    await open(async () =>
+      pageModule(() => {
+        throw new Error('broken page');
+      }),
+    );
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    expect(screen.getByText('Tienda')).toBeTruthy();
+  });
+
+  it('that failed to load appears after Reintentar', async () => {
+    let isDown = true;
+    await open(async () => {
+      if (isDown) throw new Error('offline');
+      return pageModule(Home);
+    });
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    isDown = false;
+    await press('Reintentar');
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Inicio' })).toBeTruthy();
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+  });
+
+  it('that is slow shows nothing, then a skeleton, then that it takes long, then the page', async () => {
+    let finish: (module: unknown) => void = () => undefined;
+    await open(() => new Promise((resolve) => (finish = resolve)));
+    const stage = () => document.querySelector('[aria-busy]')?.getAttribute('data-stage');
+    expect(stage()).toBe('quiet');
+    await wait(200);
+    expect(stage()).toBe('skeleton');
+    await wait(3_800);
+    expect(screen.getByRole('status').textContent).toBe('Esta sección tarda más de lo normal…');
+    finish(pageModule(Home));
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Inicio' })).toBeTruthy();
+  });
+
+  it('whose chunk did not arrive is loaded once more by itself', async () => {
+    const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
+    let failures = 1;
+    const loadRemote = jest.fn(async () =>
+      pageModule(
+        lazy(async () => {
+          if (failures-- > 0) throw missing;
+          return { default: Home };
+        }),
+      ),
+    );
+    await open(loadRemote);
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+    await wait(600);
+    expect(screen.getByRole('heading', { name: 'Inicio' })).toBeTruthy();
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose chunk keeps missing shows the fallback panel after one more try', async () => {
+    const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
+    const loadRemote = jest.fn(async () => pageModule(lazy(() => Promise.reject(missing))));
+    await open(loadRemote);
+    await wait(600);
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+    await wait(10_000);
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+  });
+
+  it('that does not come at all shows the fallback panel after eight seconds', async () => {
+    await open(() => new Promise(() => undefined));
+    await wait(8_000);
+    expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import type { ComponentRequest } from '@lacteos/remote-kit';
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
+import type { LoadRequest } from '../registry/load-remote';
+import { useRegistry } from '../registry/registry';
+import { useStage } from './loading-stage';
+import { RemoteSlot } from './remote-slot';
+import styles from './boundaries.module.css';
+
+type OnUnavailable = ComponentRequest['onUnavailable'];
+
+const OnUnavailableContext = createContext<OnUnavailable>(undefined);
+
+/** An unavailable component: its user handles it, or a small panel is shown. */
+const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => {
+  const onUnavailable = useContext(OnUnavailableContext);
+  const { unavailablePart, retry } = useRegistry().rules.texts;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    onUnavailable?.(onRetry);
+  }, [onUnavailable, onRetry]);
+  if (onUnavailable) return null;
+  return (
+    <div className={styles['part']} data-remote="part" role="alert">
+      <p>{unavailablePart}</p>
+      <button type="button" className={styles['retry']} onClick={onRetry}>
+        {retry}
+      </button>
+    </div>
+  );
+};
+
+/** A loading component: nothing at first, then a loading text, finally a failure. */
+const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
+  const stage = useStage();
+  const { loadingPart, slowPart } = useRegistry().rules.texts;
+  if (stage === 'overdue') return <PartUnavailable onRetry={onRetry} />;
+  if (stage === 'quiet') return null;
+  return (
+    <p className={styles['part']} data-remote="part" role="status">
+      {stage === 'slow' ? slowPart : loadingPart}
+    </p>
+  );
+};
+
+/** Renders a component that one remote offers to another; the host of the remote kit's `RemoteComponent`. */
+export const RemotePart = ({ remote, name, contract, props, onUnavailable }: ComponentRequest) => {
+  const registry = useRegistry();
+  const load = useCallback(
+    (request: LoadRequest) => registry.loadRemoteComponent({ remote, name, contract }, request),
+    [registry, remote, name, contract],
+  );
+  return (
+    <OnUnavailableContext value={onUnavailable}>
+      <RemoteSlot
+        key={`${remote} ${name}`}
+        remoteName={remote}
+        part={name}
+        load={load}
+        props={props}
+        Loading={PartLoading}
+        Unavailable={PartUnavailable}
+      />
+    </OnUnavailableContext>
+  );
+};

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import type { LoadRequest } from '../registry/load-remote';
+import { useRegistry, type LoadedPart } from '../registry/registry';
+import { whenLoaded } from '../timing/when-loaded';
+import { MountAttempt, type Attempt } from './mount-attempt';
+import { useShownScheme } from './only-light';
+import { RemoteBoundary } from './remote-boundary';
+import styles from './boundaries.module.css';
+
+/** Shown in place of a remote's part while it loads or after it failed. */
+export type SlotPanel = ComponentType<PanelProps>;
+
+interface PanelProps {
+  onRetry: () => void;
+  remoteName: string;
+  /** Whether the part failed because its files did not load. */
+  hasNotLoaded: boolean;
+}
+
+/** A part of a remote and how it is loaded; `load` must stay the same function as long as the part is the same. */
+export interface RemoteSlotProps<P extends object> {
+  remoteName: string;
+  /** Path of the page, or name of the component. */
+  part: string;
+  load: (request: LoadRequest) => Promise<LoadedPart<ComponentType<P>>>;
+  props: P;
+  Loading: SlotPanel;
+  Unavailable: SlotPanel;
+}
+
+const FIRST: Attempt = { number: 0, isRetry: false, canRecover: true, without: [] };
+
+// Inside the same suspense as the part: it appears only when the part has.
+const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; remoteName: string }) => {
+  const [failure, setFailure] = useState<Error | null>(null);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!main) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const watch = async () => {
+      if (isGone) return;
+      const { startRenderLoopWatchdog } = await import('./render-loop-watchdog');
+      if (isGone) return;
+      stop = startRenderLoopWatchdog(main, () =>
+        setFailure(new Error(`${remoteName} draws its page anew without end`)),
+      );
+    };
+    // After the first page has loaded what it needs, which must not depend on how fast the machine is.
+    whenLoaded(() => void watch().catch(console.warn));
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [remoteName]);
+  useEffect(() => {
+    const appeared = mountAttempt.appeared();
+    // Effects of the part that throw do so in the same commit as this one.
+    const timer = setTimeout(() => mountAttempt.mounted(appeared));
+    return () => clearTimeout(timer);
+  }, [mountAttempt]);
+  if (failure) throw failure;
+  return null;
+};
+
+/** A part of a remote inside its own boundary: loading, failure, recovery by itself and retries on demand. */
+export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
+  const { remoteName, part, load, props, Loading, Unavailable } = slot;
+  const registry = useRegistry();
+  const [attempt, setAttempt] = useState(FIRST);
+  const mountAttempt = useMemo(
+    () => new MountAttempt(registry, remoteName, attempt),
+    [registry, remoteName, attempt],
+  );
+  const next = (changes: Omit<Attempt, 'number'>) =>
+    setAttempt((last) => ({ ...changes, number: last.number + 1 }));
+  useShownScheme(remoteName, attempt);
+  const retry = () => next({ isRetry: true, canRecover: true, without: mountAttempt.without('panel') });
+  // React caches the rejection of a lazy component: every attempt makes its own.
+  const Part = useMemo(
+    () =>
+      lazy(async () => {
+        mountAttempt.begins();
+        const { component: Loaded, releaseId } = await load(attempt);
+        mountAttempt.loaded(releaseId);
+        // Says what stands there; a remote's part may be lazy itself, which React does not accept from a lazy component.
+        const Marked = (given: { props: P }) => (
+          <div
+            className={styles['section']}
+            data-remote={remoteName}
+            data-part={part}
+            data-release={releaseId}
+          >
+            <Loaded {...given.props} />
+          </div>
+        );
+        return { default: Marked };
+      }),
+    [load, attempt, mountAttempt, remoteName, part],
+  );
+  useEffect(
+    () =>
+      mountAttempt.watch((step) => {
+        // Without another release the part is still awaited, below the panel.
+        if (step === 'previous')
+          next({ isRetry: false, canRecover: false, without: mountAttempt.without(step) });
+      }),
+    [mountAttempt],
+  );
+  const panel = { onRetry: retry, remoteName };
+  const loading = <Loading {...panel} hasNotLoaded={false} />;
+  return (
+    <RemoteBoundary
+      key={attempt.number}
+      remoteName={remoteName}
+      onFailure={(error) => {
+        const step = mountAttempt.failed(error);
+        return { step, hasNotLoaded: mountAttempt.hasNotLoaded };
+      }}
+      onNext={(step) =>
+        next({ isRetry: step === 'again', canRecover: false, without: mountAttempt.without(step) })
+      }
+      loading={loading}
+      unavailable={(hasNotLoaded) => <Unavailable {...panel} hasNotLoaded={hasNotLoaded} />}
+    >
+      <Suspense key={attempt.number} fallback={loading}>
+        <Part props={props} />
+        <Mounted mountAttempt={mountAttempt} remoteName={remoteName} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

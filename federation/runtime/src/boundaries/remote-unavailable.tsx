@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useRegistry } from '../registry/registry';
+import { useOnline } from './use-online';
+import styles from './boundaries.module.css';
+
+/** The panel in place of a section that cannot be shown. Without a connection it says so and retries when it is back. */
+export const RemoteUnavailable = ({ onRetry }: { onRetry: () => void }) => {
+  const isOnline = useOnline();
+  const { unavailablePage, offlinePage, retry } = useRegistry().rules.texts;
+  const { title, text } = isOnline ? unavailablePage : offlinePage;
+  useEffect(() => {
+    if (isOnline) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [isOnline, onRetry]);
+  return (
+    <section className={styles['unavailable']} data-remote="unavailable" role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <button type="button" className={styles['retry']} onClick={onRetry}>
+        {retry}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,132 @@
+import { publishSlotHost, Slot, type Discovery, type FilledSlot } from '@lacteos/remote-kit';
+import { installAuthority, startSession } from '@lacteos/session-bus';
+import { aUser } from '@lacteos/session-bus/testing';
+import { act, render, screen } from '@testing-library/react';
+import { createRegistry, RegistryProvider } from '../registry/registry';
+import { aManifest, aVersion } from '../testing/a-discovery';
+import { TEST_RULES } from '../testing/test-rules';
+import { SlotFillers } from './slot-fillers';
+import { onFakeTime, press, settings, wait } from '../testing/fake-time';
+
+const UNAVAILABLE = 'Esta función no está disponible en este momento.';
+const SLOT = 'mfe-offering/OfferedAside';
+
+type Fillers = Record<
+  string,
+  { fill?: Partial<FilledSlot>; component?: unknown; load?: () => Promise<unknown> }
+>;
+
+const aFill = (changes: Partial<FilledSlot> = {}): FilledSlot => ({
+  remote: 'mfe-offering',
+  name: 'OfferedAside',
+  contract: 1,
+  order: 10,
+  ...changes,
+});
+const naming = (name: string) =>
+  function Filler({ orderId }: { orderId: number }) {
+    return <p>{`${name} ${orderId}`}</p>;
+  };
+
+/** A page with the slot, and remotes that fill it. */
+const open = async (fillers: Fillers) => {
+  const loadRemote = jest.fn(async (id: string) => {
+    const name = Object.keys(fillers).find((filler) => id.startsWith(filler.replace(/\W/g, '_'))) ?? '';
+    const { load, component = naming(name) } = fillers[name] ?? {};
+    return load ? load() : { remote: { contract: 1, pages: {}, fills: { [SLOT]: component } } };
+  });
+  const versions = Object.entries(fillers).map(([name, { fill }]) => [
+    name,
+    [aVersion(name, aManifest({ name, fills: [aFill(fill)] }))],
+  ]);
+  const discovery: Discovery = { microFrontends: Object.fromEntries(versions) };
+  const runtime = { registerRemotes: jest.fn(), loadRemote };
+  await act(async () => {
+    render(
+      <RegistryProvider value={createRegistry(discovery, runtime, TEST_RULES, settings)}>
+        <h1>Pedido 41</h1>
+        <Slot remote="mfe-offering" name="OfferedAside" props={{ 1: { orderId: 41, isPaid: true } }} />
+      </RegistryProvider>,
+    );
+  });
+  await wait(0);
+  return { loadRemote };
+};
+const signIn = async (user: ReturnType<typeof aUser>) => {
+  await installAuthority({ refresh: () => Promise.resolve(null), signOut: () => Promise.resolve() });
+  startSession({ token: 'access-token', expiresIn: 900, user });
+};
+const pageStands = () => expect(screen.getByRole('heading', { name: 'Pedido 41' })).toBeTruthy();
+
+onFakeTime();
+beforeEach(() => publishSlotHost(async () => SlotFillers));
+
+describe('a slot', () => {
+  it('shows what each remote puts into it, in their order, with the properties of its page', async () => {
+    await open({ 'mfe-late': { fill: { order: 20 } }, 'mfe-early': {} });
+    expect(screen.getAllByText(/^mfe-.* 41$/).map(({ textContent }) => textContent)).toEqual([
+      'mfe-early 41',
+      'mfe-late 41',
+    ]);
+  });
+
+  it('is empty when nobody fills it, and loads nothing for another slot or another role', async () => {
+    await signIn(aUser({ id_role: 3 }));
+    const { loadRemote } = await open({
+      'mfe-other': { fill: { name: 'Elsewhere' } },
+      'mfe-chief': { fill: { roles: [4] } },
+    });
+    expect(loadRemote).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-slot]')).toBeNull();
+    pageStands();
+  });
+
+  it('is filled for the roles that the filler names', async () => {
+    await signIn(aUser({ id_role: 3 }));
+    await open({ 'mfe-toy': { fill: { roles: [3] } } });
+    expect(screen.getByText('mfe-toy 41')).toBeTruthy();
+  });
+
+  it('does not load a filler of a contract that its page does not give', async () => {
+    const { loadRemote } = await open({ 'mfe-toy': { fill: { contract: 2 } } });
+    expect(loadRemote).not.toHaveBeenCalled();
+    pageStands();
+  });
+
+  it.each([
+    ['throws', { component: () => raise() }],
+    ['is missing in the code of its release', { load: async () => ({ remote: { contract: 1, pages: {} } }) }],
+    ['cannot be loaded', { load: async () => raise() }],
+  ])('keeps a filler that %s in its place: page and other fillers stand', async (_case, bad) => {
+    await open({ 'mfe-bad': bad, 'mfe-good': { fill: { order: 20 } } });
+    expect(screen.getByText('mfe-good 41')).toBeTruthy();
+    pageStands();
+    const place = document.querySelector('[data-filled-by="mfe-bad"]');
+    expect(place?.contains(screen.getByText(UNAVAILABLE))).toBe(true);
+  });
+
+  it('shows a filler that failed once it is retried and works', async () => {
+    let isDown = true;
+    const load = async () =>
+      isDown ? raise() : { remote: { contract: 1, pages: {}, fills: { [SLOT]: naming('mfe-toy') } } };
+    await open({ 'mfe-toy': { load } });
+    isDown = false;
+    await press('Reintentar');
+    await wait(0);
+    expect(screen.getByText('mfe-toy 41')).toBeTruthy();
+  });
+
+  it.each([
+    ['a shell without slots', undefined],
+    ['a shell whose part does not load', async () => raise()],
+  ])('stays empty under %s', async (_case, host) => {
+    publishSlotHost(host);
+    const { loadRemote } = await open({ 'mfe-toy': {} });
+    expect(loadRemote).not.toHaveBeenCalled();
+    pageStands();
+  });
+});
+
+function raise(): never {
+  throw new Error('broken');
+}

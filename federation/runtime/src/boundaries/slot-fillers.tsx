@@ -1,0 +1,40 @@
+import { useSession, type Discovery, type FilledSlot, type SlotRequest } from '@lacteos/remote-kit';
+import { useRegistry } from '../registry/registry';
+import { RemotePart } from './remote-part';
+import styles from './slot-fillers.module.css';
+
+interface Filler extends FilledSlot {
+  /** The remote whose component fills the slot. */
+  filledBy: string;
+}
+
+/** Who fills a slot for this role, in order; of each remote its release of this tab decides. */
+const fillersOf = (discovery: Discovery, slot: string, role: number | null): Filler[] =>
+  Object.entries(discovery.microFrontends)
+    .flatMap(([filledBy, [version]]) =>
+      (version?.extras.manifest?.fills ?? []).map((fill) => ({ ...fill, filledBy })),
+    )
+    .filter(({ remote, name }) => `${remote}/${name}` === slot)
+    .filter(({ roles }) => !roles || (role !== null && roles.includes(role)))
+    .sort((a, b) => a.order - b.order || a.filledBy.localeCompare(b.filledBy));
+
+/**
+ * Renders what other remotes put into a slot; the host of the remote kit's `Slot`. Each filler has a place and a boundary
+ * of its own, and gets the properties of the contract that it was written against; without them it is left out.
+ */
+export const SlotFillers = ({ remote, name, props }: SlotRequest) => {
+  const { discovery } = useRegistry();
+  const session = useSession();
+  const role = session.status === 'authenticated' ? session.user.id_role : null;
+  const slot = `${remote}/${name}`;
+  return fillersOf(discovery, slot, role).map(({ filledBy, contract }) => {
+    const given = props[contract];
+    return (
+      given && (
+        <div key={filledBy} className={styles['place']} data-slot={slot} data-filled-by={filledBy}>
+          <RemotePart remote={filledBy} name={slot} contract={contract} props={given} />
+        </div>
+      )
+    );
+  });
+};

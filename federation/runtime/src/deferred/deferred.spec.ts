@@ -1,0 +1,274 @@
+import type { Discovery } from '@lacteos/remote-kit';
+import type { Session } from '@lacteos/session-bus';
+import { aUser } from '@lacteos/session-bus/testing';
+import { act } from '@testing-library/react';
+import {
+  describePage,
+  onIncident,
+  report,
+  sendItems,
+  takeIncidents,
+  watchUncaught,
+} from '../registry/reports';
+import { NO_SETTINGS } from '../registry/shell-settings';
+import { aDiscovery, aManifest, aVersion } from '../testing/a-discovery';
+import { TEST_RULES } from '../testing/test-rules';
+import { reloadOnce } from './guarded-reload';
+import { filesOfPage, mayPrefetch, Prefetcher } from './prefetch';
+import { startReports } from './report-sender';
+import { hasUnsavedInput, watchInput } from './unsaved-input';
+
+const discovery = aDiscovery(aManifest());
+const anonymous: Session = { status: 'anonymous' };
+
+const textOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+const withSharedFile = (path: string): Discovery => {
+  const [version = aVersion('mfe-toy')] = discovery.microFrontends['mfe-toy'] ?? [];
+  const files = { ...version.extras.files, [path]: { integrity: 'sha384-shared', size: 10 } };
+  return { microFrontends: { 'mfe-toy': [{ ...version, extras: { ...version.extras, files } }] } };
+};
+const openReports = (isSampled: boolean, listed = discovery) => {
+  const sent: Blob[] = [];
+  const send = (address: string, body: Blob): boolean => {
+    expect(address).toBe('/release-desk/reports');
+    sent.push(body);
+    return true;
+  };
+  describePage({ ...NO_SETTINGS, picks: { shell: '1.0.0-shell' } });
+  startReports(listed, isSampled, send);
+  return async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    const texts = await Promise.all(sent.splice(0).map(textOf));
+    return texts.map((text) => JSON.parse(text) as { items: unknown[] });
+  };
+};
+const item = (ok: boolean) => ({ remote: 'mfe-toy', release: '1.0.0-abc', kind: 'load' as const, ok });
+
+beforeEach(() => {
+  onIncident(() => undefined);
+  takeIncidents();
+});
+
+describe('the reports of a page', () => {
+  it('go to the release desk with the release of the shell, and say nothing of address or visitor', async () => {
+    const flush = openReports(true);
+    report({ ...item(true), ms: 120 });
+    expect(await flush()).toEqual([{ v: 1, shell: '1.0.0-shell', items: [{ ...item(true), ms: 120 }] }]);
+  });
+
+  it('are sent from a shared page once it has asked for a ticket, once', async () => {
+    const visit = jest.fn(async () => ({ ok: true }));
+    const before = globalThis.fetch;
+    globalThis.fetch = visit as unknown as typeof fetch;
+    const sent: string[] = [];
+    describePage({ ...NO_SETTINGS, isShared: true });
+    const send = (address: string): boolean => sent.push(address) > 0;
+    sendItems([item(false)], send);
+    sendItems([item(false)], send);
+    expect(sent).toEqual([]);
+    await act(async () => undefined);
+    globalThis.fetch = before;
+    expect(visit.mock.calls).toEqual([['/visit', { method: 'POST', keepalive: true }]]);
+    expect(sent).toEqual(['/release-desk/reports', '/release-desk/reports']);
+  });
+
+  it('always include failures, and successes for a share of the pages', async () => {
+    const flush = openReports(false);
+    report(item(true));
+    report(item(false));
+    expect(await flush()).toMatchObject([{ items: [item(false)] }]);
+    report(item(true));
+    expect(await flush()).toEqual([]);
+  });
+
+  it('hold what happened before they were started', async () => {
+    report(item(false));
+    expect(await openReports(true)()).toMatchObject([{ items: [item(false)] }]);
+  });
+
+  it('attribute an uncaught error to the release whose file comes first in its stack, once with its text', async () => {
+    watchUncaught();
+    const flush = openReports(false);
+    const error = new Error('cliente@demo.test falló');
+    const [other, chunk] = ['/other.js', '/releases/mfe-toy/1.0.0-abc/chunk.js'];
+    error.stack = `Error\n at http://localhost${other}:1:2\n at f (http://localhost${chunk}:1:3)\n at new Promise`;
+    const uncaught = { ...item(false), kind: 'runtime', code: 'uncaught' };
+    window.history.replaceState(null, '', '/orderstore/17');
+    for (let time = 0; time < 2; time += 1) window.dispatchEvent(new ErrorEvent('error', { error }));
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the shell or of an extension') }));
+    expect(await flush()).toEqual([
+      {
+        v: 1,
+        shell: '1.0.0-shell',
+        items: [
+          {
+            ...uncaught,
+            page: '/orderstore/:id',
+            error: {
+              message: 'Error: cliente@demo.test falló',
+              stack: 'at /other.js:1:2\nat f (/releases/mfe-toy/1.0.0-abc/chunk.js:1:3)',
+            },
+          },
+          uncaught,
+        ],
+      },
+    ]);
+  });
+
+  it('attribute an error in a file that releases share to the release of the tab that lists it', async () => {
+    watchUncaught();
+    const flush = openReports(false, withSharedFile('../files/1.0123456789abcdef.js'));
+    const error = new Error('falló');
+    error.stack = 'Error\n at f (http://localhost/releases/mfe-toy/files/1.0123456789abcdef.js:1:3)';
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(await flush()).toMatchObject([{ items: [{ remote: 'mfe-toy', release: '1.0.0-abc' }] }]);
+    error.stack = 'Error\n at f (http://localhost/releases/mfe-toy/files/2.0123456789abcdef.js:1:3)';
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(await flush()).toEqual([]);
+  });
+});
+
+describe('an error in a file of a library', () => {
+  const inLibrary = 'at f (http://localhost/releases/libraries/files/9.0123456789abcdef.js:1:3)';
+
+  it('counts for the remote that called it, and for nobody when no remote is in the stack', async () => {
+    watchUncaught();
+    const flush = openReports(false, withSharedFile('../../libraries/files/9.0123456789abcdef.js'));
+    const error = new Error('falló');
+    error.stack = `Error\n ${inLibrary}\n at g (http://localhost/releases/mfe-toy/1.0.0-abc/page.js:1:3)`;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(await flush()).toMatchObject([{ items: [{ remote: 'mfe-toy', release: '1.0.0-abc' }] }]);
+    error.stack = `Error\n ${inLibrary}`;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(await flush()).toEqual([]);
+  });
+});
+
+describe('the page that comes next', () => {
+  const openPrefetcher = (session: Session = anonymous) => {
+    const fetched: string[] = [];
+    return {
+      prefetcher: new Prefetcher(
+        discovery,
+        (route) => TEST_RULES.mayOpen(route, session),
+        (file) => fetched.push(file),
+      ),
+      fetched,
+    };
+  };
+  const link = (href: string, element = 'main') => {
+    document.body.innerHTML = `<${element}><a href="${href}">Ir</a></${element}>`;
+    return document.querySelector('a');
+  };
+
+  it('has the files of its remote and of its own module', () => {
+    const route = { path: '/', access: 'public', title: 'Inicio', remoteName: 'mfe-toy' } as const;
+    expect(filesOfPage(discovery, route)).toEqual([
+      '/releases/mfe-toy/1.0.0-abc/entry.js',
+      '/releases/mfe-toy/1.0.0-abc/chunk.js',
+      '/releases/mfe-toy/1.0.0-abc/style.css',
+    ]);
+  });
+
+  it('is fetched ahead once, when its link is pointed at', () => {
+    const { prefetcher, fetched } = openPrefetcher();
+    prefetcher.prepare(link('/'));
+    prefetcher.prepare(link('/'));
+    expect(fetched).toHaveLength(3);
+  });
+
+  it.each(['/order/7', 'https://other.test/', '/nowhere', '/login'])(
+    'is not fetched ahead for a visitor at %s',
+    (href) => {
+      const { prefetcher, fetched } = openPrefetcher();
+      prefetcher.prepare(link(href));
+      expect(fetched).toEqual([]);
+    },
+  );
+
+  it('is the first one of another remote that the page links to', () => {
+    window.history.replaceState(null, '', '/login');
+    const anchor = link('/');
+    expect(openPrefetcher().prefetcher.likelyNext()).toBe(anchor);
+    window.history.replaceState(null, '', '/');
+    expect(openPrefetcher().prefetcher.likelyNext()).toBeUndefined();
+  });
+
+  it('is not guessed in the office', () => {
+    const routes = [{ path: '/admin/dashboard', access: 'staff' as const, title: 'Inicio' }];
+    const office = aVersion('mfe-office', aManifest({ name: 'mfe-office', routes, menu: [] }));
+    const withOffice = { microFrontends: { ...discovery.microFrontends, 'mfe-office': [office] } };
+    const user = aUser({ id_role: 3 });
+    window.history.replaceState(null, '', '/admin/dashboard');
+    link('/', 'header');
+    const prefetcher = new Prefetcher(
+      withOffice,
+      (route) => TEST_RULES.mayOpen(route, { status: 'authenticated', user }),
+      jest.fn(),
+    );
+    expect(prefetcher.likelyNext()).toBeUndefined();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    [undefined, true],
+    [{ effectiveType: '4g' }, true],
+    [{ saveData: true, effectiveType: '4g' }, false],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+  ])('may use a network that is %j: %s', (connection, isAllowed) => {
+    expect(mayPrefetch(connection)).toBe(isAllowed);
+  });
+});
+
+describe('loading the whole page again', () => {
+  const conditions = (changes = {}) => ({
+    isSending: () => false,
+    hasUnsavedInput: () => false,
+    reload: jest.fn(),
+    ...changes,
+  });
+  beforeEach(() => sessionStorage.clear());
+
+  it('happens once for a remote and never again in this tab', () => {
+    const browser = conditions();
+    expect(reloadOnce('mfe-toy', browser.isSending, browser)).toBe(true);
+    expect(reloadOnce('mfe-toy', browser.isSending, browser)).toBe(false);
+    expect(browser.reload).toHaveBeenCalledTimes(1);
+    expect(reloadOnce('mfe-other', browser.isSending, browser)).toBe(true);
+  });
+
+  it.each([
+    ['something is being sent', { isSending: () => true }],
+    ['typed input would be lost', { hasUnsavedInput: () => true }],
+  ])('does not happen while %s, and stays possible', (_why, changes) => {
+    const browser = conditions(changes);
+    expect(reloadOnce('mfe-toy', browser.isSending, browser)).toBe(false);
+    expect(browser.reload).not.toHaveBeenCalled();
+    expect(reloadOnce('mfe-toy', () => false, conditions())).toBe(true);
+  });
+
+  it('does not happen where the browser remembers nothing: it would be a loop', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(reloadOnce('mfe-toy', () => false, conditions())).toBe(false);
+    setItem.mockRestore();
+  });
+
+  it('knows input by the page it was typed on', () => {
+    window.history.replaceState(null, '', '/shipping');
+    watchInput();
+    document.body.innerHTML = '<input>';
+    expect(hasUnsavedInput()).toBe(false);
+    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(hasUnsavedInput()).toBe(true);
+    window.history.replaceState(null, '', '/payment');
+    expect(hasUnsavedInput()).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { currentSession } from '@lacteos/session-bus';
+import type { Registry } from '../registry/registry';
+import { isSampled } from '../registry/reports';
+import { startContainment } from './contain-styles';
+import { startOfflineCopy } from './offline';
+import { startPrefetch } from './prefetch';
+import { startReports } from './report-sender';
+import { watchInput } from './unsaved-input';
+
+export { reloadOnce } from './guarded-reload';
+
+let hasStarted = false;
+
+/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard, the limits of remotes' styles. A second call does nothing. */
+export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean): Promise<void> => {
+  const { discovery, rules } = registry;
+  if (hasStarted) return;
+  hasStarted = true;
+  watchInput();
+  startReports(discovery, isSampled());
+  startPrefetch(discovery, (route) => rules.mayOpen(route, currentSession()));
+  startContainment(registry);
+  await startOfflineCopy(registry, wasSignedIn);
+};

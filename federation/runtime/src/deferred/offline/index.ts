@@ -1,0 +1,73 @@
+import { currentSession, readRoot, session$ } from '@lacteos/session-bus';
+import type { Registry } from '../../registry/registry';
+import type { ShellRules } from '../../registry/shell-rules';
+import { addTrusted } from '../../trust/integrity';
+import { mayPrefetch } from '../prefetch';
+import { copyName, OfflineCopy, removeCopies } from './offline-copy';
+
+const WORKER = '/offline-worker.js';
+
+const stop = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await Promise.all([registration?.unregister(), removeCopies()]);
+};
+
+let hasEnded = false;
+
+/** Also where the page itself keeps nothing because it was opened without a network. */
+const removeAtSessionEnd = (wasSignedInBefore: boolean): void => {
+  let wasSignedIn = wasSignedInBefore || Boolean(readRoot().user);
+  session$.subscribe(({ status }) => {
+    if (status === 'anonymous' && wasSignedIn) {
+      hasEnded = true;
+      removeCopies().catch(console.warn);
+    }
+    if (status === 'authenticated') wasSignedIn = true;
+  });
+};
+
+const keepWhatWasRead = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }: ShellRules): void => {
+  const keep = (entry: PerformanceEntry): void => {
+    const address = new URL(entry.name);
+    if (hasEnded || !navigator.onLine || address.origin !== window.location.origin) return;
+    if (!seesPublicPages(currentSession())) return;
+    if (address.pathname.startsWith('/releases/')) copy.keepFile(address.href).catch(console.warn);
+    else if (isPublicAnswer(address.pathname)) copy.keepAnswer(address.href).catch(console.warn);
+  };
+  const seen = new Set<string>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (seen.has(entry.name)) continue;
+      seen.add(entry.name);
+      keep(entry);
+    }
+  }).observe({ type: 'resource', buffered: true });
+};
+
+/**
+ * Keeps the page, its files and the public answers that it read, so that a reload without a network shows them
+ * (docs/adr/0070). Only one revision of the signed discovery file is kept; the session's end removes everything. A shop that
+ * keeps nothing any more, and a preview, remove what was kept.
+ */
+export const startOfflineCopy = async (
+  { discovery, settings, overrides, rules }: Registry,
+  wasSignedIn: boolean,
+): Promise<void> => {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+  const { revision } = discovery;
+  const { signature } = discovery.trust ?? discovery;
+  if (!settings.keepsOffline || overrides.length > 0 || revision === undefined || !signature) return stop();
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const name = copyName(signature.keyId, revision);
+  removeAtSessionEnd(wasSignedIn);
+  await removeCopies(name);
+  if (!navigator.onLine || !mayPrefetch(connection)) return;
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const trusted = new Map<string, string>();
+  const live = Object.values(discovery.microFrontends).flatMap((versions) => versions.slice(0, 1));
+  addTrusted(trusted, live, window.location.href);
+  const copy = new OfflineCopy(await caches.open(name), trusted, revision);
+  await copy.keepPage(window.location.pathname);
+  if (hasEnded) return removeCopies();
+  keepWhatWasRead(copy, rules);
+};

@@ -1,0 +1,58 @@
+const PREFIX = 'lacteos.offline.';
+/** Address under which a page without its first view is kept, for addresses that were not opened. */
+const FRAME = '/offline-frame';
+const FIRST_VIEW = /(<div id="first-view">)[\s\S]*(<\/div><\/main>)/;
+const UNUSABLE_HEADERS = ['content-encoding', 'content-length', 'link'];
+
+/** The release that a copy belongs to: a browser keeps one revision of the discovery file and nothing older. */
+export const copyName = (keyId: string, revision: number): string => `${PREFIX}${keyId}.${revision}`;
+
+/** Removes every copy but the named one; all of them without a name. */
+export const removeCopies = async (except = ''): Promise<void> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== except);
+  await Promise.all(names.map((name) => caches.delete(name)));
+};
+
+const htmlOf = (answer: Response, html: string): Response => {
+  const headers = new Headers(answer.headers);
+  for (const name of UNUSABLE_HEADERS) headers.delete(name);
+  return new Response(html, { status: 200, headers });
+};
+
+/** Fetches without a new request wherever the browser has it: everything was read a moment ago. */
+const readAgain = (address: string, more: RequestInit = {}): Promise<Response> =>
+  fetch(address, { cache: 'force-cache', credentials: 'same-origin', ...more });
+
+/** What this browser keeps for the time without a network. */
+export class OfflineCopy {
+  constructor(
+    private readonly cache: Cache,
+    /** Integrity by address: the files of the verified discovery file. */
+    private readonly trusted: Pick<ReadonlyMap<string, string>, 'get'>,
+    private readonly revision: number,
+  ) {}
+
+  /** Keeps the page at an address, unless the server has moved on to another revision meanwhile. */
+  async keepPage(pathname: string): Promise<void> {
+    const answer = await fetch(pathname, { headers: { Accept: 'text/html' }, credentials: 'same-origin' });
+    if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+    const html = await answer.text();
+    if (!html.includes(`"revision":${this.revision}`)) return;
+    await this.cache.put(pathname, htmlOf(answer, html));
+    await this.cache.put(FRAME, htmlOf(answer, html.replace(FIRST_VIEW, '$1$2')));
+  }
+
+  /** Keeps a file of a release as the discovery file describes it; another one is refused by the browser. */
+  async keepFile(address: string): Promise<void> {
+    const integrity = this.trusted.get(address);
+    if (!integrity || (await this.cache.match(address))) return;
+    const answer = await readAgain(address, { integrity, mode: 'cors' });
+    if (answer.ok) await this.cache.put(address, answer);
+  }
+
+  /** Keeps what anybody may read: an answer of the API or a picture. */
+  async keepAnswer(address: string): Promise<void> {
+    const answer = await readAgain(address, { headers: { Accept: 'application/json' } });
+    if (answer.ok) await this.cache.put(address, answer);
+  }
+}

@@ -1,0 +1,79 @@
+import { fileAddress, releaseFolder, type Discovery, type ReleaseReportItem } from '@lacteos/remote-kit';
+import {
+  onIncident,
+  sendItems,
+  takeIncidents,
+  type Incident,
+  type ReportedItem,
+  type Send,
+} from '../registry/reports';
+import { errorDescriber } from './error-description';
+
+const PAUSE_MS = 5_000;
+const MAX_ITEMS = 50;
+
+/**
+ * What a stack or an address of an uncaught error is compared with: the folders of the releases of this tab and the files
+ * that it shares with others of its project. A file of several releases counts for the one that comes first, the visitor's
+ * own; a library's says nothing about who called it.
+ */
+const placesOf = (discovery: Discovery): [place: string, remote: string, release: string][] =>
+  Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
+    versions.flatMap((version) => {
+      const folder = releaseFolder(version);
+      const shared = Object.keys(version.extras.files).filter((path) => /^\.\.\/(?!\.\.)/.test(path));
+      return [folder, ...shared.map((path) => fileAddress(folder, path))].map(
+        (place): [string, string, string] => [place, remote, version.extras.releaseId],
+      );
+    }),
+  );
+
+type Uncaught = ErrorEvent | PromiseRejectionEvent;
+
+const causeOf = (incident: Uncaught): unknown => ('reason' in incident ? incident.reason : incident.error);
+
+const stackOf = (incident: Uncaught): string => {
+  const cause = causeOf(incident);
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+  return 'filename' in incident ? `${incident.filename} ${stack}` : stack;
+};
+
+/** The report of an uncaught error: of the release whose file comes first in its stack; null without one. */
+const attribute = (incident: Uncaught, discovery: Discovery): ReportedItem | null => {
+  const stack = stackOf(incident);
+  const found = placesOf(discovery)
+    .map(([place, remote, release]) => ({ at: stack.indexOf(place), remote, release }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
+  if (!found) return null;
+  const { remote, release } = found;
+  return { remote, release, kind: 'runtime', ok: false, code: 'uncaught', cause: causeOf(incident) };
+};
+
+const isItem = (incident: Incident): incident is ReportedItem => 'kind' in incident;
+
+/**
+ * Sends what happens to the releases of this tab: failures always and with what was thrown, what went well for a share of
+ * the pages. Neither address nor user leaves the page.
+ */
+export const startReports = (discovery: Discovery, isSampled: boolean, send?: Send): void => {
+  const waiting: ReleaseReportItem[] = [];
+  const describe = errorDescriber();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) sendItems(waiting.splice(0, MAX_ITEMS), send);
+  };
+  onIncident(() => {
+    for (const incident of takeIncidents()) {
+      const item = isItem(incident) ? incident : attribute(incident, discovery);
+      if (item && (!item.ok || isSampled)) waiting.push(describe(item));
+    }
+    if (waiting.length > 0) timer ??= setTimeout(flush, PAUSE_MS);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  window.addEventListener('pagehide', flush);
+};

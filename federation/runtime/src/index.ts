@@ -1,0 +1,10 @@
+export { FIRST_VIEW_ID } from './boundaries/first-view';
+export { RemotePage } from './boundaries/remote-page';
+export { RemoteUnavailable } from './boundaries/remote-unavailable';
+export { useOnline } from './boundaries/use-online';
+export { openRegistry, startDeferredWork } from './open-registry';
+export { remoteMenu, remoteRoutes, shellRoute } from './registry/contributions';
+export type { BreakerState } from './registry/load-remote';
+export { createRegistry, RegistryProvider, useRegistry, type Registry } from './registry/registry';
+export type { ShellRules } from './registry/shell-rules';
+export { whenLoaded } from './timing/when-loaded';

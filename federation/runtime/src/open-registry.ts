@@ -1,0 +1,106 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  completeVersion,
+  cookieValue,
+  parsePublicKeys,
+  pinReleases,
+  releaseFolder,
+  VISITOR_COOKIE,
+  type Discovery,
+  type DiscoveryVersion,
+  type ShellSettings,
+} from '@lacteos/remote-kit';
+import { publishHosts } from './boundaries/publish-hosts';
+import { mayOverride } from './override/override-keys';
+import type { ReleaseOverride } from './override/release-override';
+import type { FederationRuntime } from './registry/load-remote';
+import { watchOpenings } from './registry/openings';
+import { createRegistry, type Registry } from './registry/registry';
+import { describePage, report, watchUncaught } from './registry/reports';
+import type { ShellRules } from './registry/shell-rules';
+import { readShellSettings } from './registry/shell-settings';
+import { readDiscovery } from './trust/discovery';
+import { addTrusted, guardPage } from './trust/integrity';
+
+const federation: FederationRuntime = {
+  registerRemotes,
+  loadRemote: (id) => loadRemote(id),
+  refetch: (addresses) =>
+    Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload', mode: 'cors' }))),
+};
+
+// A build constant: removed from production builds.
+const devServerOf = (overrides: readonly ReleaseOverride[]): ReleaseOverride | undefined =>
+  process.env['NODE_ENV'] === 'production' ? undefined : overrides.find(({ kind }) => kind === 'devServer');
+
+/** A published release would hide the failure of the build under development. */
+const withoutFallbackOf = (discovery: Discovery, devServer: ReleaseOverride | undefined): Discovery =>
+  devServer
+    ? {
+        ...discovery,
+        microFrontends: { ...discovery.microFrontends, [devServer.remote]: [devServer.version] },
+      }
+    : discovery;
+
+const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise<Registry> => {
+  const keys = parsePublicKeys(settings.keys);
+  const discovery = await readDiscovery(keys);
+  const visitorId = cookieValue(document.cookie, VISITOR_COOKIE);
+  const overrides = mayOverride(settings)
+    ? await (
+        await import(/* webpackChunkName: "override" */ './override/release-override')
+      ).readReleaseOverrides(settings, keys, discovery, rules.mayTryReleases)
+    : [];
+  const devServer = devServerOf(overrides);
+  const shown = Object.fromEntries(overrides.map(({ remote, version }) => [remote, version]));
+  const pinned = withoutFallbackOf(pinReleases(discovery, visitorId, shown), devServer);
+  const trusted = new Map<string, string>();
+  const trust = (versions: DiscoveryVersion[]): void => addTrusted(trusted, versions, document.baseURI);
+  trust(Object.values(pinned.microFrontends).flat());
+  const devFolder = devServer && new URL(releaseFolder(devServer.version), document.baseURI).href;
+  guardPage(
+    // The dev server's files change at every edit: they have no integrity.
+    { get: (address) => (devFolder && address.startsWith(devFolder) ? '' : trusted.get(address)) },
+    (address) => console.error(`Refused a file that no live release lists: ${address}`),
+    settings.widgetOrigins,
+    visitorId ?? '',
+  );
+  const admit = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
+    const whole = await completeVersion(version);
+    if (whole !== version) trust([whole]);
+    return whole;
+  };
+  return { ...createRegistry(pinned, { ...federation, admit }, rules), settings, overrides };
+};
+
+/** Acts on the marks that earlier pages of this tab left. */
+const skipWhatHung = ({ loader }: Registry): void => {
+  const { hung, reports } = watchOpenings();
+  for (const { remote, release } of hung) loader.skip(remote, release);
+  reports.forEach(report);
+};
+
+/**
+ * Reads which remotes are live and lets only their files into the page; from here on remotes can use each other's parts.
+ * Without discovery the shell still starts.
+ */
+export const openRegistry = async (rules: ShellRules): Promise<Registry> => {
+  watchUncaught();
+  publishHosts();
+  try {
+    const settings = readShellSettings();
+    describePage(settings);
+    const registry = await openVerified(settings, rules);
+    skipWhatHung(registry);
+    return registry;
+  } catch (error) {
+    console.error('The discovery file is not available', error);
+    return { ...createRegistry({ microFrontends: {} }, federation, rules), isComplete: false };
+  }
+};
+
+/** Work that no first page waits for: reports, files fetched ahead, copies for the time without a network, limits of styles. */
+export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean): Promise<void> => {
+  const deferred = await import('./deferred');
+  await deferred.startDeferredWork(registry, wasSignedIn);
+};

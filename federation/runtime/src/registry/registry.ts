@@ -1,0 +1,121 @@
+import type { Discovery, DiscoveryVersion, RemotePageComponent, ShellSettings } from '@lacteos/remote-kit';
+import { createContext, useContext, type ComponentType } from 'react';
+import {
+  LOAD_SETTINGS,
+  RemoteLoader,
+  type FederationRuntime,
+  type LoadRequest,
+  type LoadSettings,
+} from './load-remote';
+import { RemoteError } from './remote-errors';
+import type { ShellRules } from './shell-rules';
+import { NO_SETTINGS } from './shell-settings';
+import type { ReleaseOverride } from '../override/release-override';
+
+/** A component that one remote offers to the others, and the version of its properties that is wanted. */
+export interface WantedComponent {
+  remote: string;
+  /** Of a component that fills a slot 'remote/slot', as remote and manifest name it. */
+  name: string;
+  contract: number;
+}
+/** A part of a remote with the release that it came from. */
+export interface LoadedPart<C> {
+  component: C;
+  releaseId: string;
+}
+
+/** The shell's view of the remotes that are live. */
+export interface Registry {
+  /** Of each name first the release of this tab, then those to fall back to. */
+  discovery: Discovery;
+  /** False when the discovery file could not be had: no remote is known then. */
+  isComplete: boolean;
+  /** The component of a remote's page. */
+  loadRemotePage: (
+    remoteName: string,
+    path: string,
+    request?: LoadRequest,
+  ) => Promise<LoadedPart<RemotePageComponent>>;
+  /** A component that a remote offers, if its manifest says that it understands the wanted properties. */
+  loadRemoteComponent: (
+    wanted: WantedComponent,
+    request?: LoadRequest,
+  ) => Promise<LoadedPart<ComponentType<object>>>;
+  /** Loads remotes and knows which releases failed. */
+  loader: RemoteLoader;
+  /** Settings of the gateway for this page. */
+  settings: ShellSettings;
+  /** What this tab shows instead of the live releases. */
+  overrides: readonly ReleaseOverride[];
+  rules: ShellRules;
+}
+
+const problemOf = (version: DiscoveryVersion | undefined, { name, contract }: WantedComponent) => {
+  const { components = [], fills = [] } = version?.extras.manifest ?? {};
+  const fill = fills.find((slot) => `${slot.remote}/${slot.name}` === name);
+  const contracts = fill ? [fill.contract] : components.find((offer) => offer.name === name)?.contracts;
+  if (!contracts) return `offers no component ${name}`;
+  return contracts.includes(contract)
+    ? null
+    : `${name} understands contract ${contracts.join(', ')}, not ${contract}`;
+};
+
+// Checked against the manifest before anything is loaded.
+const releasesWithout = (discovery: Discovery, wanted: WantedComponent): string[] => {
+  const versions = discovery.microFrontends[wanted.remote] ?? [];
+  // A short entry has no manifest until it is completed.
+  const unfit = versions.filter((version) => version.extras.manifest && problemOf(version, wanted));
+  const problem = problemOf(versions[0], wanted);
+  if (problem && (unfit.length === versions.length || !versions[0]?.extras.manifest))
+    throw new RemoteError(wanted.remote, 'no-part', problem);
+  return unfit.map(({ extras }) => extras.releaseId);
+};
+
+const isComponent = (value: unknown): value is ComponentType<object> =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** A registry over a discovery file and a federation runtime. */
+export const createRegistry = (
+  discovery: Discovery,
+  runtime: FederationRuntime,
+  rules: ShellRules,
+  settings: LoadSettings = LOAD_SETTINGS,
+): Registry => {
+  const loader = new RemoteLoader(runtime, discovery, settings);
+  return {
+    discovery,
+    isComplete: true,
+    loader,
+    settings: NO_SETTINGS,
+    overrides: [],
+    rules,
+    loadRemotePage: async (remoteName, path, request) => {
+      const { remote, version } = await loader.load(remoteName, request);
+      const page = remote.pages[path];
+      if (!page) throw new RemoteError(remoteName, 'no-part', `has no page for ${path}`);
+      return { component: page, releaseId: version.extras.releaseId };
+    },
+    loadRemoteComponent: async (wanted, request) => {
+      const without = [...(request?.without ?? []), ...releasesWithout(discovery, wanted)];
+      const { remote, version } = await loader.load(wanted.remote, { ...request, without });
+      const problem = problemOf(version, wanted);
+      if (problem) throw new RemoteError(wanted.remote, 'no-part', problem);
+      const component = { ...remote.components, ...remote.fills }[wanted.name];
+      if (!isComponent(component)) throw new RemoteError(wanted.remote, 'no-part', `has no ${wanted.name}`);
+      return { component, releaseId: version.extras.releaseId };
+    },
+  };
+};
+
+const RegistryContext = createContext<Registry | null>(null);
+
+/** Provides the registry to the pages below. */
+export const RegistryProvider = RegistryContext.Provider;
+
+/** The registry that `openRegistry` gave. */
+export const useRegistry = (): Registry => {
+  const registry = useContext(RegistryContext);
+  if (!registry) throw new Error('useRegistry needs a RegistryProvider above it');
+  return registry;
+};

@@ -1,0 +1,140 @@
+import type { Discovery, DiscoveryVersion } from '@lacteos/remote-kit';
+import { pinReleases } from '@lacteos/remote-kit/discovery';
+import { RemoteLoader, type FederationRuntime } from './load-remote';
+import { takeIncidents } from './reports';
+import { aVersion } from '../testing/a-discovery';
+
+const aRelease = (
+  releaseId: string,
+  role: 'live' | 'candidate' | 'previous',
+  traffic = 0,
+): DiscoveryVersion => {
+  const version = aVersion('mfe-toy');
+  return {
+    ...version,
+    url: `/releases/mfe-toy/${releaseId}/entry.js`,
+    deployment: { traffic, default: role === 'live' },
+    extras: { ...version.extras, releaseId, federationName: `mfe_toy__${releaseId}`, role },
+  };
+};
+const live = aRelease('two', 'live', 90);
+const candidate = aRelease('three', 'candidate', 10);
+const previous = aRelease('one', 'previous');
+const discovery: Discovery = { microFrontends: { 'mfe-toy': [live, candidate, previous] } };
+const moduleOf = (releaseId: string) => ({ remote: { contract: 1, pages: {}, components: { releaseId } } });
+
+/** A loader of one visitor; the broken releases answer with an error. */
+const openLoader = (broken: string[], versions: Discovery = pinReleases(discovery, null)) => {
+  const runtime = {
+    registerRemotes: jest.fn(),
+    loadRemote: jest.fn(async (id: string) => {
+      const releaseId = id.replace('mfe_toy__', '').replace('/remote', '');
+      if (broken.includes(releaseId)) throw new Error('404');
+      return moduleOf(releaseId);
+    }),
+    refetch: jest.fn(async () => undefined),
+  } satisfies FederationRuntime;
+  const settings = { timeLimitMs: 1_000, retryDelaysMs: [1], random: () => 0, now: () => 0 };
+  return { loader: new RemoteLoader(runtime, versions, settings), runtime };
+};
+const releaseOf = async (loader: RemoteLoader, request = {}) =>
+  (await loader.load('mfe-toy', request)).version.extras.releaseId;
+
+beforeEach(() => takeIncidents());
+
+describe('the list of releases of a remote', () => {
+  it('is for most visitors the live release, then the previous one', () => {
+    const ids = (pinReleases(discovery, null).microFrontends['mfe-toy'] ?? []).map((v) => v.extras.releaseId);
+    expect(ids).toEqual(['two', 'one']);
+  });
+
+  it('begins for a visitor of the candidate with it, followed by the live one', () => {
+    const all = { ...candidate, deployment: { traffic: 100, default: false } };
+    const pinned = pinReleases({ microFrontends: { 'mfe-toy': [live, all, previous] } }, 'anyone');
+    const ids = (pinned.microFrontends['mfe-toy'] ?? []).map((v) => v.extras.releaseId);
+    expect(ids).toEqual(['three', 'two', 'one']);
+  });
+
+  it('begins with the override of this tab', () => {
+    const pinned = pinReleases(discovery, null, { 'mfe-toy': aRelease('mine', 'candidate') });
+    expect(pinned.microFrontends['mfe-toy']?.[0]?.extras.releaseId).toBe('mine');
+  });
+
+  it('falls back to the previous release after the retries, each bypassing the cache', async () => {
+    const { loader, runtime } = openLoader(['two']);
+    await expect(releaseOf(loader)).resolves.toBe('one');
+    expect(runtime.loadRemote.mock.calls.map(([id]) => id)).toEqual([
+      'mfe_toy__two/remote',
+      'mfe_toy__two/remote',
+      'mfe_toy__one/remote',
+    ]);
+    expect(runtime.refetch).toHaveBeenCalledWith([
+      '/releases/mfe-toy/two/entry.js',
+      '/releases/mfe-toy/two/chunk.js',
+      '/releases/mfe-toy/two/style.css',
+    ]);
+  });
+
+  it('rejects with the failure of its first release', async () => {
+    const { loader } = openLoader(['one', 'two']);
+    await expect(releaseOf(loader)).rejects.toMatchObject({ code: 'not-loaded' });
+  });
+
+  it('reports every attempt with its release', async () => {
+    const { loader } = openLoader(['two']);
+    await loader.load('mfe-toy');
+    expect(takeIncidents()).toMatchObject([
+      { remote: 'mfe-toy', release: 'two', kind: 'load', ok: false, code: 'not-loaded' },
+      { remote: 'mfe-toy', release: 'one', kind: 'load', ok: true },
+    ]);
+  });
+
+  it('leaves out releases that failed in the requesting slot, while other slots keep them', async () => {
+    const { loader, runtime } = openLoader([]);
+    await expect(releaseOf(loader)).resolves.toBe('two');
+    await expect(releaseOf(loader, { without: ['two'] })).resolves.toBe('one');
+    await expect(releaseOf(loader)).resolves.toBe('two');
+    expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
+  });
+
+  it('completes the short entry of a release before it is loaded', async () => {
+    const { loader, runtime } = openLoader(['two']);
+    const admit = jest.fn(async (version: DiscoveryVersion) => ({ ...version, url: `${version.url}?whole` }));
+    Object.assign(runtime, { admit });
+    await loader.load('mfe-toy');
+    expect(runtime.registerRemotes).toHaveBeenLastCalledWith(
+      [{ name: 'mfe_toy__one', entry: '/releases/mfe-toy/one/entry.js?whole' }],
+      { force: false },
+    );
+  });
+});
+
+describe('the breaker of a release', () => {
+  it('opens for that release alone, after three pages of it failed', async () => {
+    const { loader } = openLoader([]);
+    for (let page = 0; page < 3; page += 1) {
+      await expect(releaseOf(loader)).resolves.toBe('two');
+      loader.failed('mfe-toy', 'two');
+    }
+    await expect(releaseOf(loader)).resolves.toBe('one');
+    expect(loader.breakerStates()).toEqual([
+      { remote: 'mfe-toy', release: 'two', failures: 3, isOpen: true },
+      { remote: 'mfe-toy', release: 'one', failures: 0, isOpen: false },
+    ]);
+  });
+
+  it('closes when a page of it has rendered', async () => {
+    const { loader } = openLoader([]);
+    loader.failed('mfe-toy', 'two');
+    loader.succeeded('mfe-toy', 'two');
+    expect(loader.breakerStates()).toMatchObject([{ failures: 0, isOpen: false }]);
+  });
+
+  it('notifies its listener of every failure', async () => {
+    const { loader } = openLoader(['two']);
+    loader.onFailure = jest.fn();
+    await loader.load('mfe-toy');
+    loader.failed('mfe-toy', 'one');
+    expect(loader.onFailure).toHaveBeenCalledTimes(2);
+  });
+});

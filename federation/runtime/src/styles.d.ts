@@ -1,0 +1,9 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+
+declare module 'react-refresh/runtime' {
+  export const injectIntoGlobalHook: (page: Window) => void;
+}

@@ -1,0 +1,32 @@
+import { isSending } from '@lacteos/api-client';
+import { isAdministrator, ROLES } from '@lacteos/contracts/reference/roles';
+import type { ShellRules } from '@lacteos/remote-runtime';
+import { judge } from '../session/judge';
+
+/** Pictures by their width: what people upload for a return or a claim has no such address. */
+const PUBLIC_ANSWERS = /^\/api\/(?:(?:product|partner|legal)\/|media\/[^/]+\/\d+\.(?:avif|webp)$)/;
+
+/** What the loading of remotes needs to know of this shop. */
+export const SHELL_RULES: ShellRules = {
+  texts: {
+    slowPage: 'Esta sección tarda más de lo normal…',
+    unavailablePage: {
+      title: 'Esta sección no está disponible en este momento.',
+      text: 'El resto de la tienda sigue funcionando. Puede intentarlo de nuevo.',
+    },
+    offlinePage: {
+      title: 'Sin conexión',
+      text: 'Esta página todavía no se había abierto en este equipo. Se cargará sola cuando vuelva la red.',
+    },
+    loadingPart: 'Cargando..',
+    slowPart: 'Esta función tarda más de lo normal…',
+    unavailablePart: 'Esta función no está disponible en este momento.',
+    retry: 'Reintentar',
+  },
+  mayTryReleases: (session) => session.status === 'authenticated' && isAdministrator(session.user.id_role),
+  mayOpen: (route, session) => judge(route, session) === 'enter',
+  isSending,
+  // Nothing of the office is kept, and for a cashier the same address answers otherwise.
+  seesPublicPages: (session) => session.status !== 'authenticated' || session.user.id_role === ROLES.user,
+  isPublicAnswer: (pathname) => PUBLIC_ANSWERS.test(pathname),
+};

@@ -1,0 +1,56 @@
+import type { Registry } from '@lacteos/remote-runtime';
+import { formatKilobytes } from './kilobytes';
+import { failuresOf, loadFacts, versionOf, type Section } from './sections';
+import { ReplaceByRelease } from './replace-by-release';
+import { ReplaceByServer } from './replace-by-server';
+import styles from './inspector.module.css';
+
+interface SectionDetailsProps {
+  registry: Registry;
+  section: Section;
+  /** Something was chosen that counts from the next load of the tab on. */
+  onTried: () => void;
+}
+
+const Facts = ({ registry, section }: Omit<SectionDetailsProps, 'onTried'>) => {
+  const version = versionOf(registry, section);
+  const facts = version && loadFacts(version);
+  const failures = failuresOf(registry, section);
+  return (
+    <dl className={styles['facts']}>
+      <dt>Parte</dt>
+      <dd>
+        {section.remote} <code>{section.part}</code>
+      </dd>
+      <dt>Versión</dt>
+      <dd>
+        <code>{section.release}</code>
+      </dd>
+      <dt>Tamaño</dt>
+      <dd>
+        {facts && facts.files > 0
+          ? `${formatKilobytes(facts.bytes)} en ${facts.files} ${facts.files === 1 ? 'archivo' : 'archivos'}, ${formatKilobytes(facts.received)} por la red`
+          : 'Sin medir'}
+      </dd>
+      <dt>Carga</dt>
+      <dd>{facts?.ms === null || !facts ? 'Sin medir' : `${facts.ms} ms`}</dd>
+      <dt>Errores</dt>
+      <dd>
+        {failures === 0 ? 'Ninguno' : failures} <span>en esta pestaña</span>
+      </dd>
+    </dl>
+  );
+};
+
+/** What is known of a section, and what may stand in its place. */
+export const SectionDetails = ({ registry, section, onTried }: SectionDetailsProps) => (
+  <div className={styles['details']}>
+    <Facts registry={registry} section={section} />
+    <ReplaceByRelease section={section} onTried={onTried} />
+    <ReplaceByServer
+      remote={section.remote}
+      allowedOrigins={registry.settings.overrideOrigins}
+      onTried={onTried}
+    />
+  </div>
+);
