@@ -1,5 +1,6 @@
+import { AUDITED_ACTIONS } from '@lacteos/contracts/generated/audited-actions';
 import { LEGAL_DOCUMENTS } from '@lacteos/contracts/legal/legal-documents';
-import { AUDITED_ACTIONS, AUDITED_SUBJECTS } from '@lacteos/contracts/reference/audited-actions';
+import { AUDITED_SUBJECTS } from '@lacteos/contracts/reference/audited-subjects';
 import type { AuditEntry } from '@lacteos/contracts/schemas';
 
 import { fieldText, valueText } from './field-texts';
