@@ -21,7 +21,6 @@ const OrderHistoryPage = lazy(async () => ({
   default: (await import('./pages/order-history/order-history-page')).OrderHistoryPage,
 }));
 
-/** Cart, checkout, order detail and order history. */
 export const remote = defineRemote({
   contract: 1,
   pages: {

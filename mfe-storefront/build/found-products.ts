@@ -5,7 +5,6 @@ import { inSection } from './sections';
 
 /** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
 const SEARCH = 'zzbuscadozz';
-/** The one near word of the drawing. */
 export const NEAR_WORD = 'zzcercazz';
 const TOTAL = 976_543;
 const LAST_PAGE = Math.ceil(TOTAL / PAGE_SIZE);

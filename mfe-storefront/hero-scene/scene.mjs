@@ -104,7 +104,6 @@ function grass(turn) {
 
 const FENCE = `<g fill="#3B2A1E">${Array.from({ length: 6 }, (_, index) => `<path d="M${20 + index * 78} ${604 + index * 7}h11v${58 - index * 2}h-11z"/>`).join('')}<path d="M0 616L440 656v5L0 622ZM0 638L440 674v5L0 644Z"/></g>`;
 
-/** One picture of the film. */
 export function frame(turn) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${DEFS}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>${sun(turn)}${clouds(turn)}${birds(turn)}${HILLS}${mist(turn)}<path d="M0 486Q280 452 560 476T1280 462V720H0Z" fill="#64893F"/>${river(turn)}<path d="M0 560Q240 508 520 566Q620 590 560 660L500 720H0Z" fill="#547F3B"/><path d="M1280 530Q1060 500 930 560Q880 600 940 660L990 720H1280Z" fill="#547F3B"/>${cow(1030, 574, 0.62, turn, 0.2, '#F5EBDD')}${cow(930, 520, 0.36, turn, 0.65, '#C98E5D')}${cow(330, 590, 0.74, turn, 0, '#FBF4E6')}${cow(560, 528, 0.38, turn, 0.4, '#E6CBA6')}${palm(148, 610, 1.24, turn, 0)}${palm(1210, 600, 1.34, turn, 0.3)}${palm(1134, 540, 0.72, turn, 0.6)}${palm(70, 560, 0.8, turn, 0.8)}${FENCE}<path d="M0 672Q300 632 640 676T1280 660V720H0Z" fill="url(#near)"/>${grass(turn)}</svg>`;
 }

@@ -36,7 +36,6 @@ const FollowClaimPage = lazy(async () => ({
   default: (await import('./pages/claims/follow-claim-page')).FollowClaimPage,
 }));
 
-/** Home and its sections, the store list and the product detail. */
 export const remote = defineRemote({
   contract: 1,
   pages: {

@@ -36,7 +36,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a body is a failure in the envelope of the API. */
 export const isFailure = (body: unknown): body is Failure =>
   typeof body === 'object' &&
   body !== null &&
@@ -45,11 +44,9 @@ export const isFailure = (body: unknown): body is Failure =>
   'message' in body &&
   typeof body.message === 'string';
 
-/** The failure of a call that got no answer. */
 export const networkLost = (cause?: unknown): ApiError =>
   new ApiError({ code: NETWORK_UNREACHABLE, message: OFFLINE, status: 0 }, cause);
 
-/** The failure of a call whose answer did not come from the API. */
 export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
   new ApiError({ code: UNEXPECTED_ANSWER, message: TRY_AGAIN_TEXT, status }, cause);
 

@@ -4,11 +4,9 @@ import type { CallOptions, Carrier, Request } from './call.js';
 import { pageCarrier } from './carrier.js';
 import { loadWriting } from './lazy-writing.js';
 
-/** A call that removes something, and what it has to say about it. */
 export interface RemovalOptions extends CallOptions {
   body?: unknown;
 }
-/** One page of a list with its totals. */
 export interface Page<T> {
   data: T;
   meta?: PageMeta;
@@ -24,10 +22,8 @@ export interface Api {
 
 let sending = 0;
 
-/** Whether a call that changes something has not been answered yet. */
 export const isSending = (): boolean => sending > 0;
 
-/** The calls of the API over the given carrier. */
 export const createApi = (carry: Carrier): Api => {
   const call = async <T>(
     request: Request,

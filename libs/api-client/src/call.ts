@@ -1,6 +1,5 @@
 import type { Success } from '@lacteos/contracts/answer';
 
-/** A call as a carrier receives it. */
 export interface Call {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Path below /api. */
@@ -12,10 +11,8 @@ export interface Call {
   /** Skips stored answers, however fresh they are. */
   isFresh?: boolean;
 }
-/** Carries a call to the server and answers with the envelope. */
 export type Carrier = <T>(call: Call) => Promise<Success<T>>;
 
-/** What a call may carry besides its body. */
 export interface CallOptions extends Pick<Call, 'params' | 'headers' | 'signal' | 'isFresh'> {
   /**
    * Sent as `Idempotency-Key`: the same key never does the same thing twice. Without one a write has a key of its own,
@@ -23,5 +20,4 @@ export interface CallOptions extends Pick<Call, 'params' | 'headers' | 'signal' 
    */
   idempotencyKey?: string | null;
 }
-/** What a call asks for. */
 export type Request = Pick<Call, 'method' | 'url' | 'data'>;

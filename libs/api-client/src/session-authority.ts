@@ -21,5 +21,4 @@ export const createSessionAuthority = (calls: Api): Authority => ({
   },
 });
 
-/** The authority that the shell installs in the session bus. */
 export const sessionAuthority: Authority = createSessionAuthority(api);

@@ -1,7 +1,6 @@
 /** Widths of the window, in CSS pixels at the usual text size, at which layouts change; style sheets name them: `@media (--from-md)`. */
 export const BREAKPOINTS = { xs: 300, sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 
-/** Name of a width at which layouts change. */
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
 // In units of the visitor's text size: with large text the narrow layout comes earlier.

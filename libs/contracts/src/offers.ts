@@ -20,16 +20,13 @@ export interface RemoteOffers {
 
 type Kind = 'components' | 'slots' | 'events';
 
-/** The offers of one kind of a remote, by name. */
 type OffersOf<R extends keyof RemoteOffers, K extends Kind> =
   RemoteOffers[R] extends Record<K, infer Offers> ? Offers : never;
 
-/** The remotes that offer something of a kind. */
 export type OfferingRemote<K extends Kind> = {
   [R in keyof RemoteOffers]: RemoteOffers[R] extends Record<K, unknown> ? R : never;
 }[keyof RemoteOffers];
 
-/** The names of what a remote offers of a kind. */
 export type OfferName<R extends keyof RemoteOffers, K extends Kind> = Extract<keyof OffersOf<R, K>, string>;
 
 /** Properties of one offer by contract number. */

@@ -4,7 +4,6 @@
  */
 export const ORDER_STATES = ['placed', 'paid', 'dispatched', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
-/** An action that changes the state of an order. */
 export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel' | 'revoke' | 'reopen';
 
 type Steps = Partial<Record<OrderAction, OrderState>>;
@@ -17,7 +16,6 @@ export const ORDER_TRANSITIONS = {
   cancelled: {},
 } as const satisfies Record<OrderState, Steps>;
 
-/** The states in which an action may begin. */
 export type StateBefore<Action extends OrderAction> = {
   [State in OrderState]: Action extends keyof (typeof ORDER_TRANSITIONS)[State] ? State : never;
 }[OrderState];
@@ -30,7 +28,6 @@ export interface OrderFlags {
   isDelivered: boolean;
   active: boolean;
 }
-/** The flags that each state is stored as. */
 export const STATE_FLAGS = {
   placed: { isPaid: false, isDelivered: false, active: true },
   paid: { isPaid: true, isDelivered: false, active: true },
@@ -38,7 +35,6 @@ export const STATE_FLAGS = {
   cancelled: { isPaid: false, isDelivered: false, active: false },
 } as const satisfies Record<OrderState, OrderFlags>;
 
-/** The state that the flags of an order stand for. */
 export function orderStateOf({ active, isDelivered, isPaid }: OrderFlags): OrderState {
   if (!active) return 'cancelled';
   if (isDelivered) return 'dispatched';
@@ -51,7 +47,6 @@ export function nextOrderState(state: OrderState, action: OrderAction): OrderSta
   return steps[action] ?? null;
 }
 
-/** The states in which an action may begin, and the one that it leads to. */
 export function stepOf(action: OrderAction): { from: OrderState[]; to: OrderState } {
   const from = ORDER_STATES.filter((state) => nextOrderState(state, action) !== null);
   const [to] = from.flatMap((state) => nextOrderState(state, action) ?? []);

@@ -8,7 +8,6 @@ import { OfficeKeys } from '#features/keyboard';
 import { OfficeNotices } from './office-notices';
 import { drafts, queryClient } from './query-client';
 
-/** Theme, Spanish locale, dialogs and the cache of read data. */
 export function OfficeProviders({ children }: PropsWithChildren) {
   return (
     <AntdFrame drafts={drafts}>

@@ -7,7 +7,6 @@ import type {
   SalesBreakdown,
 } from '@lacteos/contracts/schemas';
 
-/** Figures of a dashboard with sales and open tasks. */
 export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
   return {
     from: '2026-10-22',
@@ -64,7 +63,6 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
-/** Sales of a dashboard by store, method and family. */
 export const SALES_BREAKDOWN: SalesBreakdown = {
   stores: [{ storeId: 3, name: 'Puerto Cremoso', orders: 2, total: 8330 }],
   methods: [{ paymentMethod: 'Nequi', orders: 2, total: 8330 }],
@@ -81,7 +79,6 @@ export const BEST_CUSTOMERS: BestCustomer[] = [
   { document: '1121900100', name: 'Ana Rojas', orders: 2, total: 8330 },
 ];
 
-/** An open shift at the cash desk. */
 export function aShift(given: Partial<CashShift> = {}): CashShift {
   return {
     id: 1,

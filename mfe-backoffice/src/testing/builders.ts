@@ -39,7 +39,6 @@ export function anOrder(given: Partial<StaffOrderRow> = {}): StaffOrderRow {
   };
 }
 
-/** The signed-in administrator. */
 export const anAdmin = (given: Partial<SessionUser> = {}): SessionUser =>
   aUser({
     id: 3,

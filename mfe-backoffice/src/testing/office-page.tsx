@@ -37,7 +37,6 @@ export function officePage(path: string, Page: ComponentType, call: string) {
   };
 }
 
-/** The row of the table whose cell shows a text. */
 export const rowWith = async (text: string) => {
   const cell = await screen.findByRole('cell', { name: text });
   return within(cell.closest('tr') as HTMLElement);

@@ -2,7 +2,6 @@ import type { OrderPaper } from '@lacteos/contracts/schemas';
 
 import { anOrder } from './builders';
 
-/** An order of one line as the papers need it. */
 export function anOrderPaper(given: Partial<OrderPaper> = {}): OrderPaper {
   const { hold: _hold, ...order } = anOrder();
   const line = {

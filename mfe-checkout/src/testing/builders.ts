@@ -14,7 +14,6 @@ import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 
 export { aProduct };
 
-/** A signed-in customer of Villavicencio. */
 export const aUser = (part: Partial<SessionUser> = {}): SessionUser =>
   aSessionUser({ id: 41, name: 'Ana María', last: 'Peñuela', ...part });
 

@@ -28,7 +28,6 @@ export function anInvoiceType(given: Partial<ListedInvoiceType> = {}): ListedInv
   };
 }
 
-/** The state of an invoice as the API answers it. */
 export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState {
   return {
     id: 7,
@@ -56,7 +55,6 @@ export function anInvoiceState(given: Partial<InvoiceState> = {}): InvoiceState 
   };
 }
 
-/** A customer of the accounting system, as a row of the table. */
 export function aCustomer(given: Partial<AdminCustomer> = {}): AdminCustomer {
   return {
     id: 3,

@@ -17,7 +17,6 @@ export const openAt = (address: string, part: ReactNode) =>
     </MemoryRouter>,
   );
 
-/** Chooses an option of a select by their names. */
 export async function choose(select: string, option: string): Promise<void> {
   const box = await screen.findByRole('combobox', { name: select, hidden: true });
   await waitFor(() => expect(box).toBeEnabled());
@@ -25,13 +24,11 @@ export async function choose(select: string, option: string): Promise<void> {
   fireEvent.click(await screen.findByTitle(option));
 }
 
-/** Writes into a field found by its label. */
 export const write = (label: string, text: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
 
 // `hidden: true` spares a look at every ancestor of every element, which takes seconds in a form of this size.
-/** Presses a button by its name. */
 export const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 };

@@ -4,7 +4,6 @@ import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 
 export { aPartner } from '@lacteos/contracts/testing';
 
-/** A product for sale, of which five are left. */
 export const aProduct = (part: Partial<Product> = {}): Product =>
   aContractProduct({ description: 'Mora de Castilla y leche entera.', countInStock: 5, ...part });
 

@@ -3,7 +3,6 @@ import { followLive, type SeenChange } from './live-link.js';
 /** Older changes are forgotten: lists that were read before are older than anybody looks at them. */
 const MAX_CHANGES = 500;
 
-/** What changed while the office is open. */
 export interface LiveState {
   changes: readonly SeenChange[];
   /** Since when (epoch milliseconds) anything may have changed without its name being known; 0: never. */

@@ -4,7 +4,6 @@ import type { LiveState } from './live-store.js';
 /** A change is dated before its commit, and clocks differ a little. */
 const TOLERANCE_MS = 1_000;
 
-/** What a page shows, and since when. */
 export interface ShownData {
   /** Kind of the rows, e.g. 'order'. */
   subject: string;

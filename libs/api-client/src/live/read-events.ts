@@ -1,4 +1,3 @@
-/** An event of a stream, as the server sent it. */
 export interface StreamEvent {
   name: string;
   data: string;
@@ -11,7 +10,6 @@ const fieldOf = (event: string, name: string): string =>
 export class EventReader {
   private rest = '';
 
-  /** The events that are whole with this part. */
   take(part: string): StreamEvent[] {
     const texts = `${this.rest}${part}`.split('\n\n');
     this.rest = texts.pop() ?? '';

@@ -14,7 +14,6 @@ const mayRecover = (error: unknown): boolean => {
 const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof Error && 'isOutcomeUnknown' in error && error.isOutcomeUnknown === true;
 
-/** Options of a remote's query cache. */
 export interface QueryClientOptions {
   /** Reads again once, silently, when the network or the server failed; otherwise the failure shows at once. */
   retriesOnce?: boolean;

@@ -5,14 +5,12 @@ import { writeOnce } from './write-once.js';
 /** A photo on a weak network takes longer than other calls, in milliseconds. */
 const UPLOAD_MS = 120_000;
 
-/** What goes along with a file. */
 export interface UploadOptions {
   /** Fields of the form, written before the file. */
   fields?: Readonly<Record<string, string>>;
   params?: Readonly<Record<string, unknown>>;
 }
 
-/** See `uploadFile`. */
 export function sendFile<T>(
   path: string,
   file: Blob,

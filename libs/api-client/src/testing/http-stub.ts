@@ -7,30 +7,25 @@ export interface StubbedRequest {
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
   body: unknown;
-  /** Which of the browser's two APIs sent it. */
   transport: 'xhr' | 'fetch';
   /** Mode of a fetch. */
   fetchOptions?: Pick<RequestInit, 'cache' | 'credentials'>;
 }
-/** What the stubbed server answers. */
 export interface StubbedAnswer {
   status: number;
   body: unknown;
 }
 /** Beside answers: nothing comes, or the connection ends in the middle of the answer. */
 type StubbedOutcome = StubbedAnswer | 'network-loss' | 'cut-off';
-/** Answers by method and path, e.g. 'GET /order/mine'; a function may wait, answer, or lose the network. */
 export type StubbedRoutes = Record<
   string,
   StubbedOutcome | ((request: StubbedRequest) => StubbedOutcome | Promise<StubbedOutcome>)
 >;
 
-/** A successful answer in the envelope of the API. */
 export const answer = (data: unknown, meta?: PageMeta, status = 200): StubbedAnswer => ({
   status,
   body: { success: true, data, ...(meta ? { meta } : {}) },
 });
-/** A failed answer in the envelope of the API. */
 export const failure = (
   status: number,
   code: string,
@@ -177,11 +172,9 @@ export function stubHttp(routes: StubbedRoutes) {
   globalThis.fetch = stubbedFetch(handle);
 
   return {
-    /** Every request so far, oldest first. */
     requests: seen as readonly StubbedRequest[],
     /** The requests to one handler, e.g. 'GET /order/mine'. */
     requestsTo: (route: string) => seen.filter(({ method, path }) => `${method} ${path}` === route),
-    /** Replaces or adds handlers. */
     reply: (more: StubbedRoutes) => void Object.assign(table, more),
     restore: () => {
       Object.assign(globalThis, original);
@@ -189,5 +182,4 @@ export function stubHttp(routes: StubbedRoutes) {
   };
 }
 
-/** The stubbed server of a test. */
 export type HttpStub = ReturnType<typeof stubHttp>;

@@ -19,5 +19,4 @@ export const BRAND = {
 /** Belongs to no company that this shop knows. */
 const DEMO_NIT = '900555111';
 
-/** Whether the brand still has the demo's NIT. */
 export const isDemoCompany = (nit: string = BRAND.nit): boolean => nit === DEMO_NIT;

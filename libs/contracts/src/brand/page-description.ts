@@ -3,7 +3,7 @@ import { BRAND } from './brand.js';
 
 const LONGEST = 160;
 
-/** What a page without a description of its own says about the shop. */
+/** Description of pages that have none of their own. */
 export const SHOP_DESCRIPTION = `${BRAND.name}. ${BRAND.slogan}.`;
 
 /** A text for search engines and shared links, cut after a whole word. */

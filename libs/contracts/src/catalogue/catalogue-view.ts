@@ -12,7 +12,7 @@ export const ORDERS = {
   nuevos: { sort: '-createdAt', label: 'Lo más nuevo' },
 } as const;
 export type OrderName = keyof typeof ORDERS;
-/** What the shop's own order is called, which an address does not name. */
+/** Name of the shop's own order; addresses leave it out. */
 export const OWN_ORDER = 'Recomendados';
 
 /** Families that a shopper can choose, as they are labelled; null: all of them. */
@@ -21,7 +21,7 @@ export const FAMILY_CHOICES: readonly { family: ProductFamily | null; label: str
   ...PRODUCT_FAMILIES.map((family) => ({ family, label: family })),
 ];
 
-/** What of the store list is shown; the address holds all of it. */
+/** Filters and page of the store list; the address holds all of them. */
 export interface CatalogueView {
   search: string;
   family: ProductFamily | null;
@@ -35,7 +35,6 @@ export interface CatalogueView {
   page: number;
 }
 
-/** A view's filters beside search and family, all off. */
 export const NO_FILTERS = { minPrice: null, maxPrice: null, isAvailable: false } as const;
 
 const YES = 'si';
@@ -95,7 +94,6 @@ export const callOf = ({
   ...(order ? { sort: ORDERS[order].sort } : {}),
 });
 
-/** How many filters are on beside search and family. */
 export const filterCountOf = ({ minPrice, maxPrice, isAvailable }: CatalogueView): number =>
   [minPrice !== null || maxPrice !== null, isAvailable].filter(Boolean).length;
 
@@ -103,14 +101,12 @@ export const filterCountOf = ({ minPrice, maxPrice, isAvailable }: CatalogueView
 export const isNarrowed = (view: CatalogueView): boolean =>
   view.search.trim() !== '' || view.family !== null || view.page > 1 || filterCountOf(view) > 0;
 
-/** What the list of a view is called. */
 export const listTitle = ({ search, family }: CatalogueView): string => {
   const term = search.trim();
   if (term) return `Resultados para «${term}»`;
   return family ?? 'Nuestros productos';
 };
 
-/** How many products a list has, in words. */
 export const countText = (total: number): string => (total === 1 ? '1 producto' : `${total} productos`);
 
 /** Beside the page that is shown. */

@@ -1,4 +1,4 @@
-/** What people may write to the shop about; the legal term of each kind is a setting of the API. */
+/** The legal term of each kind is a setting of the API. */
 export const CLAIM_KINDS = {
   petition: 'Petición',
   complaint: 'Queja',
@@ -11,7 +11,6 @@ export const CLAIM_KINDS = {
 export type ClaimKind = keyof typeof CLAIM_KINDS;
 export const CLAIM_KIND_NAMES = Object.keys(CLAIM_KINDS) as ClaimKind[];
 
-/** What each kind is for, beside its name in the form. */
 export const CLAIM_KIND_HINTS: Readonly<Record<ClaimKind, string>> = {
   petition: 'Pide información, un documento o que hagamos algo.',
   complaint: 'No está conforme con la atención o con el servicio.',
@@ -22,7 +21,7 @@ export const CLAIM_KIND_HINTS: Readonly<Record<ClaimKind, string>> = {
   'data-claim': 'Quiere corregir o borrar sus datos, o retirar su autorización.',
 };
 
-/** What a product can do to a person; the shop has to report it. */
+/** Harms that the shop has to report. */
 export const HARM_KINDS = {
   allergy: 'Reacción alérgica',
   poisoning: 'Intoxicación',
@@ -33,7 +32,6 @@ export const HARM_KINDS = {
 export type HarmKind = keyof typeof HARM_KINDS;
 export const HARM_KIND_NAMES = Object.keys(HARM_KINDS) as HarmKind[];
 
-/** Where a claim stands, in words. */
 export const CLAIM_STATES = {
   received: 'Recibido',
   'in-progress': 'En trámite',
@@ -43,7 +41,7 @@ export const CLAIM_STATES = {
 export type ClaimState = keyof typeof CLAIM_STATES;
 export const CLAIM_STATE_NAMES = Object.keys(CLAIM_STATES) as ClaimState[];
 
-/** What changes the state of a claim; `reply` is the person's, the others are the staff's. */
+/** `reply` is the person's, the others are the staff's. */
 export type ClaimEvent = 'start' | 'answer' | 'reply' | 'dismiss' | 'close';
 
 type Steps = Partial<Record<ClaimEvent, ClaimState>>;
@@ -56,7 +54,6 @@ export const CLAIM_TRANSITIONS = {
   closed: {},
 } as const satisfies Record<ClaimState, Steps>;
 
-/** The state after an event, or null when the state does not allow it. */
 export function nextClaimState(state: ClaimState, event: ClaimEvent): ClaimState | null {
   const steps: Steps = CLAIM_TRANSITIONS[state];
   return steps[event] ?? null;
@@ -68,7 +65,6 @@ export const WAITING_CLAIM_STATES: readonly ClaimState[] = ['received', 'in-prog
 /** The number of a claim as people type it: 'PQR-2026-12', with or without the letters. */
 const CLAIM_NUMBER = /^(?:pqrs?)?[\s-]*(\d{4})[\s-]+(\d{1,7})$/i;
 
-/** Reads the number of a claim, or null. */
 export function readClaimNumber(typed: string): { year: number; serial: number } | null {
   const [, year, serial] = CLAIM_NUMBER.exec(typed.trim()) ?? [];
   return year && serial && Number(serial) > 0 ? { year: Number(year), serial: Number(serial) } : null;
@@ -77,7 +73,6 @@ export function readClaimNumber(typed: string): { year: number; serial: number }
 /** The number of a claim: gap-free in each Colombian year. */
 export const claimNumber = (year: number, serial: number): string => `PQR-${year}-${serial}`;
 
-/** Files that a message about a claim may bring. */
 export const MAX_CLAIM_FILES = 5;
-/** Characters of a message about a claim. */
+/** In characters. */
 export const MAX_CLAIM_TEXT = 4_000;

@@ -1,9 +1,8 @@
 import { type BadVariable, SettingsError } from './settings-error.js';
 
-/** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Bounds of a number, both included. */
+/** Both included. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -24,7 +23,6 @@ export class EnvReader {
     return this.optional(name) ?? fallback;
   }
 
-  /** The text, or null without one. */
   optional(name: string): string | null {
     return this.env[name]?.trim() || null;
   }

@@ -15,7 +15,6 @@ const messageOf = (problems: readonly string[]): string =>
 
 /** Settings that stop a start; the message names every bad variable and what is expected of it. */
 export class SettingsError extends Error {
-  /** One line for each bad variable. */
   readonly problems: readonly string[];
 
   constructor(variables: readonly BadVariable[], wording: (variable: BadVariable) => string = describe) {

@@ -64,7 +64,7 @@ export const maskedAddress = (address: string): string => {
   return `${head.split(':').slice(0, 3).join(':')}::/48`;
 };
 
-/** What a log keeps of an error: fields of drivers, which hold statements with their values, are left out. */
+/** Fields of drivers are left out: they hold statements with their values. */
 export interface LoggedError {
   readonly [field: string]: unknown;
   readonly type: string;
@@ -99,7 +99,6 @@ const maskedCall = ([first, text, ...rest]: LogCall): LogCall => {
   return error instanceof Error ? [first, maskedText(error.message)] : [first];
 };
 
-/** The parts of a request that its log line shows. */
 interface LoggableRequest {
   readonly method?: string;
   readonly url?: string;

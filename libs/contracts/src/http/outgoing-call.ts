@@ -1,4 +1,3 @@
-/** What a call to another server may take. */
 export interface CallLimits {
   /** Of the whole call, its answer too. */
   readonly timeoutMs: number;
@@ -6,7 +5,6 @@ export interface CallLimits {
   readonly maxBytes: number;
 }
 
-/** An answer that was read whole. */
 export interface CallAnswer {
   readonly status: number;
   /** 200 to 299. */
@@ -17,7 +15,7 @@ export interface CallAnswer {
   readonly json: () => unknown;
 }
 
-/** More came than a call may answer; the rest was not read. */
+/** The rest was not read. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 
@@ -26,7 +24,6 @@ export class AnswerTooLarge extends Error {
   }
 }
 
-/** More time passed than a call may take. */
 class CallTimeout extends Error {
   override readonly name = 'TimeoutError';
 }

@@ -18,7 +18,6 @@ export interface ReportTicket {
   readonly expires: number;
 }
 
-/** What a ticket is issued for. */
 export interface TicketFacts {
   readonly visitorId: string;
   readonly address: string;

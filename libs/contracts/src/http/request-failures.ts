@@ -32,7 +32,6 @@ export const REQUEST_FAILURES = {
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** Code of a failure that gateway and API share. */
 export type RequestFailureCode = keyof typeof REQUEST_FAILURES;
 
 const CODE_BY_STATUS: ReadonlyMap<number, RequestFailureCode> = new Map(
@@ -45,7 +44,6 @@ const CODE_BY_STATUS: ReadonlyMap<number, RequestFailureCode> = new Map(
 export const requestFailureCode = (status: number): RequestFailureCode | undefined =>
   CODE_BY_STATUS.get(status) ?? (status >= 400 && status < 500 ? 'REQUEST.MALFORMED' : undefined);
 
-/** The envelope of a failure. */
 export const requestFailure = (code: RequestFailureCode, requestId: string): Failure => ({
   success: false,
   message: REQUEST_FAILURES[code].message,

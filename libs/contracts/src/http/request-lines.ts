@@ -5,7 +5,6 @@ const SLOW_MS = 1_000;
 const PROBE = /^\/(healthz|api\/(health|metrics))\b/;
 const SHARES = 2 ** 32;
 
-/** An answered request, as far as its line in the log needs it. */
 interface AnsweredRequest {
   readonly id: string;
   readonly url: string;
@@ -30,7 +29,6 @@ export const requestLevel = (
   return milliseconds >= SLOW_MS || sample >= 1 || shareOf(id) < sample ? 'info' : null;
 };
 
-/** A request and its answer, as servers of Fastify know them. */
 interface LoggedRequest {
   readonly id: string;
   readonly url: string;

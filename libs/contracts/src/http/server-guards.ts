@@ -13,7 +13,7 @@ const CODE_BY_PARSER_ERROR: Readonly<Record<string, RequestFailureCode>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST.TOO_LARGE',
 };
 
-/** Time limits of a request, in seconds. */
+/** In seconds. */
 export interface RequestTimeouts {
   /** Until the headers of a request are there. */
   readonly headersSeconds: number;

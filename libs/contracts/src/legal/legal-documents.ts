@@ -12,7 +12,6 @@ export const LEGAL_DOCUMENT_NAMES = Object.keys(LEGAL_DOCUMENTS) as LegalDocumen
 /** Shown beside a default text that the company has not published yet. */
 export const DEFAULT_TEXT_MARK = 'Texto de ejemplo: revise con su abogado.';
 
-/** Colombia's consumer authority. */
 export const CONSUMER_AUTHORITY = {
   name: 'Superintendencia de Industria y Comercio',
   url: 'https://www.sic.gov.co',

@@ -7,7 +7,7 @@ export interface LineTax {
   /** 19 for 19 %; at most 4 decimals. */
   readonly percentage: number;
 }
-/** What a line of an invoice is computed from; amounts in pesos, as SIIGO takes them. */
+/** Amounts in pesos, as SIIGO takes them. */
 export interface ArithmeticLine {
   /** At most 2 decimals. */
   readonly quantity: number;

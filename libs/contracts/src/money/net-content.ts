@@ -1,7 +1,6 @@
 import { formatMoney } from './money.js';
 import { shownUnitPrice, type PricedThing } from './shown-price.js';
 
-/** Units in which a product's net content is written. */
 export const NET_CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'un'] as const;
 export type NetContentUnit = (typeof NET_CONTENT_UNITS)[number];
 

@@ -29,14 +29,12 @@ export interface OrderTotals {
   allTaxed: boolean;
 }
 
-/** Prices a line, for preview, order and demo alike. */
 export function priceLine<Line extends LineToPrice>(line: Line): PricedLine<Line> {
   const base = centavos(line.unitPrice * line.quantity);
   const tax = vatOf(base, line.taxPercent);
   return { ...line, base, tax, total: centavos(base + tax) };
 }
 
-/** The totals of priced lines. */
 export function totalsOf(lines: readonly PricedLine[]): OrderTotals {
   const itemsPrice = centavos(lines.reduce((sum, line) => sum + line.base, 0));
   const taxPrice = centavos(lines.reduce((sum, line) => sum + line.tax, 0));

@@ -29,14 +29,13 @@ const NO_VAT_TEXTS: Readonly<Record<TaxClassification, string>> = {
   Excluded: 'Excluido de IVA',
 };
 
-/** What stands beside an amount with VAT; a price in which there is no VAT says why. */
+/** A price in which there is no VAT says why. */
 export const vatText = (thing: Omit<PricedThing, 'price'>): string =>
   taxPercentOf(thing) > 0 ? 'IVA incluido' : NO_VAT_TEXTS[thing.taxClassification];
 
 /** An amount without VAT as shoppers read it beside the whole one: '$ 12.500,00 sin IVA'. */
 export const netText = (pesos: number): string => `${formatMoney(pesos)} sin IVA`;
 
-/** A price in words, as every page and the gateway's HTML show it. */
 export interface ShownPrice {
   /** '$ 14.875,00' */
   amount: string;
@@ -46,7 +45,6 @@ export interface ShownPrice {
   net: string | null;
 }
 
-/** The unit price of a product in words. */
 export const shownPrice = (thing: PricedThing): ShownPrice => ({
   amount: formatMoney(shownUnitPrice(thing)),
   vat: vatText(thing),

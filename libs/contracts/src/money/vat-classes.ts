@@ -55,7 +55,6 @@ const CLASS_NAMES: Readonly<Record<TaxClassification, string>> = {
 export const vatName = ({ taxClassification, taxPercent }: LineVat): string =>
   taxClassification === 'Taxed' ? `${CLASS_NAMES.Taxed} ${taxPercent}%` : CLASS_NAMES[taxClassification];
 
-/** A class in words, with its rate of a Colombian day. */
 export const vatClassName = (vatClass: VatClass, day: string): string => vatName(vatOn(vatClass, day));
 
 /** A product's class and the change that was planned for it; both parts of the change or none. */

@@ -1,7 +1,7 @@
 import { percentOf } from './invoice-arithmetic.js';
 import { centavos, type Centavos } from './money.js';
 
-/** What a company withholds of what it pays, in percent with at most four decimals; 0 withholds nothing. */
+/** In percent with at most four decimals; 0 withholds nothing. */
 export interface WithholdingRates {
   /** Of each line's base. */
   readonly reteFuente: number;
@@ -11,9 +11,7 @@ export interface WithholdingRates {
   readonly reteIca: number;
 }
 export type WithholdingKind = keyof WithholdingRates;
-/** Amounts that are withheld. */
 export type Withheld = Readonly<Record<WithholdingKind, Centavos>>;
-/** What withholdings are computed from. */
 export interface WithheldLine {
   /** Without taxes. */
   readonly base: Centavos;
@@ -48,6 +46,5 @@ export function withheldOf(lines: readonly WithheldLine[], rates: WithholdingRat
   };
 }
 
-/** The sum of what is withheld. */
 export const withheldTotal = (withheld: Withheld): Centavos =>
   centavos(WITHHOLDING_KINDS.reduce((sum, kind) => sum + withheld[kind], 0));

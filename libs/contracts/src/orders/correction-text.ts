@@ -1,4 +1,3 @@
-/** What a correction changed, and why. */
 export interface CorrectionText {
   /** null where the timeline only says what it is now. */
   readonly before: string | null;
@@ -11,7 +10,6 @@ const ARROW = ' → ';
 /** No value of a form has one. */
 const BREAK = '\n';
 
-/** A correction as the timeline of an order keeps it. */
 export const correctionDetail = ({
   before,
   after,
@@ -19,7 +17,6 @@ export const correctionDetail = ({
 }: { readonly [key in keyof CorrectionText]: string }): string =>
   `${before}${ARROW}${after}${BREAK}${reason}`;
 
-/** Reads {@link correctionDetail}. */
 export function readCorrection(detail: string): CorrectionText {
   const [change = '', ...reasons] = detail.split(BREAK);
   const [before = '', ...after] = change.split(ARROW);

@@ -1,6 +1,5 @@
 import type { DispatchRegistration, Order, ShippingAddress } from '../api-types.js';
 
-/** Names of the municipality and the department that an order goes to. */
 export interface CityNames {
   city: string;
   department: string;

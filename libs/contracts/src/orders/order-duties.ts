@@ -1,6 +1,6 @@
 import type { OrderFlags } from '../order-state.js';
 
-/** What somebody still has to do about an order, the most urgent first. */
+/** The most urgent first. */
 export const ORDER_DUTY_NAMES = [
   'voided-payment',
   'payment-review',
@@ -152,7 +152,7 @@ export const ORDER_DUTIES = {
   },
 } as const satisfies Record<OrderDuty, Duty>;
 
-/** The duties that somebody of the shop has to do: those that the dashboard counts. */
+/** The duties that the dashboard counts. */
 export const STAFF_DUTIES = ORDER_DUTY_NAMES.filter((duty) => ORDER_DUTIES[duty].waitsFor === 'staff');
 
 interface DutifulOrder extends OrderFlags {

@@ -54,7 +54,7 @@ const BY_TRANSACTION = {
 const TRANSFERS = ['transferencia bancaria', 'transferencia', 'consignacion'] as const;
 const CARDS = ['tarjeta', 'transferencia bancaria'] as const;
 
-/** Every way to pay, in the order in which the checkout lists them. */
+/** In the order in which the checkout lists them. */
 export const PAYMENT_METHODS = {
   cash: {
     id: 1,
@@ -163,7 +163,6 @@ export const PAYMENT_METHODS = {
 } as const satisfies Record<string, PaymentMethod>;
 
 export type PaymentMethodKey = keyof typeof PAYMENT_METHODS;
-/** Name of a payment method as it is stored and sent. */
 export type PaymentMethodLabel = (typeof PAYMENT_METHODS)[PaymentMethodKey]['label'];
 
 const METHODS: readonly (PaymentMethod & { label: PaymentMethodLabel })[] = Object.values(PAYMENT_METHODS);
@@ -171,7 +170,6 @@ const METHODS: readonly (PaymentMethod & { label: PaymentMethodLabel })[] = Obje
 /** Names of all payment methods, including those that only staff register. */
 export const PAYMENT_METHOD_LABELS = METHODS.map(({ label }) => label);
 
-/** What staff may choose when they register a payment. */
 export const REGISTRABLE_METHODS: readonly PaymentMethodLabel[] = METHODS.filter(
   ({ registeredBy }) => registeredBy === 'staff',
 ).map(({ label }) => label);
@@ -192,6 +190,5 @@ export const paymentMethodNamed = (
 ): (PaymentMethod & { label: PaymentMethodLabel }) | null =>
   METHODS.find(({ label, cashDesk }) => label === name || (cashDesk && cashDesk.label === name)) ?? null;
 
-/** The fields that a payment by this method needs, beside total, status and date. */
 export const registrationFieldsOf = (method: string): readonly RegistrationField[] =>
   paymentMethodNamed(method)?.fields ?? [];

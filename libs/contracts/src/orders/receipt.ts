@@ -55,7 +55,6 @@ export function receiptLines(order: Order): ReceiptLine[] {
   ];
 }
 
-/** Company and person, each if there is one. */
 function buyerNames({ shippingAddress }: Order): string[] {
   const person = `${shippingAddress.first_name} ${shippingAddress.last_name}`.trim();
   return [...new Set([recipientName(shippingAddress), person])].filter(Boolean);

@@ -1,4 +1,4 @@
-/** What a pasted column says of the rows of a form, by order. */
+/** Values of a pasted column by order. */
 export interface PastedColumn {
   readonly values: ReadonlyMap<number, string>;
   /** Lines that belong to no row, as they were pasted. */
@@ -16,7 +16,7 @@ export function orderCodeIn(text: string, orderIds: readonly number[]): number |
 
 const LABEL_CODE = /^PED-(\d{1,9})$/i;
 
-/** What the code on an order's label says; no carrier's guide looks like it. */
+/** No carrier's guide looks like it. */
 export const labelCodeOf = (orderId: number): string => `PED-${orderId}`;
 
 /** The order whose label a scanned text comes from; null for any other text. */

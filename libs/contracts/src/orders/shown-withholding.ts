@@ -1,7 +1,7 @@
 import type { Order } from '../api-types.js';
 import { paymentMethodNamed } from './payment-methods.js';
 
-/** What the buyer withholds, for whoever reads an order; the payment by card that an unpaid order awaits is whole. */
+/** The payment by card that an unpaid order awaits is whole. */
 export function shownWithholding({
   isPaid,
   paymentMethod,

@@ -8,7 +8,6 @@ export type FieldNumber = number | null | UnreadText;
 export const numberIn = (value: FieldNumber | undefined): number | null =>
   typeof value === 'number' ? value : null;
 
-/** What a typed text is for a form: a number, nothing, or the text with what is wrong with it. */
 export function fieldNumberOf(typed: string, kind: NumberKind): FieldNumber {
   const parsed = kind.parse(typed);
   if (parsed.kind === 'number') return parsed.value;

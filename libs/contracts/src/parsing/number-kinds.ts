@@ -28,7 +28,6 @@ const amountText = (pesos: number): string => formatMoney(pesos).replace(/\$\u00
 
 const percentText = (value: number): string => `${formatNumber(value)} %`;
 
-/** The sign and the number of an amount. */
 function withoutCurrency(text: string): string {
   const sign = /^[-−]/.exec(text)?.[0] ?? '';
   const unsigned = text.slice(sign.length).trimStart();
@@ -90,7 +89,6 @@ export function percentKind(limits: Partial<NumberLimits> = {}): NumberKind {
   };
 }
 
-/** What a typed text means as an amount of money. */
 export type ParsedMoney =
   | { readonly kind: 'amount'; readonly amount: Centavos }
   | { readonly kind: 'ambiguous'; readonly readings: readonly Centavos[] }

@@ -1,6 +1,6 @@
 import type { UnreadText } from './unread-text.js';
 
-/** Against what a typed day is read; days are 'yyyy-MM-dd'. */
+/** Days are 'yyyy-MM-dd'. */
 export interface DayLimits {
   /** Today in Colombia. */
   readonly today: string;
@@ -8,7 +8,6 @@ export interface DayLimits {
   readonly max?: string;
 }
 
-/** What a typed text means as a day. */
 export type ParsedDay =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'empty' }
@@ -209,7 +208,6 @@ export type FieldDay = string | null | UnreadText;
 export const dayIn = (value: FieldDay | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** What a typed text is for a form: a day, nothing, or the text with what is wrong with it. */
 export function fieldDayOf(typed: string, limits: DayLimits): FieldDay {
   const parsed = parseDay(typed, limits);
   if (parsed.kind === 'day') return parsed.day;

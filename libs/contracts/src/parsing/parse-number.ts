@@ -1,13 +1,10 @@
-/** Which numbers a field takes. */
 export interface NumberLimits {
   /** At most so many digits behind the comma. */
   readonly decimals: number;
   readonly max: number;
-  /** Whether it may be below zero. */
   readonly isSigned?: boolean;
 }
 
-/** What a typed text means as a number. */
 export type ParsedNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }
@@ -16,7 +13,6 @@ export type ParsedNumber =
   | { readonly kind: 'invalid'; readonly reason: 'text' | 'decimals' | 'negative' }
   | { readonly kind: 'tooLarge'; readonly max: number };
 
-/** One way to read the digits of a text. */
 interface Reading {
   readonly whole: string;
   readonly fraction: string;

@@ -5,6 +5,5 @@ export interface UnreadText {
   readonly problem: string;
 }
 
-/** Whether a field holds a text that could not be read. */
 export const isUnread = (value: unknown): value is UnreadText =>
   typeof value === 'object' && value !== null && 'typed' in value && 'problem' in value;

@@ -1,4 +1,4 @@
-/** What the shop may use personal data for, in words; the needed one ends with the account. */
+/** The needed one ends with the account. */
 export const CONSENT_PURPOSES = {
   contract: 'Atender, entregar y facturar mis pedidos',
   marketing: 'Recibir novedades y promociones',
@@ -6,7 +6,6 @@ export const CONSENT_PURPOSES = {
 export type ConsentPurpose = keyof typeof CONSENT_PURPOSES;
 export const CONSENT_PURPOSE_NAMES = Object.keys(CONSENT_PURPOSES) as ConsentPurpose[];
 
-/** Where a person was asked. */
 export const CONSENT_CHANNELS = {
   'sign-up': 'Al crear la cuenta',
   notice: 'En el aviso de la política nueva',
@@ -15,5 +14,5 @@ export const CONSENT_CHANNELS = {
 export type ConsentChannel = keyof typeof CONSENT_CHANNELS;
 export const CONSENT_CHANNEL_NAMES = Object.keys(CONSENT_CHANNELS) as ConsentChannel[];
 
-/** What has to be typed to erase an account. */
+/** Typed to erase an account. */
 export const ERASURE_WORD = 'ELIMINAR';

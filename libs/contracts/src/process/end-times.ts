@@ -1,6 +1,6 @@
 import type { EnvReader } from '../env/index.js';
 
-/** How long a process that was told to stop may take, in seconds. */
+/** In seconds. */
 export interface EndTimes {
   /** How long it takes work although it says already that it leaves: load balancers ask every few seconds. */
   readonly drainSeconds: number;

@@ -7,13 +7,11 @@ import type { Readiness } from './readiness.js';
 /** How long the last lines of the log may take, in milliseconds. */
 const MAX_FLUSH_MS = 500;
 
-/** The steps in which a process ends. */
 interface Ending {
   /** Makes the readiness probe answer that no more work should come. */
   readonly leave: () => void;
   /** How long work is still taken afterwards, in milliseconds: load balancers ask every few seconds. */
   readonly graceMs: number;
-  /** Finishes what is under way. */
   readonly close: () => Promise<unknown>;
   /** When the process ends even if something hangs, in milliseconds after the signal. */
   readonly limitMs: number;
@@ -40,11 +38,9 @@ export const leaveAndClose = async ({ leave, graceMs, close, limitMs }: Ending):
   );
 };
 
-/** What a server needs to end. */
 interface ServerEnd {
   readonly readiness: Readiness;
   readonly times: EndTimes;
-  /** Finishes what is under way. */
   readonly close: () => Promise<unknown>;
   /** Added to these times before the process ends even if something hangs, in milliseconds. */
   readonly marginMs?: number;

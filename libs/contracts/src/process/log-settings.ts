@@ -2,7 +2,6 @@ import type { EnvReader } from '../env/index.js';
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** What a process writes into its log. */
 export interface LogSettings {
   readonly logLevel: (typeof LEVELS)[number];
   /** Share (0 to 1) of the requests that have a line; those that failed or were slow always have one. */

@@ -12,7 +12,6 @@ export class Readiness {
     return this.hasLeft;
   }
 
-  /** From now on the answer is no. */
   leave(): void {
     this.hasLeft = true;
   }

@@ -1,4 +1,3 @@
-/** Kinds of rows that the audit trail names, in words. */
 export const AUDITED_SUBJECTS = {
   product: 'Producto',
   partner: 'Tienda aliada',

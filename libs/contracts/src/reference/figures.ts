@@ -1,4 +1,4 @@
-/** A sum that screens and mails show: its name, and what it counts. docs/figures.md explains them; a spec compares. */
+/** docs/figures.md explains them; a spec compares. */
 export interface Figure {
   readonly label: string;
   readonly counts: string;

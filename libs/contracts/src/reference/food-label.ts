@@ -11,7 +11,6 @@ export const FRONT_SEAL_TEXTS: Readonly<Record<FrontSeal, string>> = {
   sweeteners: 'Contiene edulcorantes',
 };
 
-/** Allergens that labels have to name. */
 export const ALLERGENS = [
   'milk',
   'gluten',
@@ -36,7 +35,6 @@ export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   sulphites: 'Sulfitos',
 };
 
-/** Labels of the fields that a product's details consist of, on every screen the same. */
 export const DETAILS_LABELS = {
   gallery: 'Otras imágenes',
   alt: 'Texto de la imagen',
@@ -89,7 +87,6 @@ export const NUTRIENTS = [
   { key: 'vitaminD', name: DETAILS_LABELS.vitaminD, unit: 'µg' },
 ] as const satisfies readonly { key: string; name: string; unit: string; isPart?: true }[];
 export type Nutrient = (typeof NUTRIENTS)[number]['key'];
-/** Measures of a portion. */
 export const PORTION_UNITS = ['g', 'ml'] as const;
 export type PortionUnit = (typeof PORTION_UNITS)[number];
 
@@ -133,6 +130,5 @@ export const expiryDay = (details: { expiresFrom?: string } | null | undefined):
 const SHOP_DELIVERY =
   'Viaja refrigerado y llega antes de su fecha de vencimiento. El plazo se lo informamos antes de pagar.';
 
-/** What is promised of the delivery of a product. */
 export const deliveryPromise = (details: { delivery?: string } | null | undefined): string =>
   details?.delivery ?? SHOP_DELIVERY;

@@ -6,6 +6,5 @@ export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 export const FIGURE_UNITS = ['count', 'seconds', 'age'] as const;
 export type FigureUnit = (typeof FIGURE_UNITS)[number];
 
-/** How a figure compares with the limit of its alert. */
 export const HEALTH_CHECK_STATES = ['good', 'bad', 'unknown'] as const;
 export type HealthCheckState = (typeof HEALTH_CHECK_STATES)[number];

@@ -1,4 +1,4 @@
-/** Why a message of the outbox could not be delivered, in words that name nobody. */
+/** In words that name nobody. */
 export const MESSAGE_FAILURE_TEXTS = {
   rejected: 'El servidor de correo rechazó la dirección o el mensaje.',
   unreachable: 'No se pudo conectar con el servicio.',
@@ -10,7 +10,7 @@ export const MESSAGE_FAILURE_TEXTS = {
 export type MessageFailure = keyof typeof MESSAGE_FAILURE_TEXTS;
 export const MESSAGE_FAILURES = Object.keys(MESSAGE_FAILURE_TEXTS) as MessageFailure[];
 
-/** What a message of the outbox is for, by its topic. A spec of the API compares them with the registered topics. */
+/** By topic; a spec of the API compares them with the registered topics. */
 export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'order-placed': 'Correo de pedido recibido',
   'order-expired': 'Correo de reserva vencida',

@@ -1,3 +1,3 @@
-/** Families of products, in the order of the screens. */
+/** In the order of the screens. */
 export const PRODUCT_FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'] as const;
 export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];

@@ -1,6 +1,5 @@
 import type { AdminProduct } from '../api-types.js';
 
-/** Labels of a product's fields, on every screen the same. */
 export const PRODUCT_LABELS = {
   image: 'Imagen',
   account: 'Grupo de inventario',

@@ -1,6 +1,6 @@
 /** The four kinds of user, by `id_role`. */
 export const ROLES = { user: 1, cashier: 2, admin: 3, superAdmin: 4 } as const;
-/** Every role, lowest first. */
+/** Lowest first. */
 export const ROLE_IDS = [ROLES.user, ROLES.cashier, ROLES.admin, ROLES.superAdmin] as const;
 export type RoleId = (typeof ROLES)[keyof typeof ROLES];
 

@@ -1,4 +1,3 @@
-/** The kinds of day that a store has hours for, as screens name them. */
 export const HOURS_DAYS = {
   weekdays: 'Lunes a viernes',
   saturday: 'Sábado',

@@ -1,4 +1,4 @@
-/** A point on the earth in degrees. */
+/** In degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;

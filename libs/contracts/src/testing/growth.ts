@@ -1,4 +1,4 @@
-/** What patterns that begin anew at each character are slow with, as texts of a length. */
+/** Texts that are slow for patterns that begin anew at each character. */
 const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   blanks: (length) => `x${' '.repeat(length)}x`,
   'blanks first': (length) => `${' '.repeat(length)}x`,

@@ -28,7 +28,6 @@ const drip = (response: ServerResponse): void => {
 
 const bomb = (): Buffer => gzipSync(Buffer.alloc(BOMB_MB * 1_000_000), { level: 1 });
 
-/** What another server may do to who calls it. */
 export const HOSTILITIES = {
   '300 MB as fast as they are read': (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -67,12 +66,10 @@ export interface HostileServer {
   readonly url: string;
   /** Bytes that were handed to the connections of callers. */
   readonly sentBytes: () => number;
-  /** Addresses that were asked for, in order. */
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts one on a free port. */
 export const startHostileServer = async (hostility: Hostility): Promise<HostileServer> => {
   const asked: string[] = [];
   let ended = 0;

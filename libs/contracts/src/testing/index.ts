@@ -4,7 +4,6 @@ export { dearTexts, HEADERS_LENGTH } from './growth.js';
 export { HOSTILITIES, startHostileServer, type HostileServer, type Hostility } from './hostile-server.js';
 export { readTypedCases } from './typed-cases.js';
 
-/** A product for sale. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   id: 7,
   name: 'Yogurt de mora',
@@ -19,7 +18,6 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   ...changes,
 });
 
-/** A partner store. */
 export const aPartner = (changes: Partial<ShownPartner> = {}): ShownPartner => ({
   id: 1,
   name: 'Punto Barzal',

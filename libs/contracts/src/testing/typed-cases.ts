@@ -1,4 +1,4 @@
-/** What a person typed, and what the shop reads it as: a value, or `refused`. */
+/** The value that the shop reads, or `refused`. */
 export interface TypedCase {
   readonly kind: string;
   readonly typed: string;
@@ -7,7 +7,6 @@ export interface TypedCase {
 
 const CELL = /(?:^|,)(?:"([^"]*)"|([^,]*))/g;
 
-/** The rows of `parsing/typed.csv`. */
 export const readTypedCases = (csv: string): TypedCase[] =>
   csv
     .trim()

@@ -29,7 +29,6 @@ export const rowText = ({
   return `${subjectText(subject)} ${subject === 'legal-text' ? legalText(subjectId) : subjectId}`;
 };
 
-/** The kinds of rows that the trail can be filtered by. */
 export const SUBJECT_OPTIONS = Object.entries(AUDITED_SUBJECTS).map(([value, label]) => ({ value, label }));
 
 /** A field of a row as it stood before and after; null where the row did not have it. */
@@ -40,7 +39,6 @@ export interface FieldChange {
 }
 type Fields = Readonly<Record<string, unknown>> | null;
 
-/** A field as it stood, by its names in words. */
 const fieldsOf = (fields: Fields): Map<string, string> =>
   new Map(Object.entries(fields ?? {}).flatMap(([field, value]) => leaves(fieldText(field), field, value)));
 

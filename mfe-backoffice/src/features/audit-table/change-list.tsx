@@ -8,7 +8,6 @@ import styles from './audit.module.css';
 
 const NOTHING = '—';
 
-/** The fields that a change touched, before and after. */
 export function ChangeList({ entry }: { entry: AuditEntry }) {
   const { data } = useQuery({ ...siigoCataloguesQuery, enabled: hasSiigoIds(entry) });
   return (

@@ -22,7 +22,6 @@ const CENTAVOS = new Set(['withheld']);
 const documentTypeName = (code: string): string | undefined =>
   DOCUMENT_TYPES.find((type) => type.code === code)?.name;
 const namedBy = (names: Readonly<Record<string, string>>) => (code: string) => names[code];
-/** What the codes of a field stand for. */
 const NAMES: Readonly<Record<string, (code: string) => string | null | undefined>> = {
   city_code: municipalityName,
   shippingAddressCity: municipalityName,

@@ -1,6 +1,5 @@
 import { session$ } from '@lacteos/session-bus';
 
-/** One order of a run. */
 export interface BulkTask {
   orderId: number;
   /** Answers the server's reason when it is refused, null when it is registered. */
@@ -10,7 +9,6 @@ export interface BulkFailure {
   orderId: number;
   reason: string;
 }
-/** Calls for several orders, sent in turn. */
 export interface BulkRun {
   id: number;
   /** 'pagos' */

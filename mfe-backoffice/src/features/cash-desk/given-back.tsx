@@ -28,7 +28,6 @@ export function GivenBack({ from, to }: { from: string | undefined; to: string |
   );
 }
 
-/** The refunds behind the figure. */
 function paidOutLink(from: string | undefined, to: string | undefined): string {
   const days = { ...(from ? { doneFrom: from } : {}), ...(to ? { doneTo: to } : {}) };
   return `/admin/refunds?${new URLSearchParams({ paidOut: 'true', ...days }).toString()}`;

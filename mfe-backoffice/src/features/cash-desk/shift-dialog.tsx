@@ -72,7 +72,6 @@ function useStep(dialog: ShiftStep, onDone: () => void) {
   return { send, isPending, problem };
 }
 
-/** Counts the cash with which a shift opens or closes. */
 export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
   const shift = dialog.step === 'close' ? dialog.shift : null;
   const name = shift ? `closing ${shift.id}` : 'opening';

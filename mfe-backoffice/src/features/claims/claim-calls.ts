@@ -11,10 +11,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import type { FailedCall } from '#features/editing';
 
-/** Names the claims in the cache of read data. */
 export const CLAIMS_KEY = 'admin-claims';
 
-/** A claim with its history. */
 export const claimQuery = (id: string) =>
   queryOptions<ClaimDetail, ApiError>({
     queryKey: [CLAIMS_KEY, 'one', id],
@@ -29,19 +27,16 @@ export const orderClaimsQuery = (orderId: number) =>
       api.get<Claim[]>('/admin/claims', { params: { orderId, sort: '-receivedAt', pageSize: 50 }, signal }),
   });
 
-/** Whom a claim can be given to. */
 export const claimStaffQuery = queryOptions<ClaimStaff[], ApiError>({
   queryKey: [CLAIMS_KEY, 'staff'],
   queryFn: ({ signal }) => api.get<ClaimStaff[]>('/admin/claims/staff', { signal }),
 });
 
-/** How many claims wait, for the dashboard. */
 export const claimCountsQuery = queryOptions<ClaimCounts, ApiError>({
   queryKey: [CLAIMS_KEY, 'counts'],
   queryFn: ({ signal }) => api.get<ClaimCounts>('/admin/claims/counts', { signal }),
 });
 
-/** Does a step of a claim. */
 export function useClaimStep(id: number) {
   const client = useQueryClient();
   return useMutation<ClaimDetail, FailedCall, ClaimStep>({

@@ -1,7 +1,6 @@
 import { HARM_KINDS } from '@lacteos/contracts/claims/claims';
 import type { Claim, ClaimDetail, ClaimStep } from '@lacteos/contracts/schemas';
 
-/** How long is left to answer, in words. */
 export function urgencyText({ urgency, daysLeft }: Pick<Claim, 'urgency' | 'daysLeft'>): string {
   if (urgency === 'done') return '';
   if (daysLeft < 0) return `Vencida hace ${-daysLeft} ${daysLeft === -1 ? 'día hábil' : 'días hábiles'}`;
@@ -14,7 +13,6 @@ export const harmText = (harm: Claim['harm']): string => (harm ? HARM_KINDS[harm
 
 type EntryKind = ClaimDetail['entries'][number]['kind'];
 
-/** What each entry of the history says. */
 export const ENTRY_TITLES: Readonly<Record<EntryKind, string>> = {
   received: 'La persona escribió',
   reply: 'La persona escribió de nuevo',
@@ -30,7 +28,6 @@ export const ENTRY_TITLES: Readonly<Record<EntryKind, string>> = {
   closed: 'Cerró el caso',
 };
 
-/** Steps with a text, as their dialogs ask for it. */
 export const TEXT_STEPS = {
   prolong: {
     button: 'Prorrogar el plazo',

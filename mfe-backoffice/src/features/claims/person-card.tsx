@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 
 import { formStyles } from '#features/editing';
 
-/** Who wrote, how to reach them, and what it is about. */
 export function PersonCard({ claim }: { claim: ClaimDetail }) {
   const { kind, state, name, idType, document, email, phone, orderId, hasAccount, productName } = claim;
   const type = DOCUMENT_TYPES.find(({ code }) => code === idType)?.name ?? '';

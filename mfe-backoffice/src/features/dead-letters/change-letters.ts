@@ -3,10 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';
 
-/** Names the table of messages in the cache of read data. */
 export const LETTERS_KEY = 'admin-messages';
 
-/** Actions of staff on messages that were given up. */
 export type LetterChange =
   { do: 'retry'; ids: readonly number[] } | { do: 'discard'; ids: readonly number[]; reason: string };
 

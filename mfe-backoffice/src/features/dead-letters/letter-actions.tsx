@@ -14,7 +14,6 @@ interface LetterActionsProps {
   onDone?: () => void;
 }
 
-/** Retries or discards the message of a row, or all ticked ones. */
 export function LetterActions({ letters, isRow = false, onDone }: LetterActionsProps) {
   const { notification } = App.useApp();
   const [isDiscarding, setDiscarding] = useState(false);

@@ -7,7 +7,6 @@ export const topicText = ({ topic }: Pick<DeadLetter, 'topic'>): string => MESSA
 export const failureText = ({ failure }: Pick<DeadLetter, 'failure'>): string =>
   MESSAGE_FAILURE_TEXTS[failure] ?? MESSAGE_FAILURE_TEXTS.unexpected;
 
-/** The topics that the list can be filtered by. */
 export const TOPIC_OPTIONS = Object.entries(MESSAGE_TOPICS).map(([value, label]) => ({ value, label }));
 
 /** 'El mensaje' or '3 mensajes', and what was done with them. */

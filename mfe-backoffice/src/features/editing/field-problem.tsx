@@ -1,7 +1,6 @@
 import { problemIdOf } from './form-fields';
 
 interface FieldProblemProps {
-  /** Id of the input. */
   field: string;
   problem: string;
 }

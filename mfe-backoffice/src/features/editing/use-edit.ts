@@ -15,11 +15,9 @@ interface EditOptions<Row, Values extends object> {
   name: string;
   /** Fields that are never kept. */
   leavesOut?: readonly (keyof Values & string)[];
-  /** The row as it was opened. */
   row: Row;
   valuesOf: (row: Row) => Values;
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** A value as the form shows it. */
   textOf: (field: keyof Values & string, value: Values[keyof Values]) => string;
   save: (seen: Row, values: Values) => Promise<Row>;
   onSaved: (values: Values, saved: Row) => void;
@@ -34,7 +32,6 @@ export interface Edit<Row, Values> {
   goOnWith: (saved: Row) => void;
   /** Takes in what changed meanwhile without a notice; what was typed stays. */
   takeIn: (current: Row) => void;
-  /** Confirms before typed changes are lost. */
   askToClose: (close: () => void) => void;
 }
 

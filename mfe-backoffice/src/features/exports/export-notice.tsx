@@ -5,7 +5,6 @@ import { NoticeCard, NoticeCards } from '../notice-card/notice-card';
 import { exportStore } from './export-store';
 import { ExportProgress } from './export-progress';
 
-/** The downloads of other pages, at the foot of this one. */
 export function ExportNotice() {
   const { watch, readElsewhere } = exportStore;
   const others = useSyncExternalStore(watch, readElsewhere, readElsewhere);

@@ -3,7 +3,6 @@ import { Button, Progress } from 'antd';
 import { exportStore, type Export } from './export-store';
 import styles from './exports.module.css';
 
-/** How far a download is, and the button that ends it. */
 export function ExportProgress({ download: { path, what, share } }: { download: Export }) {
   return (
     <span className={styles.progress}>

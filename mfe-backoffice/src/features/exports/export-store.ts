@@ -79,7 +79,6 @@ export const exportStore = {
       controllers.delete(path);
     }
   },
-  /** Ends a download, or removes the message of one that failed. */
   cancel: (path: string): void => {
     controllers.get(path)?.abort();
     put(path, null);

@@ -9,7 +9,6 @@ interface FigureCardProps {
   description?: string;
 }
 
-/** The main figure of a page, in large type. */
 export function FigureCard({ title, figure, description }: FigureCardProps) {
   return (
     <div className={styles['card']}>

@@ -21,7 +21,6 @@ export function durationText(seconds: number): string {
     .join(' ');
 }
 
-/** The value of a check and what is normal. */
 export function figureText({ value, unit, limit }: Pick<HealthCheck, 'value' | 'unit' | 'limit'>): string {
   if (value === null) return 'Sin datos';
   if (unit === 'count') return limit === 0 ? String(value) : `${value} (normal: hasta ${limit})`;

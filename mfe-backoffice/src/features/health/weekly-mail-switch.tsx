@@ -9,7 +9,6 @@ import styles from './health-report.module.css';
 const TITLE = 'Correo de los lunes';
 const HINT = 'weekly-mail-hint';
 
-/** Whether the caller gets the figures of each week by mail. */
 export function WeeklyMailSwitch() {
   const { notification } = App.useApp();
   const mail = useQuery(weeklyMailQuery);

@@ -7,7 +7,6 @@ interface WeeklyMail {
   isOn: boolean;
 }
 
-/** Whether the caller gets the figures of each week by mail. */
 export const weeklyMailQuery = queryOptions<WeeklyMail, ApiError>({
   queryKey: ['weekly-mail'],
   queryFn: ({ signal }) => api.get<WeeklyMail>('/health/weekly-mail', { signal }),

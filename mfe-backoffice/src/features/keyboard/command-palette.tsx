@@ -52,7 +52,6 @@ const Results = ({ id, entries, chosen, onChoose }: ResultsProps) => (
   </ul>
 );
 
-/** One field that goes to any page, order, product, customer or action. */
 export function CommandPalette({ onClose, onKeys }: CommandPaletteProps) {
   const id = useId();
   const field = useRef<InputRef>(null);

@@ -14,7 +14,6 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
   ['?', 'Ver estos atajos'],
 ];
 
-/** The keys of the office, and the switch for single letters. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [isOn, setOn] = useState(readLetterKeys);

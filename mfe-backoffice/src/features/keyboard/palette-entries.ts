@@ -1,6 +1,5 @@
 import type { PublishedMenuEntry } from '@lacteos/remote-kit';
 
-/** Something the palette goes to. */
 export interface Entry {
   to: string;
   label: string;

@@ -16,7 +16,6 @@ export function keptDraft(document: string): LegalDraft | null {
   }
 }
 
-/** Keeps a draft, or forgets it. */
 export function keepDraft(document: string, draft: LegalDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(document), JSON.stringify(draft));

@@ -6,7 +6,6 @@ import type { FailedCall } from '#features/editing';
 
 const LEGAL_KEY = 'legal';
 
-/** The version in force of each legal text. */
 export const legalTextsQuery = queryOptions<LegalTextHead[], ApiError>({
   queryKey: [LEGAL_KEY, 'list'],
   queryFn: ({ signal }) => api.get<LegalTextHead[]>('/legal', { signal }),
@@ -35,7 +34,6 @@ export interface LegalDraft {
   readonly version: number;
 }
 
-/** Publishes the next version of a text. */
 export function usePublishText(document: string) {
   const client = useQueryClient();
   return useMutation<LegalText, FailedCall, LegalDraft>({

@@ -41,6 +41,5 @@ export function lineDifferences(first: string, second: string): LineDifference[]
   return lines;
 }
 
-/** How many lines change. */
 export const countChanges = (lines: readonly LineDifference[]): number =>
   lines.filter(({ kind }) => kind !== 'same').length;

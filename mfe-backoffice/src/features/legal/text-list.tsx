@@ -8,7 +8,6 @@ import { formStyles } from '#features/editing';
 import { legalTextsQuery } from './legal-text-calls';
 import styles from './legal.module.css';
 
-/** The legal texts with the version in force of each. */
 export function TextList() {
   const { data, error, isFetching, refetch } = useQuery(legalTextsQuery);
   return (

@@ -17,7 +17,6 @@ interface CompareProps {
   versions: readonly LegalTextHead[];
 }
 
-/** The draft beside the version in force, or beside an earlier one. */
 function Compare({ current, draft, versions }: CompareProps) {
   const [version, setVersion] = useState<number | null>(null);
   const chosen = version ?? current.version;
@@ -67,7 +66,6 @@ const Versions = ({ versions }: { versions: readonly LegalTextHead[] }) => (
   </ul>
 );
 
-/** The draft as its page will show it. */
 const Preview = ({ draft: { title, body } }: { draft: LegalDraft }) => (
   <article className={styles.preview} aria-label="Vista previa">
     <h2>{title}</h2>
@@ -75,7 +73,6 @@ const Preview = ({ draft: { title, body } }: { draft: LegalDraft }) => (
   </article>
 );
 
-/** Preview, differences and versions of a text that is edited. */
 export function TextTabs({ current, draft }: { current: LegalText; draft: LegalDraft }) {
   const versions = useQuery(versionsQuery(current.document));
   const known = versions.data ?? [current];

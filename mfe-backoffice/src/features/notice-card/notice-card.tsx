@@ -9,5 +9,4 @@ export const NoticeCards = ({ children }: PropsWithChildren) => (
   </div>
 );
 
-/** One thing that goes on, or what became of it. */
 export const NoticeCard = ({ children }: PropsWithChildren) => <div className={styles.card}>{children}</div>;

@@ -5,12 +5,10 @@ import styles from './components/office-table.module.css';
 
 interface OfficePageProps {
   title: string;
-  /** Content beside the title, e.g. the button that creates a row. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the back office with title and content. */
 export function OfficePage({ title, actions, children }: OfficePageProps) {
   const id = useId();
   return (

@@ -42,7 +42,6 @@ interface OfficeTableProps<Row> {
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** More buttons beside 'Columnas'. */
   toolbar?: ReactNode;
-  /** Content between filters and rows, made from the current page, e.g. sums. */
   summary?: (page: Page<Row[]> | undefined, view: TableView) => ReactNode;
 }
 

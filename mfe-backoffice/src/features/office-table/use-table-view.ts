@@ -10,7 +10,6 @@ interface ShownView {
   correct: ChangeView;
 }
 
-/** The view of a table, which stands in the address. */
 export function useTableView<Row>(definition: OfficeTableDefinition<Row>): ShownView {
   const [address, changeAddress] = useAddress();
   const go =

@@ -66,7 +66,6 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A button that opens the form of a new partner store. */
 export function CreatePartner() {
   const [isOpen, setOpen] = useKeptState('opened new partner', false);
   if (isOpen) return <PartnerForm onClose={() => setOpen(false)} />;

@@ -6,7 +6,6 @@ import { ActiveSwitch } from '#features/editing';
 import { usePartnerStatus } from './save-partner';
 import { PartnerDialog } from './partner-dialog';
 
-/** Visibility of a partner store, with a switch. */
 export function PartnerStatus({ partner }: { partner: AdminPartner }) {
   const { mutateAsync: setStatus, isPending } = usePartnerStatus();
   const { id, name, active } = partner;
@@ -20,7 +19,6 @@ export function PartnerStatus({ partner }: { partner: AdminPartner }) {
   );
 }
 
-/** Opens a partner store. */
 export function PartnerActions({ partner }: { partner: AdminPartner }) {
   // The opened row stays as it was, also when the list is read again.
   const [opened, setOpened] = useKeptState<AdminPartner | null>(`opened partner ${partner.id}`, null);

@@ -47,7 +47,6 @@ function CityFields() {
   );
 }
 
-/** The fields of a partner store. */
 export function PartnerFields() {
   return (
     <>

@@ -29,7 +29,6 @@ export const DAYS = Object.keys(HOURS_DAYS) as HoursDay[];
 const REQUIRED = Object.keys(REQUIRED_LABELS) as (keyof Required)[];
 const FIELDS = Object.keys(PARTNER_LABELS) as (keyof PartnerValues)[];
 
-/** The values of a stored partner. */
 export const partnerValuesOf = ({ hours, location, ...partner }: AdminPartner): PartnerValues => ({
   ...(Object.fromEntries(REQUIRED.map((field) => [field, partner[field]])) as unknown as Required),
   ...(Object.fromEntries(DAYS.map((day) => [day, hours ? dayHoursText(hours[day]) : ''])) as Record<

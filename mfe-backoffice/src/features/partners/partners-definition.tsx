@@ -41,7 +41,6 @@ const COLUMNS: OfficeColumn<AdminPartner>[] = [
   },
 ];
 
-/** The partner stores, by name. */
 export const PARTNERS_TABLE: OfficeTableDefinition<AdminPartner> = {
   name: PARTNERS_KEY,
   path: '/admin/partners',

@@ -17,14 +17,11 @@ function usePartnerCall<Body>(call: (body: Body) => Promise<AdminPartner>) {
   });
 }
 
-/** Creates a partner store. */
 export const useCreatePartner = () =>
   usePartnerCall<NewPartner>((partner) => api.post('/admin/partners', partner));
 
-/** Changes what is sent of a partner store. */
 export const useChangePartner = () =>
   usePartnerCall<PartnerChange>((change) => api.put('/admin/partner', change));
 
-/** Shows or hides a partner store. */
 export const usePartnerStatus = () =>
   usePartnerCall<{ active: boolean; id: number }>((change) => api.put('/admin/partner/status', change));

@@ -22,7 +22,6 @@ const ACCOUNTING_FIELDS = [
   'tariff',
 ] as const satisfies readonly (keyof AdminProduct)[];
 
-/** Accounting fields of a product, as its form holds them. */
 export type AccountingValues = Pick<AdminProduct, (typeof ACCOUNTING_FIELDS)[number]>;
 
 /** A product keeps its value even if SIIGO no longer offers it. */
@@ -37,7 +36,6 @@ const nameIn = (rows: readonly { id: number; name: string }[], value: unknown): 
 const className = (value: unknown): string | undefined =>
   value ? vatClassName(value as VatClass, colombianDay(new Date())) : undefined;
 
-/** A value as the form shows it. */
 export const accountingText = (
   choices: SiigoChoices,
   field: keyof AccountingValues,

@@ -18,7 +18,6 @@ const CLOCK = { now: () => new Date() };
 const FIELDS = { cost: 'product-cost', from: 'product-cost-from' } as const;
 type Problems = Partial<Record<keyof typeof FIELDS, string>>;
 
-/** What is wrong with what was typed, by field. */
 function problemsOf(cost: FieldNumber, from: FieldDay): Problems {
   return {
     ...(isUnread(cost) ? { cost: cost.problem } : {}),

@@ -22,7 +22,6 @@ const fieldOf = fieldsOf(DETAILS_LABELS);
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Ingredients, allergens and front-of-pack seals. */
 export function RecipeFields() {
   return (
     <>

@@ -10,7 +10,6 @@ const ALT_RULES = [{ required: true, whitespace: true, message: 'Diga qué muest
 
 interface PictureRowProps {
   name: number;
-  /** Whether it can move one place ahead. */
   isFirst: boolean;
   onMove: () => void;
   onRemove: () => void;

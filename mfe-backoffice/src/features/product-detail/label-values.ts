@@ -25,7 +25,6 @@ const NUTRITION_KEYS: readonly NutritionKey[] = [
 ];
 const OPTIONAL: ReadonlySet<Nutrient> = new Set(['calcium', 'iron', 'zinc', 'vitaminA', 'vitaminD']);
 
-/** The values that the form opens with. */
 export const labelValuesOf = ({ details }: AdminProduct): LabelValues => ({
   gallery: details?.gallery ?? [],
   ingredients: details?.ingredients ?? '',
@@ -44,7 +43,6 @@ export const labelValuesOf = ({ details }: AdminProduct): LabelValues => ({
 const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Whether a value belongs to a nutrition table that was begun. */
 export const hasNutrition = (values: Partial<LabelValues>): boolean =>
   NUTRITION_KEYS.some((key) => isFilled(values[key]));
 

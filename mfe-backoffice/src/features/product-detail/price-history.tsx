@@ -21,7 +21,6 @@ const COLUMNS = [
   },
 ];
 
-/** Price changes of a product with their authors. */
 export function PriceHistory({ productId }: { productId: number }) {
   const [page, setPage] = useState(1);
   const prices = useQuery(pricesQuery(productId, page));

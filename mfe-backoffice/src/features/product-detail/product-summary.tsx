@@ -9,7 +9,6 @@ import { ProductStatus, useProductDialogs } from '#features/product-list';
 import styles from './product.module.css';
 import { formStyles } from '#features/editing';
 
-/** The product as the shop shows it, with an edit button. */
 export function ProductSummary({ product }: { product: AdminProduct }) {
   const dialogs = useProductDialogs();
   const facts: [string, string][] = [

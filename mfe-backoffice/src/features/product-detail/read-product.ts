@@ -4,17 +4,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { PRODUCT_KEY } from '#features/product-list';
 
-/** Rows of one page of a history. */
 export const HISTORY_PAGE = 10;
 
-/** One product of the back office. */
 export const productQuery = (id: string) =>
   queryOptions<AdminProduct, ApiError>({
     queryKey: [PRODUCT_KEY, id],
     queryFn: ({ signal }) => api.get<AdminProduct>(`/admin/product/${id}`, { signal }),
   });
 
-/** Units of a product at the factory and the stores. */
 export const locationsQuery = (id: number) =>
   queryOptions<LocationStock[], ApiError>({
     queryKey: [PRODUCT_KEY, id, 'stock'],

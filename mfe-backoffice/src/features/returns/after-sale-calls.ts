@@ -5,31 +5,26 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { FailedCall } from '#features/editing';
 import { ORDERS_KEY } from '#features/order-list';
 
-/** Name the tables of returns and refunds in the cache of read data. */
 export const RETURNS_KEY = 'admin-returns';
 export const REFUNDS_KEY = 'admin-refunds';
 
-/** What staff do about an order after its sale. */
 export type AfterSaleStep =
   | { readonly do: 'cancel'; readonly reason: string }
   | { readonly do: 'return'; readonly id: number; readonly step: ReturnStep }
   | { readonly do: 'refund'; readonly id: number; readonly change: RefundAction };
 
-/** Returns and refunds of an order. */
 export const afterSaleQuery = (orderId: number) =>
   queryOptions<AfterSale, ApiError>({
     queryKey: [ORDERS_KEY, 'after-sale', orderId],
     queryFn: ({ signal }) => api.get<AfterSale>(`/order/${orderId}/after-sale`, { signal }),
   });
 
-/** Refunds that wait for people, with the accounts that they go to. */
 export const openRefundsQuery = queryOptions<StaffRefund[], ApiError>({
   queryKey: [ORDERS_KEY, 'open-refunds'],
   queryFn: ({ signal }) => api.get<StaffRefund[]>('/admin/refunds?open=true&pageSize=200', { signal }),
   gcTime: 0,
 });
 
-/** How many returns, or refunds, wait for staff. */
 export const openCountQuery = (what: 'returns' | 'refunds') =>
   queryOptions<number, ApiError>({
     queryKey: [what === 'returns' ? RETURNS_KEY : REFUNDS_KEY, 'open'],

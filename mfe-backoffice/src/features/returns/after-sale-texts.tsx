@@ -3,7 +3,6 @@ import { formatMoney } from '@lacteos/ui';
 
 import { FATES } from './steps';
 
-/** The units that come back, with what became of them. */
 export const GoodsText = ({ lines }: Pick<Return, 'lines'>) => (
   <>
     {lines.map(({ productId, name, quantity, amount, fate }) => (
@@ -15,7 +14,6 @@ export const GoodsText = ({ lines }: Pick<Return, 'lines'>) => (
   </>
 );
 
-/** The account that money is transferred to, and whether the buyer typed it. */
 export const accountText = (
   { holder, identification, bank, kind, number }: RefundAccount,
   isEnteredByBuyer: boolean,

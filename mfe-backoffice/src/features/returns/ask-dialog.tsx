@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 import { failedCall, formStyles } from '#features/editing';
 
-/** A field that a step needs. */
 export interface AskedField {
   readonly name: string;
   readonly label: string;
@@ -14,7 +13,6 @@ export interface AskedField {
   /** Characters of a text. */
   readonly max?: number;
 }
-/** What a dialog asks before a step. */
 export interface Asked {
   readonly title: string;
   readonly about?: string;

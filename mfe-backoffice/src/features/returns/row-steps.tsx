@@ -35,7 +35,6 @@ function RowSteps({ orderId, about, stepsOf }: RowStepsProps) {
   );
 }
 
-/** What staff can do with the return of a row. */
 export const ReturnRowSteps = ({ row }: { row: Return }) => (
   <RowSteps
     orderId={row.orderId}
@@ -44,7 +43,6 @@ export const ReturnRowSteps = ({ row }: { row: Return }) => (
   />
 );
 
-/** What staff can do with the refund of a row. */
 export function RefundRowSteps({ row }: { row: StaffRefund }) {
   const waitsFor = otherPersonText(row);
   return (

@@ -5,13 +5,11 @@ import type { AfterSaleStep } from './after-sale-calls';
 import type { Asked } from './ask-dialog';
 
 type Send = (step: AfterSaleStep) => Promise<unknown>;
-/** A button of a return or refund. */
 export interface StepButton {
   readonly label: string;
   readonly asked: Asked;
 }
 
-/** Where goods go that came back. */
 export const FATES = [
   { value: 'saleable', label: 'Vuelve a la venta' },
   { value: 'quarantine', label: 'Cuarentena' },
@@ -19,7 +17,6 @@ export const FATES = [
 ] as const;
 const KINDS = REFUND_ACCOUNT_KINDS.map((value) => ({ value, label: value }));
 
-/** Cancels a paid order. */
 export const cancelStep = (orderId: number, send: Send): Asked => ({
   title: `Cancelar el pedido ${orderId} y devolver el dinero`,
   about:
@@ -29,7 +26,6 @@ export const cancelStep = (orderId: number, send: Send): Asked => ({
   send: ({ reason = '' }) => send({ do: 'cancel', reason }),
 });
 
-/** What staff can do with a return. */
 export function returnSteps({ id, kind, state, lines }: Return, send: Send): StepButton[] {
   const refuse: StepButton = {
     label: 'No aprobar',
@@ -135,7 +131,6 @@ export const otherPersonText = ({ state, isEnteredByMe, isBegunByMe }: StaffRefu
   return state === 'held' && isBegunByMe ? 'Otra persona tiene que autorizarla.' : null;
 };
 
-/** What staff can do with money that goes back. */
 export function refundSteps(
   { id, state }: Pick<AfterSale['refunds'][number], 'id' | 'state'>,
   open: StaffRefund | undefined,

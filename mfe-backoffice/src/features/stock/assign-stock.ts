@@ -8,7 +8,6 @@ import { PRODUCT_KEY, PRODUCTS_KEY } from '#features/product-list';
 const PAGE_SIZE = 200;
 const MAX_PAGES = 25;
 
-/** The active partner stores. */
 export const storesQuery = queryOptions<StoreSummary[], ApiError>({
   queryKey: ['stores'],
   queryFn: ({ signal }) => api.get<StoreSummary[]>('/store/stores', { signal }),

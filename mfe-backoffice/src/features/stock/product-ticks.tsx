@@ -62,7 +62,6 @@ function Tick({ product, stock, problem, onTick, onType }: TickProps) {
 
 const NO_PRODUCTS = 'No hay productos en la fábrica. Créelos en «Productos».';
 
-/** A list of products to tick, each with a number of units. */
 export function ProductTicks({ products, ticked, problems, onChange }: ProductTicksProps) {
   const [search, setSearch] = useState('');
   const shown = products.filter(({ name, slug }) => fold(`${name} ${slug}`).includes(fold(search.trim())));

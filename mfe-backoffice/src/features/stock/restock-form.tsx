@@ -42,7 +42,6 @@ function useSending(typed: TypedUnits, onSent: () => void) {
   return { send, problem, isPending };
 }
 
-/** What is typed in the sheet, and what a pasted sheet fills. */
 function useTypedUnits(rows: readonly RestockRow[], stores: readonly StoreSummary[]) {
   const [typed, setTyped] = useKeptState<TypedUnits>('restock', {});
   const [note, setNote] = useState<string | null>(null);
@@ -73,7 +72,6 @@ function useTypedUnits(rows: readonly RestockRow[], stores: readonly StoreSummar
 interface NoticesProps {
   note: string | null;
   problem: string | null;
-  /** Names of the products of which the factory has too few. */
   short: readonly string[];
 }
 
@@ -111,7 +109,6 @@ const SendButtons = ({ units, isPending, isRefused, onClear }: SendButtonsProps)
   </>
 );
 
-/** The found rows, one page of them. */
 function useShownRows(rows: readonly RestockRow[]) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

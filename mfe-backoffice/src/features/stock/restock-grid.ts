@@ -3,7 +3,6 @@ import { quantityKind } from '@lacteos/contracts/parsing/number-kinds';
 import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import type { Restock, RestockRow, StoreSummary } from '@lacteos/contracts/schemas';
 
-/** What is typed, by cell. */
 export type TypedUnits = Readonly<Record<string, FieldNumber>>;
 type Row = Pick<RestockRow, 'id' | 'code' | 'name' | 'factory'>;
 type Store = Pick<StoreSummary, 'id' | 'name'>;

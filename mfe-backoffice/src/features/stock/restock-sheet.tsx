@@ -35,7 +35,6 @@ const Units = memo(function Units({ cell, name, level, units, onType }: UnitsPro
   );
 });
 
-/** Units that the factory keeps of a product, or how many it lacks. */
 export function LeftInFactory({ row, typed }: { row: RestockRow; typed: TypedUnits }) {
   const left = leftInFactory(row, typed);
   if (left < 0) return <span className={styles.short}>{`Faltan ${-left}`}</span>;

@@ -14,7 +14,6 @@ const STOCK_REQUIRED = 'Ingrese el stock';
 export const settledStock = (typed: FieldNumber): FieldNumber =>
   typeof typed === 'number' ? Math.max(0, typed) : typed;
 
-/** Typed stock by ticked product. */
 export type TickedStock = Readonly<Record<number, FieldNumber>>;
 
 export type AssignmentProblems = Readonly<{
@@ -23,7 +22,6 @@ export type AssignmentProblems = Readonly<{
   stock: Record<number, string>;
 }>;
 
-/** The request body, or the text of what is missing. */
 export function assignmentOf(
   storeId: number | null,
   ticked: TickedStock,

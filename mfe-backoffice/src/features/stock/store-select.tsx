@@ -11,7 +11,6 @@ interface StoreSelectProps {
   problem?: string;
 }
 
-/** Chooses one of the active partner stores. */
 export function StoreSelect({ value, onChange, problem }: StoreSelectProps) {
   const stores = useQuery(storesQuery);
   if (stores.isError) {

@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FailedCall } from '#features/editing';
 import { USERS_KEY } from './users-key';
 
-/** Changes what is sent of an account. */
 export function useChangeUser() {
   const client = useQueryClient();
   return useMutation<AdminUser, FailedCall, UserChange>({

@@ -1,7 +1,6 @@
 import { roleLabel, type RoleId } from '@lacteos/contracts/reference/roles';
 import type { AdminUser, UserChange } from '@lacteos/contracts/schemas';
 
-/** Texts of the two states. */
 export const ACTIVE_TEXTS = ['activo', 'inactivo'] as const;
 export type ActiveText = (typeof ACTIVE_TEXTS)[number];
 
@@ -29,7 +28,6 @@ export const USER_LABELS: Readonly<Record<keyof UserValues, string>> = {
 /** 'activo' or 'inactivo'. */
 export const activeText = (active: boolean): ActiveText => (active ? 'activo' : 'inactivo');
 
-/** The values of a stored account. */
 export const userValuesOf = ({
   phone,
   email,
@@ -55,7 +53,6 @@ export const userChangeOf = (seen: AdminUser, values: UserValues): UserChange =>
   version: seen.version,
 });
 
-/** A value as the form shows it. */
 export const userValueText = (field: keyof UserValues, value: UserValues[keyof UserValues]): string => {
   if (field === 'id_role') return roleLabel(Number(value));
   return field === 'password' ? '••••••••' : String(value);

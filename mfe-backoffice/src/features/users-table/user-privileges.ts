@@ -7,7 +7,6 @@ import {
 } from '@lacteos/contracts/reference/roles';
 import type { AdminUser } from '@lacteos/contracts/schemas';
 
-/** Who edits. */
 export interface Editor {
   id: number;
   id_role: number;

@@ -7,7 +7,6 @@ import { USERS_KEY } from './users-key';
 
 const sessionsPath = (userId: number) => `/admin/users/${userId}/sessions`;
 
-/** The open sessions of an account, read anew each time they are shown. */
 export const sessionsQuery = (userId: number) =>
   queryOptions<OpenSession[], FailedCall>({
     queryKey: [USERS_KEY, userId, 'sessions'],
@@ -15,7 +14,6 @@ export const sessionsQuery = (userId: number) =>
     staleTime: 0,
   });
 
-/** Closes one open session of an account. */
 export function useCloseSession(userId: number) {
   const client = useQueryClient();
   return useMutation<null, FailedCall, string>({

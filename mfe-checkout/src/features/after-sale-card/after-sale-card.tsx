@@ -56,7 +56,6 @@ function Parts({ afterSale: { returns, refunds }, onAccount }: PartsProps) {
 
 interface AfterSaleProps {
   order: Order;
-  /** Whether the reader bought it with an account of the shop. */
   isBuyer: boolean;
 }
 

@@ -12,7 +12,6 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a paid order is cancelled. */
 export function CancelDialog({ orderId, isAtOnce, onClose }: CancelDialogProps) {
   const [form] = Form.useForm<{ reason: string }>();
   const [problem, setProblem] = useLastingProblem<string>();

@@ -1,9 +1,7 @@
 const PREFIX = 'lacteos.checkout.draft.';
 type Draft = Readonly<Record<string, unknown>>;
-/** Forms that were begun, by name. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** The forms of the checkout that keep a draft. */
 const FORMS = ['shipping', 'customer'] as const;
 
 /** A form that the user has begun but not sent; it outlives a refresh and the back button, not the tab. */
@@ -30,7 +28,6 @@ export function keepDraft(form: string, userId: number, values: object): void {
 export const allDrafts = (userId: number): Drafts =>
   Object.fromEntries(FORMS.map((form) => [form, readDraft(form, userId)]));
 
-/** Puts forms back that the user had begun. */
 export const putDrafts = (userId: number, drafts: Drafts): void => {
   for (const [form, values] of Object.entries(drafts))
     if (Object.keys(values).length > 0) keepDraft(form, userId, values);

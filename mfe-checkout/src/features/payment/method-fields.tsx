@@ -14,7 +14,6 @@ interface MethodFieldsProps {
 /** Enter completes the typed day; it must not submit the form as well. */
 const keepFormUnsent = (event: KeyboardEvent): void => event.preventDefault();
 
-/** The fields that the chosen method needs. */
 export function MethodFields({ values, problems, onChange }: MethodFieldsProps) {
   return registrationFieldsOf(values.paymentMethod).map((field) => {
     const id = `payment-${field}`;

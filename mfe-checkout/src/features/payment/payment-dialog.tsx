@@ -25,7 +25,6 @@ import styles from './payment-dialog.module.css';
 interface PaymentDialogProps {
   order: Order;
   onClose: () => void;
-  /** The payment is registered. */
   onPaid: (order: Order) => void;
   /** It came on top of another one, or after the cancellation: it has to go back. */
   onSecondPaid: (order: Order) => void;

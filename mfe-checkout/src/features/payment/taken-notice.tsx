@@ -3,7 +3,6 @@ import { Alert } from 'antd';
 
 /** Why a payment cannot be the order's: somebody else was faster. */
 export interface Taken {
-  /** Who did what, and when. */
   message: string;
   advice: string;
   /** What the button says that registers the payment all the same. */

@@ -17,7 +17,6 @@ const amountOf = ({ taxClassification, price, quantity, ...line }: Line): string
     ? formatMoney(toPesos(linePrice({ ...line, taxClassification, price, quantity }).total))
     : netText(price * quantity);
 
-/** What the buyer reads about the order. */
 export function orderSummary(order: Order): string {
   const lines = order.orderItems.map(
     (line) => `• ${line.quantity} × ${line.Product.name}: ${amountOf(line)}`,

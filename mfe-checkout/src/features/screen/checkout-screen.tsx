@@ -16,7 +16,6 @@ interface CheckoutScreenProps {
   title: string;
   /** Where a visitor without a session is sent. */
   signInRedirect?: string;
-  /** Room for a table of many columns. */
   isWide?: boolean;
   /** Shown in the bar of steps above the title; the page slides in from the side of its step. */
   step?: CheckoutStep;

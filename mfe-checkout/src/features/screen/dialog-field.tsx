@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogFieldProps {
-  /** Id of the control, for label and error. */
   id: string;
   label: string;
   error?: string;
   children: ReactNode;
 }
 
-/** Label, control and error of one field in a dialog. */
 export function DialogField({ id, label, error, children }: DialogFieldProps) {
   return (
     <div className={styles.field}>

@@ -9,7 +9,6 @@ interface ErrorStateProps {
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
-  /** Whether it is one of several parts of a page. */
   isPart?: boolean;
 }
 

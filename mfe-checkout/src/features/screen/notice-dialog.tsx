@@ -3,7 +3,6 @@ import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
-/** A dialog with one message and a close button. */
 export interface Notice {
   kind: 'error' | 'warning';
   title: string;

@@ -4,7 +4,6 @@ import { linesOfCart, orderTotals } from '#features/pricing';
 import { CheckoutSummary } from './checkout-summary';
 import styles from './summary.module.css';
 
-/** A step of the checkout beside what its order costs. */
 export function StepWithSummary({ userId, children }: { userId: number; children: ReactNode }) {
   const { data, isPending } = useCart(userId);
   const hasSummary = isPending || (data?.length ?? 0) > 0;

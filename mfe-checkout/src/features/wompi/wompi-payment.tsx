@@ -13,7 +13,6 @@ import styles from './wompi.module.css';
 interface WompiPaymentProps {
   order: Order;
   userId: number;
-  /** Content below the button. */
   children?: ReactNode;
 }
 

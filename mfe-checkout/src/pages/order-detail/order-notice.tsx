@@ -12,7 +12,6 @@ interface OrderNoticeProps {
   isStaff: boolean;
 }
 
-/** What happens next with the order. */
 export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
   const orders = (
     <LinkButton to="/orderhistory">{isStaff ? 'Ver los pedidos' : 'Ver mis pedidos'}</LinkButton>

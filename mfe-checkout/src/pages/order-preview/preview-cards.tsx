@@ -4,7 +4,6 @@ import type { RootState } from '@lacteos/session-bus';
 import { AddressFacts, OrderCard, OrderLines, orderStyles } from '#features/orders';
 
 interface PreviewCardsProps {
-  /** Where the shipping data are changed. */
   shippingPath: string;
   address: NonNullable<RootState['shippingAddress']>;
   customer: RootState['customer'];

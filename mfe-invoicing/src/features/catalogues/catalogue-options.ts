@@ -1,6 +1,5 @@
 import type { SiigoCostCenter, SiigoPaymentType, SiigoTax, SiigoUser } from '@lacteos/contracts/schemas';
 
-/** A row of a select. */
 export interface Option {
   value: number;
   label: string;

@@ -18,7 +18,6 @@ const catalogue = <T>(name: string, path: string) =>
     staleTime: FRESH_MS,
   });
 
-/** Sellers and collectors. */
 export const siigoUsersQuery = catalogue<SiigoUser>('users', '/siigo/users');
 export const costCentersQuery = catalogue<SiigoCostCenter>('cost-centers', '/siigo/costCenters');
 export const taxesQuery = catalogue<SiigoTax>('taxes', '/siigo/taxes');

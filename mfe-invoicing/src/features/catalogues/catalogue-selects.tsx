@@ -10,7 +10,6 @@ import { invoiceTypeLabel } from './invoice-type-rules';
 /** What a form's item gives to the select in it. */
 type FieldProps = Omit<SelectProps<number>, 'options' | 'placeholder' | 'loading' | 'allowClear'>;
 
-/** Chooses one of these document types. */
 export const InvoiceTypeSelect = ({ types, ...field }: FieldProps & { types: ListedInvoiceType[] }) => (
   <Select
     {...field}

@@ -9,7 +9,6 @@ export const usableTypes = (types: readonly ListedInvoiceType[]): ListedInvoiceT
 export const invoiceTypeLabel = ({ type, name, electronic_type }: InvoiceType): string =>
   [type, name, electronic_type].filter(Boolean).join('-');
 
-/** Whether invoices of the type go to the tax authority. */
 export const isElectronic = (type: Pick<InvoiceType, 'electronic_type'> | undefined): boolean =>
   type !== undefined && type.electronic_type !== 'NoElectronic' && type.electronic_type !== '';
 

@@ -31,7 +31,6 @@ const open = (comparison: Comparison | null, reply = () => answer(comparison)) =
     </InvoicingFrame>,
   );
 };
-/** The rows below a heading. */
 const rowsOf = async (title: string) => {
   const heading = await screen.findByText(title, { selector: 'h2' });
   return within(heading.closest('section') as HTMLElement).getAllByRole('listitem', { hidden: true });

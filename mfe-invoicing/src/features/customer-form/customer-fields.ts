@@ -13,21 +13,18 @@ import type { CustomerBody, CustomerRecord } from './customer-record';
 type CustomerPhone = CustomerRecord['phones'][number];
 type CustomerContact = CustomerRecord['contacts'][number];
 
-/** What a row of phones holds. */
 export interface PhoneFields {
   indicative?: string;
   number?: string;
   extension?: string;
 }
 
-/** What a row of contacts holds. */
 export interface ContactFields extends PhoneFields {
   first_name?: string;
   last_name?: string;
   email?: string;
 }
 
-/** What the fields of the customer sub-form hold. */
 export interface CustomerFields {
   person_type?: PersonType;
   id_type?: string;
@@ -74,7 +71,6 @@ const phoneRow = (phone: CustomerPhone | undefined): PhoneFields => ({
   extension: given(phone?.extension),
 });
 
-/** The fields that show a customer. */
 export function fieldsOfCustomer(customer: CustomerRecord): CustomerFields {
   const { address, name, person_type } = customer;
   const isCompany = person_type === 'Company';

@@ -5,7 +5,6 @@ import type { CustomerRecord } from './customer-record';
 
 type Withholding = NonNullable<CustomerRecord['withholding']>;
 
-/** What the fields of the withholdings hold. */
 export interface WithholdingFields {
   retefuente?: number;
   reteiva?: number;

@@ -1,4 +1,3 @@
-/** Id prefix of the form that edits a customer. */
 const FORM = 'customer';
 const NAME_FIELDS = ['company_name', 'first_name'];
 /** The field that a code is about when SIIGO names none. */

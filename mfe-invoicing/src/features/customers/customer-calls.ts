@@ -6,9 +6,7 @@ import type { CustomerBody, CustomerRecord, CustomerRow } from '#features/custom
 
 export const CUSTOMERS_PAGE_SIZE = 20;
 
-/** Which part of the customers is shown. */
 export interface CustomersView {
-  /** Part of an identification. */
   search: string;
   /** From 1. */
   page: number;
@@ -27,7 +25,6 @@ export const customersQuery = ({ search, page }: CustomersView) => {
   });
 };
 
-/** One customer by our id, as they are now. */
 export const customerQuery = (id: number) =>
   queryOptions<CustomerRecord, ApiError>({
     queryKey: ['customers', 'one', id],
@@ -35,7 +32,6 @@ export const customerQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Known customers whose identification contains the text, for a select. */
 export const knownCustomersQuery = (search: string) =>
   queryOptions<CustomerRecord[], ApiError>({
     queryKey: ['customers', 'known', search],

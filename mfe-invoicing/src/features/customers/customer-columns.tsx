@@ -11,7 +11,6 @@ const text = textColumnOf<CustomerRow>();
 const withBranch = ({ identification, branch_office: branch }: CustomerRow): string =>
   branch ? `${identification} (sucursal ${branch})` : identification;
 
-/** The thirteen columns of the specification and the pencil. */
 export const customerColumns = (onEdit: (customer: CustomerRow) => void): BoundedColumn<CustomerRow>[] => [
   text('Identificación', 152, withBranch, { fixed: 'left' }),
   text('Id en SIIGO', 96, (row) => row.id_siigo),

@@ -2,12 +2,10 @@ import { PERSON_TYPE_LABELS } from '@lacteos/contracts/reference/reference-data'
 
 import type { CustomerRecord } from '#features/customer-form';
 
-/** The status of a customer as the table shows it. */
 export const statusText = (isActive: boolean): string => (isActive ? 'activo' : 'inactivo');
 /** 'Persona' or 'Compañia'. */
 export const personTypeText = ({ person_type }: Pick<CustomerRecord, 'person_type'>): string =>
   PERSON_TYPE_LABELS[person_type];
-/** Name of a customer in one line. */
 export const customerName = ({ name }: Pick<CustomerRecord, 'name'>): string =>
   name.filter(Boolean).join(' ');
 

@@ -22,7 +22,6 @@ export const createInvoice = (request: object, idempotencyKey: string): Promise<
 export const editInvoice = (id: number, request: object): Promise<InvoiceState> =>
   api.put<InvoiceState>(`/siigo/invoice/${id}`, request);
 
-/** What a draft or a refused invoice was requested with, to be edited. */
 export const getInvoiceRequest = (id: number): Promise<InvoiceRequest> =>
   api.get<InvoiceRequest>(`/siigo/invoice/${id}/request`);
 

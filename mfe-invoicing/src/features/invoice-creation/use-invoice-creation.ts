@@ -7,7 +7,6 @@ import { checkInvoice, createInvoice, editInvoice, invoiceStateQuery } from './i
 import { RequestKeys } from './request-keys';
 import { isBlocked, uncheckedFinding } from './preflight';
 
-/** What stands between a filled form and its invoice. */
 export interface InvoiceCreation {
   isBusy: boolean;
   findings: InvoiceFinding[];

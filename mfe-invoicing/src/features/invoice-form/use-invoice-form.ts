@@ -121,5 +121,4 @@ export function useInvoiceForm(
   };
 }
 
-/** The invoice that is being written, as its page works with it. */
 export type InvoiceForm = ReturnType<typeof useInvoiceForm>;

@@ -9,7 +9,6 @@ import { INVOICE_TYPE_COLUMNS } from './invoice-type-columns';
 interface InvoiceTypesTableProps {
   /** How many types SIIGO has. */
   total: number;
-  /** Those of them that match the search. */
   types: InvoiceType[];
   onClear: () => void;
 }
@@ -17,7 +16,6 @@ interface InvoiceTypesTableProps {
 const countText = (shown: number, total: number): string =>
   shown === total ? `${total} tipos de factura` : `${shown} de ${total} tipos de factura`;
 
-/** The types in one table that scrolls sideways inside itself. */
 export function InvoiceTypesTable({ total, types, onClear }: InvoiceTypesTableProps) {
   const isFilteredAway = total > 0 && types.length === 0;
   const isNarrow = useIsBelow('md');

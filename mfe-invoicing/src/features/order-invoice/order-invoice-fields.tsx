@@ -17,7 +17,6 @@ const COMMENTS_LIMIT = 4000;
 
 interface FieldsProps {
   types: ListedInvoiceType[];
-  /** The type that is chosen now. */
   chosen: ListedInvoiceType | undefined;
 }
 

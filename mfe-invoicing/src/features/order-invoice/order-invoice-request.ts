@@ -2,7 +2,6 @@ import type { InvoiceRequest, ListedInvoiceType } from '@lacteos/contracts/schem
 
 import { isElectronic, needsNumber } from '#features/catalogues';
 
-/** What the fields of the dialog hold. */
 export interface OrderInvoiceFields {
   invoiceType?: number;
   sendToDian?: boolean;

@@ -26,9 +26,7 @@ interface AskingModalProps {
   onClose: () => void;
   children: ReactNode;
   width?: number;
-  /** Whether a click beside it closes it. */
   closesBeside?: boolean;
-  /** Text of the button that closes it, if it has one. */
   closeText?: string;
 }
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 import styles from './screen.module.css';
 
-/** The way back from a page of invoices. */
 export const BackToDashboard = () => (
   <Link className={styles.invoicingPageBack} to="/admin/dashboard">
     <ArrowLeftOutlined aria-hidden />

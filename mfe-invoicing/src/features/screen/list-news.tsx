@@ -8,7 +8,6 @@ interface ListNewsProps {
   nouns: { one: string; many: string; isFeminine?: boolean };
   /** Under which the shown page was read with `timed`. */
   queryKey: QueryKey;
-  /** Our ids of the rows that are shown. */
   shown: readonly (number | string)[];
   list: { isFetching: boolean; refetch: () => unknown };
 }

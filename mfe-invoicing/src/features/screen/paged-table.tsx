@@ -16,7 +16,6 @@ interface PagedTableProps<Row> {
   page: number;
   pageSize: number;
   total: number;
-  /** What the rows are, in the count below them. */
   noun: string;
   onPage: (page: number) => void;
 }

@@ -8,7 +8,6 @@ import type { BoundedColumn } from './text-column';
 interface RowCardsProps<Row> {
   columns: readonly BoundedColumn<Row>[];
   rows: readonly Row[];
-  /** What the list is called. */
   label: string;
   isLoading?: boolean;
   /** What stands in place of rows when there are none. */

@@ -1,7 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { CutText } from '@lacteos/ui/antd';
 
-/** A column whose width is bounded. */
 export type BoundedColumn<Row> = ProColumns<Row> & {
   width: number;
   /** The text that it shows, if it shows nothing else. */

@@ -4,7 +4,6 @@ import { CreationFailure, PreflightFindings } from '#features/invoice-creation';
 import type { InvoiceForm } from '#features/invoice-form';
 import { screenStyles } from '#features/screen';
 
-/** The button that sends the invoice, below what was found wrong with it. */
 export function SendInvoice({ invoice: { creation, isWarned } }: { invoice: InvoiceForm }) {
   return (
     <div>

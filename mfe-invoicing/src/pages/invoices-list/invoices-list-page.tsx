@@ -41,13 +41,11 @@ function useFailureAlert(error: ApiError | null) {
 const DOCUMENT = 'document';
 const INVOICES = { one: 'factura', many: 'facturas', isFeminine: true };
 
-/** The invoice that a link to this page names by our id. */
 function linkedDocument(address: URLSearchParams): DetailOf | null {
   const id = Number(address.get(DOCUMENT));
   return Number.isInteger(id) && id > 0 ? { id, name: `Factura ${id}` } : null;
 }
 
-/** Invoices that were asked for or changed since the list was read. */
 function InvoicesNews({ view }: { view: InvoicesView }) {
   const queries = useQueryClient();
   const query = invoicesQuery(view);

@@ -1,4 +1,3 @@
-/** State of one cached read of the API. */
 export interface Answer<T = unknown> {
   data?: T;
   error?: unknown;
@@ -86,5 +85,4 @@ class AnswerStore {
   }
 }
 
-/** The answers of this page. */
 export const answers = new AnswerStore();

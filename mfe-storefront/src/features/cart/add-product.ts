@@ -21,7 +21,6 @@ class SoldOutError extends Error {
 const addCall = (userId: number, productId: number, quantity: number): Promise<CartItem[]> =>
   api.post<CartItem[]>('/cart', undefined, { params: { id: userId, quantity, productId } });
 
-/** What the visitor reads when an add failed. */
 export const addFailureText = (error: unknown): string => {
   if (error instanceof SoldOutError) return NO_STOCK;
   return error instanceof ApiError && error.code === 'CART.INSUFFICIENT_STOCK'

@@ -5,7 +5,6 @@ import { on } from '@lacteos/session-bus';
 import { useEffect } from 'react';
 import { answers, useAnswer } from '#features/answers';
 
-/** Units in a cart, over all of its lines. */
 export const countUnits = (items: readonly CartItem[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useCartCount } from './cart-count';
 import styles from './cart.module.css';
 
-/** The cart icon with the number of units in the cart. */
 export function CartLink() {
   const count = useCartCount();
   const units = count === 1 ? '1 producto' : `${count} productos`;

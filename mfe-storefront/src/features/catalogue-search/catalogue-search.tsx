@@ -86,7 +86,6 @@ function OrderChoice({ view, change }: CatalogueSearchProps) {
   );
 }
 
-/** Search, family, order and filters of the store list. */
 export function CatalogueSearch({ view, change }: CatalogueSearchProps) {
   return (
     <div className={styles['bar']}>

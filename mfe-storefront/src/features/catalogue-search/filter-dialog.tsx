@@ -21,7 +21,6 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** Asks for limits of the price and for availability. */
 export function FilterDialog({ view, onApply, onClose }: FilterDialogProps) {
   const [from, setFrom] = useState(textOf(view.minPrice));
   const [to, setTo] = useState(textOf(view.maxPrice));

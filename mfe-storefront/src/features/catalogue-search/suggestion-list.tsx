@@ -7,7 +7,6 @@ import styles from './suggestion-list.module.css';
 interface SuggestionListProps {
   id: string;
   suggestions: readonly Suggestion[];
-  /** Index of the one that the arrow keys chose. */
   chosen: number | null;
   onLeave: () => void;
 }

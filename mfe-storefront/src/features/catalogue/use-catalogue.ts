@@ -29,13 +29,11 @@ export function useProducts(view: CatalogueView) {
 const readProduct = (id: string | number, isFresh: boolean): Promise<Product> =>
   api.get<Product>(`/product/${encodeURIComponent(id)}`, { isFresh });
 
-/** One product, with the stock that this visitor can buy. */
 export function useProduct(id: string) {
   const owner = useStockOwner();
   return useAnswer<Product>(owner && `/product/${id} ${owner}`, (isFresh) => readProduct(id, isFresh));
 }
 
-/** Those of some products that are still sold, in the given order. */
 export function useSoldProducts(ids: readonly number[]) {
   const params = { ids: ids.join(',') };
   return useAnswer<Product[]>(`${LIST} ${params.ids}`, (isFresh) =>

@@ -12,7 +12,6 @@ import type {
 } from '@lacteos/contracts/schemas';
 import { useAnswer } from '#features/answers';
 
-/** How long the shop has for each kind. */
 export const useClaimTerms = () =>
   useAnswer('/claims/terms', (isFresh) => api.get<ClaimTerms>('/claims/terms', { isFresh }));
 
@@ -44,7 +43,6 @@ export const replyToOwn =
   (message, idempotencyKey) =>
     api.post<FollowedClaim>(`${ownPath(number)}/replies`, message, { idempotencyKey });
 
-/** A claim that the signed-in account wrote. */
 export const readOwnClaim = (number: string): Promise<FollowedClaim> =>
   api.get<FollowedClaim>(ownPath(number), { isFresh: true });
 

@@ -32,7 +32,6 @@ import { TextArea } from './text-area';
 
 interface ClaimFormProps {
   first: ClaimDraft;
-  /** Name under which this tab keeps the draft. */
   draftName: string;
   product: { id: number; name: string } | null;
   /** The customer who is signed in; null for everybody else. */
@@ -72,7 +71,6 @@ function KindChoice({ draft, problems, set }: PartProps) {
   );
 }
 
-/** A field as it will be sent. */
 function readField(draft: ClaimDraft, name: 'name' | 'idType' | 'document' | 'email' | 'phone'): string {
   switch (name) {
     case 'name':
@@ -175,7 +173,6 @@ function useClaimForm({ first, draftName, product, onSent }: ClaimFormProps) {
   return { draft, problems, attempt, failure, isSending, set, submit };
 }
 
-/** The form of a petition, complaint or claim. */
 export function ClaimForm(props: ClaimFormProps) {
   const { product, customerId } = props;
   const { draft, problems, attempt, failure, isSending, set, submit } = useClaimForm(props);

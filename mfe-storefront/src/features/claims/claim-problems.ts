@@ -7,10 +7,8 @@ import { EMAIL_PATTERN, PHONE_PATTERN, TEXTS } from '@lacteos/contracts/validati
 import type { FieldError } from '@lacteos/ui';
 import type { ClaimDraft } from './claim-draft';
 
-/** What is wrong with a form, by field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a part of the form shows and changes. */
 export interface PartProps {
   draft: ClaimDraft;
   problems: Problems;
@@ -25,7 +23,6 @@ const MIN_NAME = 3;
 
 export const isTooShort = (text: string): boolean => text.trim().length < MIN_TEXT;
 
-/** What keeps a claim from being sent, in the order of the form. */
 export function problemsOf(draft: ClaimDraft): Problems {
   const document = identificationProblem(draft.idType, draft.document);
   return {
@@ -41,7 +38,6 @@ export function problemsOf(draft: ClaimDraft): Problems {
   };
 }
 
-/** The problems that the server named. */
 export const problemsIn = (error: unknown): Problems =>
   error instanceof ApiError && error.errors
     ? Object.fromEntries(

@@ -112,7 +112,6 @@ interface FollowedCaseProps {
   onChange: (claim: FollowedClaim) => void;
 }
 
-/** A claim as the person follows it. */
 export function FollowedCase({ claim, send, onChange }: FollowedCaseProps) {
   const { number, kind, state, receivedAt, dueOn, isProlonged, canReply, productName, orderId } = claim;
   const isWaiting = state === 'received' || state === 'in-progress';

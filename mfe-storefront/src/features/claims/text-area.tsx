@@ -9,7 +9,6 @@ interface TextAreaProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled text of several lines with its hint and error. */
 export function TextArea({ id, label, hint, value, error, onChange }: TextAreaProps) {
   return (
     <div className="ui-field">

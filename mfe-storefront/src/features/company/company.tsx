@@ -10,7 +10,6 @@ const FACTS = [
   { figure: '1987', text: 'año en que la familia cuajó su primer queso siete cueros' },
 ] as const;
 
-/** Who makes the food. */
 export function Company({ heading: Heading = 'h2' }: SectionProps) {
   return (
     <section

@@ -1,6 +1,5 @@
 import { FAMILY_PICTURES } from './family-pictures';
 
-/** The product families as the specification writes them. */
 export const FAMILIES = [
   { name: 'LÁCTEOS', text: '(Yogurt, Kumis, Avena)', pictures: FAMILY_PICTURES.lacteos },
   { name: 'QUESOS', text: '(Frescos y Maduros)', pictures: FAMILY_PICTURES.quesos },

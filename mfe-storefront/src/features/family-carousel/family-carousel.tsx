@@ -6,7 +6,6 @@ import styles from './family-carousel.module.css';
 
 const INTERVAL_MS = 5000;
 
-/** The three product families, one slide each, all leading to the shop. */
 export function FamilyCarousel() {
   return (
     <Carousel label="Productos" intervalMs={INTERVAL_MS} slides={FAMILIES} keyOf={({ name }) => name}>

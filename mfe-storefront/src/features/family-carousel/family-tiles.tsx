@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { sectionStyles } from '#features/screen';
 import { FAMILIES } from './families';
 
-/** The families side by side, each the way to its products. */
 export const FamilyTiles = ({ isCompact = false }: { isCompact?: boolean }) => (
   <section
     className={sectionStyles['tiles']}

@@ -2,7 +2,6 @@ import { BRAND } from '@lacteos/contracts/brand/brand';
 import { CONSUMER_AUTHORITY } from '@lacteos/contracts/legal/legal-documents';
 import styles from './legal.module.css';
 
-/** The seller, how to reach it, and the consumer authority. */
 export function CompanyFacts() {
   return (
     <dl className={styles['company']}>

@@ -6,7 +6,6 @@ import { useArticles } from './use-articles';
 /** On the home page; the page of the news has all. */
 const MAX_AT_HOME = 3;
 
-/** What is new at the dairy, each the way to its article. */
 export function News({ heading: Heading = 'h2' }: SectionProps) {
   const { data, error, reload } = useArticles();
   const isPage = Heading === 'h1';

@@ -15,7 +15,6 @@ export const askArticles = (read = readArticles): Promise<void> => answers.ask(L
 /** Waits for the articles that the HTML shows already. */
 export const whenNewsListed = (): Promise<void> => whileInHtml('news', () => askArticles());
 
-/** One article. */
 export const useArticle = (slug: string) => {
   const path = `/article/${encodeURIComponent(slug)}`;
   return useAnswer(path, (isFresh) => api.get<Article>(path, { isFresh }));

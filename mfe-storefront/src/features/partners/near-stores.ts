@@ -9,7 +9,6 @@ export interface NearStore {
 
 const placeOf = ({ city, country }: ShownPartner): string => `${city}, ${country}`;
 
-/** The towns that have a store, in the order of the alphabet. */
 export const townsOf = (stores: readonly ShownPartner[]): string[] =>
   [...new Set(stores.map(placeOf))].sort((one, other) => one.localeCompare(other, 'es'));
 
@@ -25,7 +24,6 @@ export const nearStores = (stores: readonly ShownPartner[], town: string, from: 
     .map((store) => ({ store, km: distanceOf(store, from) }))
     .sort((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity) || 0);
 
-/** A distance as shoppers read it. */
 export const distanceText = (km: number): string =>
   km < 1
     ? 'a menos de 1 km'

@@ -8,7 +8,6 @@ const StoreFinder = lazyPart(async () => (await import('./store-finder')).StoreF
 /** On the home page; the page of the stores has all. */
 const MAX_AT_HOME = 6;
 
-/** The partner stores where the products can be bought. */
 export function Partners({ heading: Heading = 'h2' }: SectionProps) {
   const { data, error, reload } = useStores();
   const isPage = Heading === 'h1';

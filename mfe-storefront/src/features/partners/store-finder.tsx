@@ -14,7 +14,6 @@ const countText = (count: number, isNear: boolean): string =>
 interface StoreFinderProps {
   stores: readonly ShownPartner[];
   heading: 'h2' | 'h3';
-  /** Show at most so many, with the way to the others. */
   max?: number;
 }
 

@@ -27,7 +27,6 @@ const havingStores = (stores: readonly ShownPartner[], stock: readonly StoreStoc
     return having ? [{ store, isLow: having.isLow }] : [];
   });
 
-/** The partner stores that have a product at this moment. */
 export function StoresHaving({ productId }: { productId: number }) {
   const stores = useStores();
   const stock = useStoresHaving(productId);

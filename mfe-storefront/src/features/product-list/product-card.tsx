@@ -15,7 +15,6 @@ const SIZES = [
   '88vw',
 ].join();
 
-/** A product in the store list. */
 export function ProductCard({ product }: { product: Product }) {
   return (
     <li className={styles['card']}>

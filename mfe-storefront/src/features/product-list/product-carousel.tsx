@@ -15,7 +15,6 @@ const pick = (products: readonly Product[]): Product[] => {
   return available.filter((_, index) => index % step === 0).slice(0, SHOWN);
 };
 
-/** Pictures of products that take turns at the top of the store list. */
 export function ProductCarousel({ products }: { products: readonly Product[] }) {
   const slides = pick(products);
   return (

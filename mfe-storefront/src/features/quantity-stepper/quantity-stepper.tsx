@@ -2,7 +2,6 @@ import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
   quantity: number;
-  /** As many as there are. */
   most: number;
   onChange: (quantity: number) => void;
 }

@@ -15,7 +15,6 @@ import {
 } from '#features/claims';
 import { failureText, LoadFailure, Loading, sectionStyles } from '#features/screen';
 
-/** A claim by its number and the document of whoever wrote it. */
 function LookUp({ firstNumber }: { firstNumber: string }) {
   const [number, setNumber] = useState(firstNumber);
   const [document, setDocument] = useState('');

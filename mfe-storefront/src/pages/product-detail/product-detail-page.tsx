@@ -32,7 +32,6 @@ function StockBadge({ product }: { product: Product }) {
   );
 }
 
-/** How many to add, and the button that adds them. */
 function BuyAction({ product }: { product: Product }) {
   const [wanted, setWanted] = useState(1);
   const { countInStock } = product;

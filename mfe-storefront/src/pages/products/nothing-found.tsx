@@ -24,7 +24,6 @@ const Ways = ({ title, ways }: { title: string; ways: readonly Way[] }) => (
 
 interface NothingFoundProps {
   view: CatalogueView;
-  /** Words of the catalogue that are near to what was searched for. */
   nearWords: readonly string[];
   onReset: () => void;
 }

@@ -28,7 +28,6 @@ function usePageTurn(page: number) {
 interface ProductResultsProps {
   view: CatalogueView;
   answer: Page<Product[]>;
-  /** Results of the previous query are still shown. */
   isStale: boolean;
   onReset: () => void;
 }

@@ -5,7 +5,6 @@ const LISTS = { database: 'lacteos.lists', max: 80 };
 const DRAFTS = { database: 'lacteos.drafts', max: 40 };
 const STORE = 'lists';
 
-/** Where sealed lists stay. */
 export interface ListStore {
   read: (id: string) => Promise<SealedList | undefined>;
   write: (list: SealedList) => Promise<void>;

@@ -26,7 +26,6 @@ const rowOf = (key: string | number, name: string, to: string, count: number, { 
   amount: total,
 });
 
-/** Skeleton of rows that are still loading. */
 function waiting<Data>(query: UseQueryResult<Data, ApiError>) {
   if (query.isPending) return <LoadingSkeleton />;
   if (!query.isError) return undefined;
@@ -40,7 +39,6 @@ function waiting<Data>(query: UseQueryResult<Data, ApiError>) {
   );
 }
 
-/** Orders of the period by state. */
 export function OrdersByState({ figures }: { figures: Dashboard }) {
   return (
     <RankTable
@@ -58,7 +56,6 @@ export function OrdersByState({ figures }: { figures: Dashboard }) {
   );
 }
 
-/** Sales of the period by product. */
 export function SalesByProduct({ figures }: { figures: Dashboard }) {
   return (
     <RankTable
@@ -109,7 +106,6 @@ const customerRows = (customers: readonly BestCustomer[], days: Days): RankRow[]
     rowOf(document, name || document, paidOrdersLink(days, { document }), orders, { total }),
   );
 
-/** Sales of the period by store, method and family. */
 export function SalesBreakdowns({ days }: { days: Days }) {
   const breakdown = useQuery(breakdownQuery(days));
   const rows = (make: typeof storeRows): RankRow[] => (breakdown.data ? make(breakdown.data, days) : []);
@@ -133,7 +129,6 @@ export function SalesBreakdowns({ days }: { days: Days }) {
   ));
 }
 
-/** The buyers with the highest totals in the period. */
 export function BestCustomers({ days }: { days: Days }) {
   const customers = useQuery(bestCustomersQuery(days));
   return (

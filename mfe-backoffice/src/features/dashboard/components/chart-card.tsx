@@ -10,7 +10,6 @@ interface ChartCardProps {
   columns: readonly string[];
   /** The same numbers as the chart's, as texts. */
   rows: readonly (readonly string[])[];
-  /** The list behind the row with this name. */
   linkOf: (name: string) => string;
   children: ReactNode;
 }

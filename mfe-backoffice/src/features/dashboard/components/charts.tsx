@@ -28,13 +28,11 @@ const scalesOf = (sales: Sales, width: number) => ({
   }),
 });
 
-/** The days that fit beside each other as labels. */
 const labelledDays = (sales: Sales, width: number): string[] => {
   const every = Math.ceil((sales.length * LABEL_WIDTH) / Math.max(LABEL_WIDTH, width - MARGIN.left));
   return sales.filter((_, n) => n % every === 0).map(({ day }) => day);
 };
 
-/** What was sold by day. */
 export function SalesByDayChart({ sales }: { sales: Sales }) {
   const { parentRef, width } = useParentSize({ ignoreDimensions: ['height', 'top', 'left'] });
   const [pointed, setPointed] = useState<number | null>(null);

@@ -12,7 +12,6 @@ const ADDRESS = ordersLink({
   isDelivered: String(NEW_ORDERS.isDelivered),
 });
 
-/** Number of orders that await dispatch, with a link to them. */
 export function NewOrders() {
   const count = useQuery(newOrdersQuery);
   if (count.isError) {

@@ -18,7 +18,6 @@ interface PeriodBarProps {
   onChange: (period: Period) => void;
 }
 
-/** Chooses the days of the figures, and those to compare with. */
 export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   // Half a typed range is no range yet.
   const [typed, setTyped] = useState<Partial<Days>>(period.compared ?? {});

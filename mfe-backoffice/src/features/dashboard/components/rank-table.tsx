@@ -7,10 +7,8 @@ import styles from './dashboard.module.css';
 export interface RankRow {
   key: string | number;
   name: string;
-  /** The list behind the row. */
   to: string;
   cells: readonly string[];
-  /** Value of its bar, in the unit of the other rows. */
   amount: number;
 }
 interface RankTableProps {

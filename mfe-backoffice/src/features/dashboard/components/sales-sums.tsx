@@ -11,11 +11,9 @@ type Sum = Dashboard['sales'];
 
 interface FigureProps {
   title: string;
-  /** What it counts. */
   counts: FigureFacts['counts'];
   to: string;
   figure: string;
-  /** The figure to compare with, and the change. */
   before: string | null;
 }
 

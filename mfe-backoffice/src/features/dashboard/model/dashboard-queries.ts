@@ -13,7 +13,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { Days, Period } from './period';
 
-/** Figures of a period, computed by the database. */
 export const figuresQuery = ({ from, to, compared }: Period) => {
   const params = { from, to, compareFrom: compared?.from, compareTo: compared?.to };
   const queryKey = ['dashboard', params];
@@ -25,7 +24,6 @@ export const figuresQuery = ({ from, to, compared }: Period) => {
   });
 };
 
-/** Sales of some days by store, method and family. */
 export const breakdownQuery = ({ from, to }: Days) =>
   queryOptions<SalesBreakdown, ApiError>({
     queryKey: ['dashboard', 'breakdown', from, to],
@@ -34,7 +32,6 @@ export const breakdownQuery = ({ from, to }: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/** What some days earned over the known costs. */
 export const marginQuery = ({ from, to }: Days) =>
   queryOptions<Margin, ApiError>({
     queryKey: ['dashboard', 'margin', from, to],
@@ -42,7 +39,6 @@ export const marginQuery = ({ from, to }: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/** The buyers with the highest totals in some days. */
 export const bestCustomersQuery = ({ from, to }: Days) =>
   queryOptions<BestCustomer[], ApiError>({
     queryKey: ['dashboard', 'customers', from, to],
@@ -62,13 +58,11 @@ export const invoiceAttentionQuery = queryOptions<{ refused: number; drafts: num
   },
 });
 
-/** How many orders wait for each thing that staff have to do. */
 export const dutyCountsQuery = queryOptions<DutyCount[], ApiError>({
   queryKey: ['dashboard', 'duties'],
   queryFn: ({ signal }) => api.get<DutyCount[]>('/admin/orders/duties', { signal }),
 });
 
-/** The orders that wait for an invoice, as the orders list is filtered. */
 export const NOT_INVOICED = {
   isPaid: 'true',
   active: 'true',
@@ -79,7 +73,6 @@ export const NOT_INVOICED = {
 /** The unpaid orders whose reservation ends soon, as the orders list is filtered. */
 export const HOLDS_THAT_END = { holdEndsWithinHours: '24' } as const;
 
-/** How many orders the list shows with these filters. */
 export const orderCountQuery = (filters: Readonly<Record<string, string>>) =>
   queryOptions<number, ApiError>({
     queryKey: ['dashboard', 'orders', filters],

@@ -1,6 +1,5 @@
 import type { Days } from './period';
 
-/** The orders list with these filters. */
 export const ordersLink = (filters: Readonly<Record<string, string>>): string =>
   `/admin/orders?${new URLSearchParams(filters).toString()}`;
 
@@ -8,7 +7,6 @@ export const ordersLink = (filters: Readonly<Record<string, string>>): string =>
 export const paidOrdersLink = ({ from, to }: Days, filters: Readonly<Record<string, string>> = {}): string =>
   ordersLink({ active: 'true', isPaid: 'true', paidFrom: from, paidTo: to, ...filters });
 
-/** The filters of the states that figures name. */
 const STATE_FILTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unpaid: { active: 'true', isPaid: 'false' },
   paid: { active: 'true', isPaid: 'true', isDelivered: 'false' },
@@ -16,6 +14,5 @@ const STATE_FILTERS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   cancelled: { active: 'false' },
 };
 
-/** The orders of a state in some days. */
 export const stateLink = (state: string, { from, to }: Days): string =>
   ordersLink({ ...STATE_FILTERS[state], dayFrom: from, dayTo: to });

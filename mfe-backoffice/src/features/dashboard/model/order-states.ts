@@ -1,4 +1,3 @@
-/** The states of orders as the dashboard names them. */
 export const STATE_LABELS: Readonly<Record<string, string>> = {
   unpaid: 'Sin pagar',
   paid: 'Por despachar',

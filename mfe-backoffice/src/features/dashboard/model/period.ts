@@ -6,7 +6,6 @@ export interface Days {
   from: string;
   to: string;
 }
-/** What a period is compared with. */
 export const COMPARISONS = [
   { value: 'previous', label: 'Comparar con el periodo anterior' },
   { value: 'year', label: 'Comparar con un año antes' },
@@ -22,7 +21,6 @@ export interface Period extends Days {
   compared: Days | null;
 }
 
-/** Spans that the dashboard offers. */
 export const PERIODS = [
   { days: 1, label: 'Hoy' },
   { days: 7, label: 'Últimos 7 días' },
@@ -33,10 +31,8 @@ export const PERIODS = [
 const USUAL_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Number of days of a span. */
 const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** The span of so many days that ends with a day. */
 export const daysUntil = (to: string, days: number): Days => ({ from: dayAfter(to, 1 - days), to });
 
 /** Days before those of any shop are compared with nothing. */

@@ -1,4 +1,3 @@
-/** One thing to do. */
 export interface Todo {
   id: number;
   text: string;

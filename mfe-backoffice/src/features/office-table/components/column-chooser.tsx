@@ -84,7 +84,6 @@ function ColumnSteps({
   );
 }
 
-/** Shows, hides, moves and widens columns, and sets the density of rows. */
 export function ColumnChooser({ columns, view, onChange, layout, onLayout }: ColumnChooserProps) {
   const optional = arrangeColumns(columns, layout).filter(({ isEssential }) => !isEssential);
   const show = (key: string, isShown: boolean) =>

@@ -10,7 +10,6 @@ interface FoldedToolsProps {
   children: ReactNode;
 }
 
-/** Tools behind a button, which opens and closes them where it stands. */
 export function FoldedTools({ label, set, isOpenAtFirst, children }: FoldedToolsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);

@@ -15,7 +15,6 @@ const MAX_ROWS = 1_000;
 
 interface PrintProps<Row> {
   definition: OfficeTableDefinition<Row>;
-  /** Those that the table shows, in its order. */
   columns: readonly OfficeColumn<Row>[];
   view: TableView;
 }

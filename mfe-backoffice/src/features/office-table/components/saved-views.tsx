@@ -8,7 +8,6 @@ import styles from './office-table.module.css';
 
 interface SavedViewsProps {
   table: string;
-  /** Current query string of the page. */
   query: string;
   onChoose: (query: string) => void;
 }

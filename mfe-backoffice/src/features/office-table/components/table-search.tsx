@@ -6,7 +6,6 @@ import styles from './office-table.module.css';
 interface TableSearchProps {
   label: string;
   placeholder: string;
-  /** The text that the rows are searched for now. */
   sent: string;
   onSend: (text: string) => void;
 }

@@ -2,7 +2,6 @@ import type { OfficeColumn } from './table-definition';
 
 /** A user's arrangement of the columns of a table. */
 export interface ColumnLayout {
-  /** Keys of the columns that can be moved, in their order. */
   order: readonly string[];
   /** Widths in CSS pixels, by key. */
   widths: Readonly<Record<string, number>>;

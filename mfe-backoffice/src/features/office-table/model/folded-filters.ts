@@ -4,7 +4,6 @@ import type { TableView } from './table-view';
 interface FoldedFilters {
   shown: readonly OfficeFilter[];
   folded: readonly OfficeFilter[];
-  /** How many of the folded ones are set. */
   set: number;
 }
 

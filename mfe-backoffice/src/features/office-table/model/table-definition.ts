@@ -1,8 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A column of a back-office table. */
 export interface OfficeColumn<Row> {
-  /** Its name in the address and in saved views. */
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
@@ -36,12 +34,10 @@ interface FilterOption {
   value: string;
   label: string;
 }
-/** A filter whose values are read from the API. */
 export interface LoadedFilter extends FoldableFilter {
   kind: 'loaded';
   param: string;
   label: string;
-  /** Values that the list call accepts. */
   pattern: RegExp;
   useOptions: () => readonly FilterOption[];
 }
@@ -57,7 +53,6 @@ export interface GivenFilter {
   kind: 'given';
   param: string;
   label: string;
-  /** Values that the list call accepts. */
   pattern: RegExp;
   /** Shows the value, e.g. the name of the product with this id; without it the value shows as it is. */
   Value?: ComponentType<{ value: string }>;
@@ -66,11 +61,9 @@ export type OfficeFilter = ChoiceFilter | LoadedFilter | DaysFilter | GivenFilte
 
 /** Definition of a back-office table; the API filters, sorts and pages. */
 export interface OfficeTableDefinition<Row> {
-  /** Key of the table in the query cache and in saved views. */
   name: string;
   /** List call, answering `{data: Row[], meta: {total}}`. */
   path: string;
-  /** Accessible name of the table. */
   label: string;
   /** 'pedido' and 'pedidos'. */
   nouns: { one: string; many: string; isFeminine?: boolean };
@@ -94,6 +87,5 @@ export interface OfficeTableDefinition<Row> {
   exportPath?: string;
 }
 
-/** Names of the parameters that the filters of a table use. */
 export const filterParams = ({ filters = [] }: Pick<OfficeTableDefinition<never>, 'filters'>): string[] =>
   filters.flatMap((filter) => (filter.kind === 'days' ? [filter.from, filter.to] : [filter.param]));

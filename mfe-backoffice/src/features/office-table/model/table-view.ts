@@ -4,7 +4,6 @@ import { filterParams, type OfficeFilter, type OfficeTableDefinition } from './t
 
 export const PAGE_SIZE = 20;
 
-/** How close the rows stand, as antd names it. */
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 export type Density = (typeof DENSITIES)[number];
 
@@ -14,7 +13,6 @@ export interface TableView {
   search: string;
   /** A column's sort, `-` before it for descending. */
   sort: string;
-  /** Chosen values by parameter. */
   filters: Readonly<Record<string, string>>;
   hidden: readonly string[];
   density: Density;
@@ -81,7 +79,6 @@ export function rowsRequest({ always }: Definition, view: TableView): Record<str
   return { sort: view.sort, search: view.search.trim() || undefined, ...view.filters, ...always };
 }
 
-/** Parameters of the list call for the view. */
 export const pageRequest = (
   definition: Definition,
   view: TableView,
@@ -94,7 +91,6 @@ export const pageRequest = (
 /** Derives the next view from the newest one, not from the rendered one. */
 export type ChangeView = (change: (view: TableView) => TableView) => void;
 
-/** Whether the view leaves rows out. */
 export const isFiltered = (view: TableView): boolean =>
   view.search.trim() !== '' || Object.keys(view.filters).length > 0;
 

@@ -18,7 +18,6 @@ import { STOCK_PAGE, wayText } from '../model/alert-refusals';
 import { BalanceDialog } from './balance-dialog';
 import styles from './order.module.css';
 
-/** How an alert ends, in texts. */
 const ENDS = {
   refund: {
     ok: 'Devolver',
@@ -162,7 +161,6 @@ function CollectBalance({ order }: { order: Order }) {
   );
 }
 
-/** What can be done about the alerts of an order. */
 export function AlertButtons({ order }: { order: Order }) {
   const alerts = alertsOf(order);
   if (alerts.length === 0) return null;

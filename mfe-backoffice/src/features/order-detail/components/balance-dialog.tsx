@@ -7,7 +7,6 @@ import { CorrectionDialog, required } from './correction-dialog';
 
 const LABELS = { transactionNumber: 'Número de la transacción' };
 
-/** Records that the money which was still due has come. */
 export function BalanceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [form] = Form.useForm<CollectBalance>();
   const { mutateAsync: collect, isPending } = useCollectBalance(order.id);

@@ -154,7 +154,6 @@ function BuyerForm({ orderId, onClose, buyer }: BuyerDialogProps & { buyer: Buye
   );
 }
 
-/** Corrects whom the invoice of an order will name. */
 export function BuyerDialog(props: BuyerDialogProps) {
   const { orderId, onClose } = props;
   const buyer = useQuery(buyerQuery(orderId));

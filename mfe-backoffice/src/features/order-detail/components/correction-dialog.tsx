@@ -7,7 +7,6 @@ import { failedCall, type FailedCall, RefusalNotice, refusedFields } from '#feat
 
 interface CorrectionDialogProps<Values extends object> {
   title: string;
-  /** What is said when it is corrected. */
   done: string;
   form: FormInstance<Values>;
   initialValues: Partial<Values>;
@@ -24,7 +23,6 @@ interface CorrectionDialogProps<Values extends object> {
 const MAX_REASON = 100;
 export const required = { required: true, whitespace: true, message: TEXTS.required };
 
-/** A dialog that corrects what was registered, with the reason. */
 export function CorrectionDialog<Values extends object>(props: CorrectionDialogProps<Values>) {
   const { title, done, form, initialValues, labels, isBusy, send, onClose, okText, children } = props;
   const { notification } = App.useApp();

@@ -13,7 +13,6 @@ interface FactCardProps {
   children?: ReactNode;
 }
 
-/** A part of the order with its facts. */
 export function FactCard({ title, id, facts, children }: FactCardProps) {
   const known = facts.filter(
     ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,

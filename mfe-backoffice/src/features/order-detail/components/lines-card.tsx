@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { formStyles } from '#features/editing';
 import styles from './order.module.css';
 
-/** The ordered products and the amounts. */
 export function LinesCard({ order }: { order: Order }) {
   const sums: [string, number][] = [
     ['Productos', order.itemsPrice],

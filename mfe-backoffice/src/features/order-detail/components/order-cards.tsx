@@ -28,7 +28,6 @@ const flag = (name: keyof typeof ORDER_FLAG_TEXTS, order: Order, whenFalse: 'ope
   </StatusText>
 );
 
-/** When and where the order was placed, and its state. */
 export function PlacedCard({ order }: OrderProps) {
   const stores = useQuery({ ...storesQuery, enabled: order.storeId !== null });
   const store = stores.data?.find(({ id }) => id === order.storeId)?.name;
@@ -72,7 +71,6 @@ export function BuyerCard({ order }: OrderProps) {
   );
 }
 
-/** How and when it was paid. */
 export function PaymentCard({ order }: OrderProps) {
   const [isCorrecting, setCorrecting] = useKeptState(`correcting payment ${order.id}`, false);
   const isByHand = paymentMethodNamed(order.paymentMethod)?.registeredBy === 'staff';
@@ -114,7 +112,6 @@ export function PaymentCard({ order }: OrderProps) {
   );
 }
 
-/** Carrier and time of the dispatch. */
 export function DispatchCard({ order }: OrderProps) {
   const [isCorrecting, setCorrecting] = useKeptState(`correcting dispatch ${order.id}`, false);
   return (

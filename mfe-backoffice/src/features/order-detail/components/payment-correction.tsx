@@ -49,7 +49,6 @@ function correctionOf({ paymentMethod, reason, expiryDate, ...texts }: Values): 
   };
 }
 
-/** Corrects method and references of a registered payment. */
 export function PaymentCorrection({ order, onClose }: { order: Order; onClose: () => void }) {
   const [form] = Form.useForm<Values>();
   const initial = initialOf(order);

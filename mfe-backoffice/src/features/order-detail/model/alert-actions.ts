@@ -24,7 +24,6 @@ const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
 const BEFORE_DISPATCH: readonly AlertAction[] = ['cancel', 'ask-payment'];
 
 type AlertedOrder = OrderRow & Pick<Order, 'isPaymentVoided'>;
-/** What a button that ends an alert says. */
 const RESOLVE_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'double-payment': 'Ya devolví uno de los pagos',
   'paid-after-cancellation': 'Ya devolví el pago',
@@ -33,7 +32,6 @@ const RESOLVE_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'balance-due': 'No se va a cobrar',
 };
 
-/** The alerts of an order. */
 export function alertsOf(order: AlertedOrder): readonly OrderAlert[] {
   const { paidWithoutStock, paymentAlert } = order;
   const isOwing = orderStateOf(order) === 'paid' && isPaymentVoided(order);
@@ -50,7 +48,6 @@ const ENDING_TEXTS: Readonly<Record<Exclude<AlertEnding, 'resolve'>, string>> = 
   'ask-payment': 'Pedir otro pago',
 };
 
-/** What the button of an ending says. */
 export const endingText = (ending: AlertEnding, alert: PaymentAlert): string =>
   ending === 'resolve' ? RESOLVE_TEXTS[alert] : ENDING_TEXTS[ending];
 

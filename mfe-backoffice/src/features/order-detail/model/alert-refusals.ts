@@ -1,4 +1,3 @@
-/** Where missing units are added. */
 export const STOCK_PAGE = '/admin/stockStores';
 
 /** What the button that goes back to the order from a refused ending says, by the code of the refusal. */

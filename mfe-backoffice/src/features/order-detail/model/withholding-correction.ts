@@ -9,7 +9,6 @@ import {
 } from '@lacteos/contracts/money/withholdings';
 import type { CorrectWithholding, Order, SiigoTax } from '@lacteos/contracts/schemas';
 
-/** The fields of the API by the kind of withholding. */
 export const RATE_FIELDS = {
   reteFuente: 'retefuente',
   reteIva: 'reteiva',
@@ -19,7 +18,6 @@ export type WithholdingRateFields = Partial<
   Record<(typeof RATE_FIELDS)[WithholdingKind], number | undefined>
 >;
 
-/** The rates that an order has now. */
 export function ratesOf({ withholding }: Pick<Order, 'withholding'>): WithholdingRateFields {
   const percents = new Map(withholding?.lines.map(({ name, percent }) => [name, percent]));
   return Object.fromEntries(

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { PRODUCT_KEY } from '#features/product-list';
 
-/** A product by which orders are filtered. */
 export const orderedProductQuery = (id: string) =>
   queryOptions<AdminProduct, ApiError>({
     queryKey: [PRODUCT_KEY, id],

@@ -30,7 +30,6 @@ function useDispatchRun(onChanged: () => void): DispatchRun {
   };
 }
 
-/** Registers the dispatch of one order or of several. */
 export function BulkDispatchDialog({ orders, onClose, onChanged }: BulkDispatchProps) {
   const { notification } = App.useApp();
   return (

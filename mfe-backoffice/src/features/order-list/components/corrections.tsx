@@ -8,7 +8,6 @@ import { correctionsOf } from '../model/timeline-rows';
 import { stepTitle } from '../model/timeline-texts';
 import styles from './orders.module.css';
 
-/** Who did a step, and when. */
 export const StepBy = ({ step: { at, actor } }: { step: OrderStep }) => (
   <div className={styles.orderStepBy}>
     <time dateTime={at}>{formatMoment(at)}</time> · {actor ?? 'Sistema'}

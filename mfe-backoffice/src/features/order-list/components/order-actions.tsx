@@ -52,7 +52,6 @@ function StepAction({ label, name, icon, isDanger = false, isBusy = false, onCli
   );
 }
 
-/** Cancels an unpaid order after a confirmation. */
 function DeleteAction({ order }: { order: OrderRow }) {
   const { modal, notification } = App.useApp();
   const { mutateAsync: deleteOrder, isPending } = useDeleteOrder();
@@ -91,7 +90,6 @@ function DeleteAction({ order }: { order: OrderRow }) {
   );
 }
 
-/** Actions on one order of the table. */
 export function OrderActions({ order }: { order: OrderRow }) {
   const dialogs = useOrderDialogs();
   const nameOf = (label: string) => `${label} del pedido ${order.id}`;

@@ -13,7 +13,6 @@ import { BulkDispatchDialog } from './bulk-dispatch-dialog';
 import { BulkPaymentDialog } from './bulk-payment-dialog';
 import { TimelineDrawer } from './timeline-drawer';
 
-/** Dialogs over the orders table. */
 export interface OrderDialogs {
   dispatch: (orders: readonly OrderRow[]) => void;
   /** Registers the payments of several orders that were paid in the same way. */

@@ -4,7 +4,6 @@ import { APPROVED_STATUS } from '@lacteos/contracts/reference/reference-data';
 import type { PaymentRegistration } from '@lacteos/contracts/schemas';
 import { startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 
-/** What staff enter for the payments of several orders. */
 export interface BulkPaymentValues {
   paymentMethod?: PaymentMethodLabel;
   /** Shared by all orders, where the method needs them. */

@@ -10,13 +10,10 @@ import {
   type OrderFlags,
 } from '@lacteos/contracts/order-state';
 
-/** The status texts of the orders table. */
 export const { active: STATUS_TEXTS, isPaid: PAYMENT_TEXTS, isDelivered: DELIVERY_TEXTS } = ORDER_FLAG_TEXTS;
 
-/** Whether an order is invoiced, as a filter says it. */
 export const INVOICE_TEXTS = { true: 'facturado', false: 'sin facturar' } as const;
 
-/** Where the invoice of an order stands, as a filter says it. */
 export const INVOICE_STATE_TEXTS: Readonly<Record<OrderInvoiceState, string>> = {
   none: 'sin factura',
   draft: 'borrador sin enviar a la DIAN',
@@ -31,7 +28,6 @@ export const INVOICE_BADGES: Readonly<Partial<Record<OrderInvoiceState, string>>
   rejected: 'factura rechazada',
 };
 
-/** What a search found an order by. */
 export const MATCH_TEXTS: Readonly<Record<NonNullable<StaffOrderRow['foundBy']>[number]['field'], string>> = {
   id: 'Id',
   document: 'Documento',
@@ -69,7 +65,6 @@ export const deletionFailureText = (status: number): string =>
 export const textOf = (texts: { true: string; false: string }, value: boolean): string =>
   value ? texts.true : texts.false;
 
-/** Who receives the order. */
 export const customerName = ({ shippingAddress }: Pick<OrderRow, 'shippingAddress'>): string =>
   recipientName(shippingAddress);
 
@@ -78,7 +73,6 @@ export const isDeletable = (order: OrderFlags): boolean => isAllowed(order, 'can
 
 export const canBePaid = (order: OrderFlags): boolean => isAllowed(order, 'registerPayment');
 
-/** Whether the money of a paid order went back to its buyer. */
 export const isPaymentVoided = ({
   isPaid,
   active,

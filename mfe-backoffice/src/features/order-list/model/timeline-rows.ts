@@ -2,7 +2,6 @@ import type { OrderStep } from '@lacteos/contracts/schemas';
 
 type StepName = OrderStep['name'];
 
-/** What each correction corrects. */
 const CORRECTED: Readonly<Partial<Record<StepName, StepName>>> = {
   PaymentCorrected: 'OrderPaid',
   WithholdingCorrected: 'OrderPaid',
@@ -27,6 +26,5 @@ export function timelineRows(steps: readonly OrderStep[]): TimelineRow[] {
   return rows;
 }
 
-/** The corrections of what a kind of step recorded. */
 export const correctionsOf = (steps: readonly OrderStep[], name: StepName): OrderStep[] =>
   timelineRows(steps).flatMap(({ step, corrections }) => (step.name === name ? corrections : []));

@@ -38,7 +38,6 @@ const ORDER_COLUMNS: readonly PaperColumn<OrderPaper>[] = [
   { title: 'Total', isNumber: true, render: ({ totalPrice }) => formatMoney(totalPrice) },
 ];
 
-/** The orders, one row each, with the sum of their totals. */
 export function OrderListPaper({ orders }: PaperProps) {
   const total = orders.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0) / 100;
   const count = countText(orders.length, 'pedido', 'pedidos');
@@ -77,7 +76,6 @@ const Signatures = ({ names }: { names: readonly string[] }) => (
   </div>
 );
 
-/** What each carrier takes along, for both to sign. */
 export function DispatchReportPaper({ orders }: PaperProps) {
   const carriers = [...new Set(orders.map(({ delivery }) => delivery?.transport ?? NO_CARRIER))].sort();
   return carriers.map((carrier) => {
@@ -106,7 +104,6 @@ const PICK_COLUMNS: readonly PaperColumn<PickedProduct>[] = [
   },
 ];
 
-/** What to take from the shelves for all orders together. */
 export function PickListPaper({ orders }: PaperProps) {
   const products = pickList(orders);
   const units = products.reduce((sum, product) => sum + product.units, 0);

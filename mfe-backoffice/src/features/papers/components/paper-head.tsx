@@ -11,7 +11,6 @@ interface PaperHeadProps {
   children?: ReactNode;
 }
 
-/** Shop, name of the paper and when it was printed. */
 export function PaperHead({ title, count, children }: PaperHeadProps) {
   return (
     <header className={styles.head}>

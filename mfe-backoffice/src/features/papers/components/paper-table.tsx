@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './papers.module.css';
 
-/** A column of a list on paper. */
 export interface PaperColumn<Row> {
   title: string;
   render: (row: Row) => ReactNode;

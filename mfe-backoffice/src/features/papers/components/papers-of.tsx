@@ -23,7 +23,6 @@ interface PapersOfProps {
   orders: readonly OrderPaper[];
 }
 
-/** The sheets of one paper at their real size. */
 export function PapersOf({ paper, size, orders }: PapersOfProps): ReactNode {
   const Sheets = SHEETS[paper];
   const isNarrow = size !== 'a4';

@@ -16,7 +16,6 @@ interface PapersToolsProps {
 const optionsOf = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
 
-/** Which paper, what it is printed on, and the button that prints. */
 export function PapersTools({ paper, size, isReady, onPaper, onSize }: PapersToolsProps) {
   const id = useId();
   return (

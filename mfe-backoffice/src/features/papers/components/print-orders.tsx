@@ -8,7 +8,6 @@ interface PrintOrdersProps {
   paper?: Paper;
 }
 
-/** Opens the papers of ticked orders. */
 export function PrintOrders({ orders, paper }: PrintOrdersProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

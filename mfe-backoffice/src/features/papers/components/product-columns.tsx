@@ -15,7 +15,6 @@ export const TICK_COLUMN: PaperColumn<unknown> = {
   render: () => <span className={styles.tick} />,
 };
 
-/** Which product it is. */
 export const PRODUCT_COLUMNS: readonly PaperColumn<NamedProduct>[] = [
   {
     title: 'Producto',

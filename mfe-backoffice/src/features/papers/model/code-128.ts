@@ -20,7 +20,6 @@ export interface Bar {
   x: number;
   width: number;
 }
-/** A bar code with its quiet zones. */
 export interface BarCode {
   bars: readonly Bar[];
   width: number;

@@ -1,4 +1,3 @@
-/** The papers that can be printed of orders. */
 export const PAPERS = {
   orders: 'Lista de pedidos',
   dispatches: 'Reporte de despachos',
@@ -8,7 +7,6 @@ export const PAPERS = {
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** What it is printed on. */
 export const SIZES = {
   a4: 'Hoja A4',
   label: 'Etiqueta 100 × 150 mm',
@@ -16,7 +14,6 @@ export const SIZES = {
 } as const;
 export type PaperSize = keyof typeof SIZES;
 
-/** Orders, paper and size, as the address says them. */
 export interface PaperChoice {
   ids: readonly number[];
   paper: Paper;
@@ -42,7 +39,6 @@ export function readChoice(address: URLSearchParams): PaperChoice {
   };
 }
 
-/** The address of the page that prints papers of these orders. */
 export const papersLink = (orders: readonly { id: number }[], paper?: Paper): string => {
   const ids = orders.slice(0, MAX_ORDERS).map(({ id }) => id);
   return `/admin/papers?orders=${ids.join(',')}${paper ? `&paper=${paper}` : ''}`;

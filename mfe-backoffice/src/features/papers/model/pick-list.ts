@@ -1,13 +1,11 @@
 import type { OrderPaper } from '@lacteos/contracts/schemas';
 
-/** Units of one product for all orders. */
 export interface PickedProduct {
   id: number;
   code: string;
   name: string;
   slug: string;
   units: number;
-  /** Which order wants how many. */
   orders: readonly { id: number; units: number }[];
 }
 
@@ -28,6 +26,5 @@ export function pickList(orders: readonly OrderPaper[]): PickedProduct[] {
   );
 }
 
-/** All units of the lines. */
 export const unitsOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

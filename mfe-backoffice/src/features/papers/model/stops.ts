@@ -1,7 +1,6 @@
 import type { OrderPaper } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 
-/** An order and the stop of the round where it is handed over. */
 export interface StopOrder {
   order: OrderPaper;
   /** From 1; orders for the same address share it. */

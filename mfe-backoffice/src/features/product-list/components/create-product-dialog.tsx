@@ -20,7 +20,6 @@ import {
   TextFields,
 } from './product-fields';
 
-/** Progress of the two steps of a creation. */
 type Step =
   | { kind: 'typing'; problem: string | null }
   | { kind: 'unlinked'; product: AdminProduct; problem: FailedCall };

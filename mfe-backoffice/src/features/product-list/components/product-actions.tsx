@@ -6,7 +6,6 @@ import { ActiveSwitch, formStyles } from '#features/editing';
 import { useProductStatus } from '../model/save-product';
 import { useProductDialogs } from './product-dialogs';
 
-/** Visibility of a product in the shop, with a switch. */
 export function ProductStatus({ product }: { product: AdminProduct }) {
   const { mutateAsync: setStatus, isPending } = useProductStatus();
   const { id, name, active } = product;
@@ -20,7 +19,6 @@ export function ProductStatus({ product }: { product: AdminProduct }) {
   );
 }
 
-/** Actions on one product of the table. */
 export function ProductActions({ product }: { product: AdminProduct }) {
   const dialogs = useProductDialogs();
   const { id, name } = product;

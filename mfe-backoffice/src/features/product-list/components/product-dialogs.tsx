@@ -6,7 +6,6 @@ import { CreateProductDialog } from './create-product-dialog';
 import { EditProductDialog } from './edit-product-dialog';
 import { ImportProductsDialog } from './import-products-dialog';
 
-/** Dialogs over the products. */
 export interface ProductDialogs {
   create: () => void;
   importFile: () => void;

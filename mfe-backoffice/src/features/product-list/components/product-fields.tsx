@@ -28,7 +28,6 @@ const fieldOf = fieldsOf(PRODUCT_LABELS);
 const fromSiigo = (choices: readonly SiigoChoice[]) =>
   choices.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The picture of a product. */
 export function ImageField() {
   return (
     <Form.Item name="image" label={PRODUCT_LABELS.image} rules={REQUIRED_RULE}>
@@ -37,7 +36,6 @@ export function ImageField() {
   );
 }
 
-/** Name, presentation, brand and description of a product. */
 export function TextFields() {
   return (
     <>
@@ -49,7 +47,6 @@ export function TextFields() {
   );
 }
 
-/** Price and stock of a product. */
 export function NumberFields() {
   return (
     <>
@@ -84,7 +81,6 @@ export function NetContentFields() {
   );
 }
 
-/** Accounting fields of a product. */
 export function SiigoFields({ accounts, taxes }: SiigoChoices) {
   const form = Form.useFormInstance<AdminProduct>();
   const isExcluded = Form.useWatch('taxClassification', form) === 'Excluded';

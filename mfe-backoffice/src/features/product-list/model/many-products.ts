@@ -12,7 +12,6 @@ async function sendFile({ file, dryRun }: { file: File; dryRun: boolean }): Prom
   return data;
 }
 
-/** Checks or imports a file of products. */
 export function useImportProducts() {
   const client = useQueryClient();
   return useMutation<ImportReport, FailedCall, { file: File; dryRun: boolean }>({

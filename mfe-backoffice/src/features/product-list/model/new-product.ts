@@ -5,7 +5,6 @@ import { roundPrice } from './product-edit';
 /** Values of the form of a new product; empty optional fields are not sent. */
 export type NewProductValues = NewProduct;
 
-/** Defaults of the form of a new product. */
 export const NEW_PRODUCT: Partial<NewProductValues> = {
   family: 'LÁCTEOS',
   position: 1,

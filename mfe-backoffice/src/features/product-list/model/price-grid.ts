@@ -6,12 +6,9 @@ import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { MIN_PRICE, MAX_PRICE, REQUIRED } from './product-texts';
 
 type Priced = Pick<AdminProduct, 'id' | 'code' | 'name' | 'price' | 'cost'>;
-/** Column of the grid. */
 export type GridColumn = 'price' | 'cost';
-/** What is typed, by product. */
 export type TypedPrices = Readonly<Record<number, FieldNumber>>;
 
-/** What a column holds now. */
 export const columnOf = (products: readonly Priced[], column: GridColumn): TypedPrices =>
   Object.fromEntries(products.map((product) => [product.id, product[column]]));
 
@@ -33,7 +30,6 @@ export interface GridChange<Row> {
   cost?: number;
 }
 
-/** The products whose price or cost was changed, with the new ones. */
 export const changedPrices = <Row extends Priced>(
   products: readonly Row[],
   typed: Readonly<Record<GridColumn, TypedPrices>>,

@@ -1,6 +1,5 @@
 import type { AdminProduct, ProductChange } from '@lacteos/contracts/schemas';
 
-/** Values of the edit form of a product. */
 export type ProductEditValues = Pick<
   AdminProduct,
   | 'name'
@@ -14,7 +13,6 @@ export type ProductEditValues = Pick<
   | 'netContentUnit'
 >;
 
-/** The values that the edit form opens with. */
 export const editValuesOf = (product: AdminProduct): ProductEditValues => {
   const { name, slug, image, brand, description, price, countInStock } = product;
   const { netContent, netContentUnit } = product;

@@ -30,7 +30,6 @@ export const useLinkProduct = () =>
     onSettled: useRefresh(),
   });
 
-/** Changes what is sent of a product. */
 export const useChangeProduct = () =>
   useMutation<AdminProduct, FailedCall, ProductChange>({
     mutationFn: (change) => api.put<AdminProduct>('/admin/product', change),

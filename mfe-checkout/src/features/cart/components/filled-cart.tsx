@@ -25,7 +25,6 @@ interface FilledCartProps {
   onOpenPanel: () => void;
 }
 
-/** The lines of a cart with its subtotal and the way on. */
 export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: FilledCartProps) {
   const totals = orderTotals(linesOfCart(items));
   const total = formatMoney(toPesos(totals.totalPrice));

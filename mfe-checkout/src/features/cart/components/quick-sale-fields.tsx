@@ -4,9 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { Sale } from '../use-quick-sale';
 import styles from './quick-sale.module.css';
 
-/** Id of the list of results. */
 export const RESULTS_ID = 'quick-sale-results';
-/** Id of the text that says what is wrong. */
 export const PROBLEM_ID = 'quick-sale-problem';
 /** Id of a product's row in the list of results. */
 export const rowId = (product: Product): string => `quick-sale-${product.id}`;
@@ -45,7 +43,6 @@ export function SaleSearchField({ sale }: { sale: Sale }) {
   );
 }
 
-/** How many units of the chosen product are added. */
 export function SaleQuantityField({ sale }: { sale: Sale }) {
   return (
     <div className={styles.quantity}>

@@ -6,7 +6,6 @@ interface QuickSaleResultsProps {
   id: string;
   rowId: (product: Product) => string;
   products: readonly Product[];
-  /** Index of the row that Enter chooses. */
   active: number;
   isSettled: boolean;
   failure: string | null;

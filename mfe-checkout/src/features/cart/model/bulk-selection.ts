@@ -6,7 +6,6 @@ export interface BulkRow {
   checked: boolean;
   quantity: string;
 }
-/** A row that nothing was done to. */
 export const EMPTY_ROW: BulkRow = { checked: false, quantity: '0' };
 export type BulkSelection = Readonly<Record<number, BulkRow>>;
 

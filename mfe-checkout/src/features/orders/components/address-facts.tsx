@@ -10,7 +10,6 @@ interface AddressFactsProps {
   customer?: CustomerData | null;
 }
 
-/** Who receives the order, and where. */
 export function AddressFacts({ address, identification, customer }: AddressFactsProps) {
   const { department, city } = useCityNames(address.state_code, address.city_code);
   const facts: Fact[] = [

@@ -9,7 +9,6 @@ interface OrderCardProps {
   children: ReactNode;
 }
 
-/** One titled part of an order. */
 export function OrderCard({ title, edit, children }: OrderCardProps) {
   const headingId = useId();
   return (

@@ -26,7 +26,6 @@ const MyOrders = ({ text }: { text: string }) => (
 
 interface OrderFailureAlertProps {
   failure: OrderFailure;
-  /** Address of an order of this user. */
   pathTo: (orderId: number) => string;
 }
 

@@ -32,7 +32,6 @@ function LinePrices({ line }: { line: OrderLine }) {
   );
 }
 
-/** Lines of an order or of its preview. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className={styles.lines} aria-label="Productos del pedido">

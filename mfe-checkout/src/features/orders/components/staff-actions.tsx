@@ -55,7 +55,6 @@ function useDispatchRegistration(order: Order) {
   return { dispatched, register };
 }
 
-/** Registering payment and dispatch, for the staff of the order. */
 export function StaffActions({ order, user, startsOpen = false }: StaffActionsProps) {
   const canPay = mayRegisterPayment(user, order);
   const canDispatch = mayDispatch(user, order);

@@ -4,7 +4,6 @@ import styles from './order.module.css';
 
 interface StateBannerProps {
   isGood: boolean;
-  /** What happens next, below a state that is still to come. */
   next?: string | null;
   children: ReactNode;
 }

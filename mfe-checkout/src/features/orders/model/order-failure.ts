@@ -5,7 +5,6 @@ import { freshTotals, type OrderTotals } from '#features/pricing';
 
 export const ORDER_FAILED = 'Error al crear la orden';
 
-/** Outcome of an order request. */
 export type PlaceOrderResult =
   | { success: true; orderId: number }
   | {
@@ -16,7 +15,6 @@ export type PlaceOrderResult =
       isOutcomeKnown: boolean;
     };
 
-/** What the preview says after a failed order. */
 export interface OrderFailure {
   text: string;
   /** The products that the stock does not cover, with what is left. */
@@ -98,7 +96,6 @@ const isAboveQuota = (product: unknown): product is { name: string; max: number 
   typeof product.name === 'string' &&
   typeof product.max === 'number';
 
-/** What the preview says when the request itself broke in the page. */
 export const unexpectedFailure = (): OrderFailure => ({
   ...NOTHING,
   text: TEXTS.unexpected,

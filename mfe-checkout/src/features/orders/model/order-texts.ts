@@ -11,15 +11,12 @@ export const dispatchText = ({
 }: Pick<Order, 'isDelivered' | 'deliveredAt'>): string =>
   isDelivered ? `Despachado el ${formatDay(deliveredAt)}` : 'No despachado';
 
-/** When a buyer pays an open order. */
 export const nextOfPayment = ({ active, isPaid, paymentMethod }: Order): string | null =>
   active && !isPaid ? (paymentMethodNamed(paymentMethod)?.hint ?? null) : null;
 
-/** What happens next with the goods of an open order. */
 export const nextOfDispatch = ({ active, isDelivered }: Order): string | null =>
   active && !isDelivered ? 'Le informaremos la fecha de entrega.' : null;
 
-/** An open order that the card provider has yet to be paid through. */
 export const awaitsCardPayment = ({ paymentMethod, isPaid, active }: Order): boolean =>
   paymentMethodNamed(paymentMethod)?.registeredBy === 'provider' && !isPaid && active;
 

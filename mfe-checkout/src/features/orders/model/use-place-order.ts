@@ -67,5 +67,4 @@ export function usePlaceOrder(user: SessionUser) {
   return { place, status, failure, pathTo };
 }
 
-/** What a page needs to place an order. */
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>;

@@ -10,7 +10,6 @@ interface CheckoutFormProps<V extends object> {
   name: string;
   userId: number;
   initialValues: Partial<V>;
-  /** Spanish labels of the fields, for the summary of problems. */
   labels: Readonly<Record<string, string>>;
   onSubmit: (values: V) => void;
   children: ReactNode;

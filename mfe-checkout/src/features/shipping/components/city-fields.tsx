@@ -12,7 +12,6 @@ const belongs = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }
       : Promise.reject(new Error('Seleccione una ciudad del departamento')),
 });
 
-/** Department and the municipalities of that department. */
 export function CityFields() {
   const form = Form.useFormInstance<{ state_code?: string; city_code?: string }>();
   const stateCode = Form.useWatch('state_code', form);

@@ -6,7 +6,6 @@ import {
 } from '@lacteos/contracts/reference/reference-data';
 import type { CustomerData } from '@lacteos/contracts/schemas';
 
-/** What the customer form of staff starts with. */
 export const emptyCustomer = (): Partial<CustomerData> => ({
   person_type: 'Person',
   fiscal_responsibility: FISCAL_RESPONSIBILITIES[0].code,

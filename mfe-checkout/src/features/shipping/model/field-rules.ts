@@ -9,13 +9,11 @@ import {
   tooLongText,
 } from '@lacteos/contracts/validation';
 
-/** Rule of an antd form field. */
 interface FieldRule {
   required?: boolean;
   whitespace?: boolean;
   pattern?: RegExp;
   max?: number;
-  /** How a text is read before it is judged. */
   transform?: (typed: unknown) => unknown;
   message: string;
 }

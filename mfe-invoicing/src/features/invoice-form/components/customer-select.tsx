@@ -7,7 +7,6 @@ import { customerName, knownCustomersQuery } from '#features/customers';
 import { customerKey, keyText } from '../model/customer-key';
 
 interface CustomerSelectProps {
-  /** Given by the form. */
   id?: string;
   value?: string;
   onChange?: (key: string | undefined) => void;

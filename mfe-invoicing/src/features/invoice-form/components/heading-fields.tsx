@@ -16,14 +16,12 @@ import styles from './invoice-form.module.css';
 
 interface HeadingFieldsProps {
   types: ListedInvoiceType[];
-  /** The type that is chosen now. */
   chosen: ListedInvoiceType | undefined;
   today: string;
 }
 
 const NOT_BEFORE_TODAY = 'La fecha no puede ser anterior a hoy.';
 
-/** Voucher type, day, seller, sending, cost centre and currency of the invoice. */
 export function HeadingFields({ types, chosen, today }: HeadingFieldsProps) {
   const form = Form.useFormInstance<InvoiceFields>();
   const currency = Form.useWatch('currency_code', form);

@@ -11,7 +11,6 @@ import { LineQuantity } from './line-quantity';
 import styles from './invoice-form.module.css';
 
 interface LineCardProps {
-  /** Index of the line in the form. */
   name: number;
   title: string;
   products: SiigoProduct[];

@@ -9,7 +9,6 @@ import styles from './invoice-form.module.css';
 
 const MAX_LINES = 200;
 
-/** The lines of the invoice as cards, and the button that adds one. */
 export function LineCards() {
   const products = useQuery(siigoProductsQuery);
   const taxes = useQuery(taxesQuery);

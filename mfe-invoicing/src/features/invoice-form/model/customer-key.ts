@@ -16,7 +16,6 @@ export function customerOfKey(key: string): KeyedCustomer {
   return branch ? { identification, branch_office: Number(branch) } : { identification };
 }
 
-/** Identification and branch as people read them. */
 export function keyText(key: string): string {
   const { identification, branch_office: branch } = customerOfKey(key);
   return branch ? `${identification} (sucursal ${branch})` : identification;

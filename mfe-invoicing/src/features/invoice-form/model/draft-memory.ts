@@ -3,7 +3,6 @@ import { session$ } from '@lacteos/session-bus';
 import type { CustomerFields } from '#features/customer-form';
 import type { InvoiceFields } from './invoice-draft';
 
-/** A form that was left before its invoice was made. */
 export interface KeptDraft {
   invoice: InvoiceFields;
   customer: CustomerFields | null;

@@ -5,7 +5,6 @@ import type { InvoiceRequest, SiigoTax } from '@lacteos/contracts/schemas';
 import { newLine, totalOfLines, unitsOf, type LineFields } from './invoice-line';
 import { customerKey, customerOfKey } from './customer-key';
 
-/** The currencies of an invoice. */
 export const CURRENCIES = [
   { value: 'COP', label: 'COP Peso Colombiano' },
   { value: 'EUR', label: 'EUR Euro' },
@@ -48,7 +47,6 @@ export const newInvoiceFields = (today: string): InvoiceFields => ({
   due_date: today,
 });
 
-/** What the request needs to know besides the fields. */
 export interface DraftContext {
   /** All fields of a customer who is created with the invoice; null for a known one. */
   newCustomer: CustomerBody | null;
@@ -92,7 +90,6 @@ export function invoiceDraft(
   };
 }
 
-/** The form that shows a stored request. */
 export const fieldsOfRequest = (request: InvoiceRequest, today: string): InvoiceFields => ({
   id: request.id,
   date: request.date && request.date > today ? request.date : today,

@@ -9,7 +9,6 @@ import { StateText } from './state-text';
 
 type Column = BoundedColumn<InvoiceRow>;
 
-/** What a row can do. */
 export interface InvoiceRowActions {
   onPdf: (invoice: InvoiceRow) => void;
   onDetail: (invoice: InvoiceRow) => void;

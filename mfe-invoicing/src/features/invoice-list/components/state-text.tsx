@@ -9,7 +9,6 @@ function toneOf({ state, creditNoteState }: InvoiceState): 'good' | 'open' | 'ba
   return tone === 'good' && !isNoteOver ? documentTone(creditNoteState) : tone;
 }
 
-/** The state of an invoice in words, with a dot in its colour. */
 export const StateText = ({ state }: { state: InvoiceState }) => (
   <StatusText tone={toneOf(state)}>
     {state.creditNoteLabel ? `${state.label} · Nota crédito: ${state.creditNoteLabel}` : state.label}

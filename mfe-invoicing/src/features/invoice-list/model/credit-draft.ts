@@ -15,7 +15,6 @@ type Kind = CreditBalance['reasons'][number]['kind'];
 /** The reason that annuls the whole invoice. */
 export const ANNULMENT = 2;
 
-/** What a reason takes of its lines. */
 export const kindOf = ({ reasons }: CreditBalance, reason: number): Kind =>
   reasons.find((one) => one.reason === reason)?.kind ?? 'everything';
 
