@@ -119,7 +119,7 @@ const NO_STEPPERS = {
 const NO_MARKUP = {
   selector:
     'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/], CallExpression[callee.property.name="insertAdjacentHTML"]',
-  message: 'Texts are never parsed as HTML (docs/adr/0031); React builds the elements.',
+  message: 'Texts are never parsed as HTML (docs/adr/0036); React builds the elements.',
 };
 // A person of a test's title is 'they'; `it`, `describe` and their tables.
 const PLAIN_TITLE = {
@@ -196,7 +196,12 @@ export default tseslint.config(
   {
     // Any text may be a stranger's: a pattern costs in proportion to its length. Migrations are frozen.
     files: ['**/*.{ts,tsx,mjs,cjs}'],
-    ignores: ['**/*.{spec,journey}.{ts,tsx}', '**/*.migration.ts', '{e2e,federation/proofs}/**', 'api/test/**'],
+    ignores: [
+      '**/*.{spec,journey}.{ts,tsx}',
+      '**/*.migration.ts',
+      '{e2e,federation/proofs}/**',
+      'api/test/**',
+    ],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
@@ -312,7 +317,7 @@ export default tseslint.config(
     },
   },
   {
-    // antd stays out of the shell and of the shopper's first page (docs/adr/0082-antd-is-a-library-of-its-own.md).
+    // antd stays out of the shell and of the shopper's first page (docs/adr/0031-antd-as-a-library.md).
     files: [
       'shell/src/**',
       'mfe-storefront/src/**',

@@ -1,6 +1,6 @@
 import type { ProductFamily } from '@lacteos/contracts';
 
-/** An article of 'Noticias': written in the repository, see docs/adr/0051. */
+/** An article of 'Noticias': written in the repository, see docs/adr/0028. */
 export interface Article {
   /** Last part of its address; it never changes. */
   readonly slug: string;

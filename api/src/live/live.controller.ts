@@ -17,7 +17,7 @@ import { ChangeFeed } from './change-feed.js';
 import { changesView, LiveChangesDto, LiveQuery } from './live.dto.js';
 import { LiveStreams } from './live-streams.js';
 
-/** What changes while the office is open (docs/adr/0057-live-updates.md). */
+/** What changes while the office is open (docs/adr/0024-live-updates.md). */
 @ApiTags('live')
 @Controller('admin/live')
 export class LiveController {

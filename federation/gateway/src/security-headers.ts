@@ -28,7 +28,7 @@ const stylePolicy = (
   };
 };
 
-/** What a page demands that takes no text as a script, the address of one or HTML (docs/adr/0031). */
+/** What a page demands that takes no text as a script, the address of one or HTML (docs/adr/0036). */
 const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };
 
 /** A shop with a foreign script does without: nobody but its maker could change it. */
@@ -64,7 +64,7 @@ export const POLICY = 'content-security-policy';
 
 /**
  * The policy of an answer. A page names its style elements by hash and gives those of scripts a nonce: the visitor's id,
- * which only this browser knows, so that the HTML is the same for all (docs/adr/0031).
+ * which only this browser knows, so that the HTML is the same for all (docs/adr/0036).
  */
 export const contentPolicy = (origins: Origins, styles: StyleSources | null = null): string =>
   Object.entries(policyFor(origins, styles))

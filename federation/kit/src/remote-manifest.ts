@@ -135,9 +135,9 @@ export interface RemoteManifest {
   menu: RemoteMenuEntry[];
   /** Of the shell only: it gives style elements that scripts add the page's nonce. Pages of one that does not allow any. */
   addsStyleNonce?: true;
-  /** Of the shell only: its pages work where texts are no scripts and no HTML (docs/adr/0031). */
+  /** Of the shell only: its pages work where texts are no scripts and no HTML (docs/adr/0036). */
   takesTrustedTypes?: true;
-  /** Of the shell only: it leaves a page that many visitors share for a document of its own before styles are added (docs/adr/0089). */
+  /** Of the shell only: it leaves a page that many visitors share for a document of its own before styles are added (docs/adr/0038). */
   leavesSharedPages?: true;
   /** Its pages and components name colours as tokens and are drawn for both schemes; others are shown in the light one. */
   hasDarkScheme?: true;

@@ -19,7 +19,7 @@ class ListKeyDto {
   draftKey: string;
 }
 
-/** The keys with which a browser encrypts what its user read last and left unsaved (docs/adr/0017). */
+/** The keys with which a browser encrypts what its user read last and left unsaved (docs/adr/0033). */
 @ApiTags('auth')
 @Controller('auth/list-key')
 export class ListKeyController {

@@ -28,7 +28,7 @@ const isForAll = ({ method, headers }: FastifyRequest, { isPlain }: PageVisit): 
 
 /**
  * The page that all visitors without a session get at an address, which caches in between may keep; null where there is none: the
- * setting is off, the page is not public, a candidate is tried, or the shell is one that would add styles to it (docs/adr/0089).
+ * setting is off, the page is not public, a candidate is tried, or the shell is one that would add styles to it (docs/adr/0038).
  */
 export const sharedPageOf = async <C extends PageContent>(
   snapshot: DiscoverySnapshot,

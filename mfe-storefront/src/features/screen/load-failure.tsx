@@ -6,7 +6,7 @@ import { Alert, Button } from '@lacteos/ui';
 export const failureText = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNEXPECTED_TEXT;
 
-/** The red alert of a failed load, with the way to try again; that of libs/ui/antd would bring antd to the first page (ADR 82). */
+/** The red alert of a failed load, with the way to try again; that of libs/ui/antd would bring antd to the first page (ADR 31). */
 export function LoadFailure({
   title,
   error,

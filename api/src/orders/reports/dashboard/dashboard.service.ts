@@ -26,7 +26,7 @@ const FEW_UNITS = 10;
 const COVER_DAYS = 28;
 const CUSTOMERS_SHOWN = 8;
 
-/** What counts as sold (ADR 59). */
+/** What counts as sold (ADR 19). */
 const SOLD = { ...ALL_ORDERS, isPaid: true, active: true } as const;
 
 /** Dashboard figures, computed by the database from the daily totals. */

@@ -46,7 +46,7 @@ const keepWhatWasRead = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }:
 
 /**
  * Keeps the page, its files and the public answers that it read, so that a reload without a network shows them
- * (docs/adr/0070). Only one revision of the signed discovery file is kept; the session's end removes everything. A shop that
+ * (docs/adr/0035). Only one revision of the signed discovery file is kept; the session's end removes everything. A shop that
  * keeps nothing any more, and a preview, remove what was kept.
  */
 export const startOfflineCopy = async (

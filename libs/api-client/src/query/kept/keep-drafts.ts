@@ -138,7 +138,7 @@ class DraftKeeper implements Drafts {
   }
 }
 
-/** Keeps what is being edited when the session is lost, sealed with a key of the person (docs/adr/0017). */
+/** Keeps what is being edited when the session is lost, sealed with a key of the person (docs/adr/0033). */
 export function keepDrafts(store: ListStore | null = browserDraftStore(), waiting = waitingDrafts()): Drafts {
   if (!store || !waiting || typeof crypto === 'undefined' || !('subtle' in crypto)) return NO_DRAFTS;
   const keeper = new DraftKeeper(store, waiting);
