@@ -164,7 +164,7 @@ const PLANTED = [
   },
   {
     file: 'api/src/commands/migrate-planted-violation.ts',
-    code: "import { foldText } from '../orders/index.js';\n\nexport const planted = foldText;\n",
+    code: "import { OrderEntity } from '../orders/order/index.js';\n\nexport const planted = OrderEntity;\n",
     check: 'imports',
     expected: 'migrate-loads-no-module',
   },
