@@ -107,6 +107,18 @@ module.exports = {
       from: { path: '^federation/', pathNot: '^federation/(proofs/|[^/]+/src/testing/)' },
       to: { path: '^(shell|api|mfe-[^/]+|sandbox|libs/(ui|api-client|antd-library))/' },
     },
+    {
+      name: 'servers-of-the-federation-use-general-contracts',
+      severity: 'error',
+      from: {
+        path: '^federation/(gateway|release|generator|packages)/',
+        pathNot: '^federation/[^/]+/src/testing/',
+      },
+      to: {
+        path: '^libs/contracts/',
+        pathNot: '^libs/contracts/src/((env|http|process)/|general-texts\\.ts$)',
+      },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -265,6 +265,12 @@ const PLANTED = [
     expected: 'federation-knows-no-shop',
   },
   {
+    file: 'federation/release/src/planted-contract.ts',
+    code: "import { BRAND } from '@lacteos/contracts/brand/brand';\n\nexport const planted = BRAND;\n",
+    check: 'imports',
+    expected: 'servers-of-the-federation-use-general-contracts',
+  },
+  {
     file: 'libs/contracts/src/planted-export.ts',
     code: 'export const planted = 1;\n',
     check: 'exports',

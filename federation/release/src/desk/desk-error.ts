@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts/validation';
+import { TRY_AGAIN_TEXT } from '@lacteos/contracts/general-texts';
 import type { DeployErrorCode } from '../contract/deploy-error.js';
 
 /** Status and Spanish text of everything that a desk refuses; front ends switch on the code. */
@@ -34,7 +34,7 @@ const REFUSALS = {
   ],
   UNAVAILABLE: [503, 'El servicio no está disponible en este momento. Intente de nuevo más tarde.'],
   NOT_FOUND: [404, 'No se encontró lo que buscaba.'],
-  INTERNAL: [500, TEXTS.tryAgain],
+  INTERNAL: [500, TRY_AGAIN_TEXT],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** Codes of the desk's answers. */

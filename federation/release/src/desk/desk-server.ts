@@ -1,4 +1,3 @@
-import type { Failure } from '@lacteos/contracts/schemas';
 import {
   addressKey,
   closeAfterAnswer,
@@ -57,7 +56,7 @@ const refusalOf = (error: Error | FastifyError): DeskError => {
   return new DeskError(FASTIFY_CODES[status] ?? 'INTERNAL', error);
 };
 
-const envelope = ({ code, message }: DeskError, { id }: FastifyRequest): Failure => ({
+const envelope = ({ code, message }: DeskError, { id }: FastifyRequest) => ({
   success: false,
   code,
   message,

@@ -1,4 +1,3 @@
-import type { SessionUser } from '@lacteos/contracts/schemas';
 import { callServer, type CallAnswer } from '@lacteos/contracts/http';
 import { DeskError } from './desk-error.js';
 import type { Person } from './release-desk.js';
@@ -7,7 +6,17 @@ const LIMITS = { timeoutMs: 5_000, maxBytes: 100_000 };
 const SUPER_ADMIN = 4;
 const STAFF = [3, SUPER_ADMIN];
 
-const nameOf = ({ name, last, nameCompany, email }: SessionUser): string =>
+/** What the API says of a token's owner. */
+interface Account {
+  id: number;
+  id_role: number;
+  name: string | null;
+  last: string | null;
+  nameCompany: string | null;
+  email: string;
+}
+
+const nameOf = ({ name, last, nameCompany, email }: Account): string =>
   [name, last].filter(Boolean).join(' ') || nameCompany || email;
 
 const askApi = async (apiUrl: string, authorization: string): Promise<CallAnswer> => {
@@ -28,7 +37,7 @@ const personWith = async (
   const answer = await askApi(apiUrl, authorization);
   if (answer.status === 401) throw new DeskError('AUTH.REQUIRED');
   if (!answer.isOk) throw new DeskError(answer.status === 403 ? 'AUTH.FORBIDDEN' : 'UNAVAILABLE');
-  const { data } = answer.json() as { data: SessionUser };
+  const { data } = answer.json() as { data: Account };
   if (!roles.includes(data.id_role)) throw new DeskError('AUTH.FORBIDDEN');
   return { id: data.id, name: nameOf(data) };
 };

@@ -1,8 +1,0 @@
-/** The store of releases, for other commands that keep their files in a folder or a bucket. */
-export { hideExperimentalWarnings } from '../cli/node-warnings.js';
-export { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
-export { readUsage } from '../contract/read-usage.js';
-export type { ObjectStore, StoredName } from '../contract/release-storage.js';
-export { FolderObjects } from './folder-storage.js';
-export { inParallel } from './in-parallel.js';
-export { openBucket, readBucket, readStorage, type StorageSettings } from './open-storage.js';
