@@ -93,6 +93,17 @@ describe('documents', () => {
     expect(found(table.split('\n\n')[0]!, /^\| `([\w-]+)` \|/gm).sort()).toEqual(modules.sort());
   });
 
+  it('draw who imports whom as the rule of dependencies has it', () => {
+    const rule = [...read('.dependency-cruiser.cjs').matchAll(/^ {2}'?([\w-]+)'?: \[('.*')\],$/gm)].map(
+      ([, from = '', to = '']) => `${from}: ${to.replaceAll("'", '')}`,
+    );
+    const drawn = [...read('docs/architecture.md').matchAll(/^(?:\w+)? +([\w-]+) +─► (.*)$/gm)].map(
+      ([, from = '', to = '']) => `${from}: ${to}`,
+    );
+    expect(rule.length).toBeGreaterThan(5);
+    expect(drawn.sort()).toEqual(rule.sort());
+  });
+
   it('name every token of the design', () => {
     const tokens = found(read('libs/ui/src/tokens.css'), /^ {2}(--[\w-]+):/gm);
     const text = read('docs/design.md');
