@@ -107,7 +107,6 @@ const OfficeNotices = lazy(async () => {
 
 const components: OfferedComponents<'mfe-backoffice'> = { OfficeMenu, OfficeNotices };
 
-/** What this remote provides to the shell: pages by the routes of `remote.manifest.json`, and components for other remotes. */
 export const remote = defineRemote({
   contract: 1,
   pages: {

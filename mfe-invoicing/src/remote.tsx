@@ -31,7 +31,6 @@ const BulkInvoiceDialog = lazy(async () => {
 
 const components: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog, BulkInvoiceDialog };
 
-/** What this remote gives to the shell: its pages by the routes of `remote.manifest.json`, and what others may use. */
 export const remote = defineRemote({
   contract: 1,
   pages: {

@@ -98,7 +98,6 @@ const withNearWords = (nothing: string): string =>
 
 const RESULTS = /<div class="[^"]*resultHead[^"]*"/;
 
-/** What stands above the cards: search, choices, carousel where nothing narrows the list, title, count and what was not found. */
 export const headOfFound = (
   drawn: string,
   { carousel, nothing }: { carousel: string; nothing: string },
@@ -116,7 +115,6 @@ export const headOfFound = (
   return `${whole.slice(0, grid)}${inSection('isNothing', withNearWords(nothing))}${whole.slice(grid)}`;
 };
 
-/** What stands below the cards: the ways to the other pages. */
 export const footOfFound = (drawn: string): string => {
   if (!drawn.includes(`de ${LAST_PAGE}"`)) throw new Error('The list was drawn without its last page.');
   return withPages(drawn);

@@ -4,7 +4,6 @@ import type { PropsWithChildren } from 'react';
 
 import { drafts, queryClient } from './query-client';
 
-/** What every part of this remote stands in: theme, Spanish locale and the cache of read data. */
 export function InvoicingFrame({ children }: PropsWithChildren) {
   return (
     <AntdFrame drafts={drafts}>

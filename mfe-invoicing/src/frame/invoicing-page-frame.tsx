@@ -8,7 +8,6 @@ import styles from './invoicing-page-frame.module.css';
 // Nobody misses notices that do not load.
 const ignore = () => undefined;
 
-/** What every page of this remote stands in: the frame of all its parts and the office's menu. */
 export function InvoicingPageFrame({ children }: PropsWithChildren) {
   return (
     <InvoicingFrame>

@@ -5,7 +5,7 @@ export interface CityNames {
   department: string;
 }
 
-/** What staff enter to register a dispatch; the shipping price in pesos is no part of the order's total. */
+/** The shipping price in pesos is no part of the order's total. */
 export interface DispatchEntry {
   numberGuide: string;
   transport: DispatchRegistration['transport'];

@@ -171,7 +171,6 @@ const BOTH_TEXTS: Readonly<Partial<Record<OrderDuty, string>>> = {
     'Está pagado. Falta el despacho, y la factura fue rechazada: corríjala y envíela de nuevo.',
 };
 
-/** What the open duties of an order say on its card; without any that nothing is left to do. */
 export function dutyTexts(order: DutifulOrder, duties: readonly OrderDuty[]): string[] {
   const [first = '', ...more] = textsOf(order, duties);
   if (!order.active)

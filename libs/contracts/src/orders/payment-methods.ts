@@ -30,7 +30,7 @@ export interface PaymentMethod {
   readonly orderedBy: 'everybody' | 'staff' | 'nobody';
   /** Who registers its payments: staff by hand, or the provider's signed events alone. */
   readonly registeredBy: 'staff' | 'provider';
-  /** What its registration needs, in the order of the dialog. */
+  /** In the order of the dialog. */
   readonly fields: readonly RegistrationField[];
   /** Names of SIIGO's payment types that it is booked under when there is none of its own name; most fitting first. */
   readonly siigoNames: readonly string[];
@@ -38,7 +38,6 @@ export interface PaymentMethod {
   readonly isCredit: boolean;
   /** Whether its money is in the drawer and counted with the shift. */
   readonly isCash: boolean;
-  /** What the checkout says below the choice. */
   readonly hint: string | null;
   /** Where the cash desk's filter lists it and as what; the others follow in the order of this table. */
   readonly cashDesk: { readonly rank: number; readonly label: string } | null;

@@ -83,7 +83,6 @@ function vatClassLines({ orderItems }: Order): ReceiptLine[] {
   return [...subtotals].map(([name, base]) => row(name, toPesos(centavos(base))));
 }
 
-/** What the buyer withholds, and what they pay. */
 function withholdingLines(order: Order): ReceiptLine[] {
   const withholding = shownWithholding(order);
   if (!withholding) return [];

@@ -8,7 +8,6 @@ export interface NumberKind extends NumberLimits {
   readonly format: (value: number) => string;
   /** As a sentence names it, with its unit. */
   readonly say: (value: number) => string;
-  /** What to type instead of a text that is not a number. */
   readonly example: string;
 }
 

@@ -72,7 +72,7 @@ async function send(id: number): Promise<boolean> {
 /** Bulk runs of this tab; they go on when their dialog closes or the person works on other pages. */
 export const bulkRuns = {
   read: (): readonly BulkRun[] => runs,
-  /** Those whose dialog is not open. */
+  /** Runs whose dialog is not open. */
   readElsewhere: (): readonly BulkRun[] => elsewhere,
   watch: (watcher: () => void): (() => void) => {
     watchers.add(watcher);

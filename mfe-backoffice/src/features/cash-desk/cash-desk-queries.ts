@@ -6,7 +6,7 @@ import { openShift } from '../cash-shift/cash-shift';
 
 const KEY = 'cash-desk';
 
-/** What was paid by each method; the filters are those of the cash desk's table. */
+/** Takes the filters of the cash desk's table. */
 export const methodTotalsQuery = (filters: Readonly<Record<string, string>>) =>
   queryOptions<MethodTotal[], ApiError>({
     queryKey: [KEY, 'totals', filters],
@@ -52,7 +52,6 @@ export const movementsQuery = (shiftId: number | null) =>
 
 type Pieces = { value: number; count: number }[];
 
-/** What a dialog of a shift does: it opens one, or closes the one that it was opened for. */
 export type ShiftStep = { step: 'open' } | { step: 'close'; shift: CashShift };
 
 /** Does the step with the counted cash; closing a shift again answers it as it was closed. */

@@ -25,7 +25,6 @@ function OrderClaim({ claim }: { claim: Claim }) {
   );
 }
 
-/** What people claimed about an order; nothing while nobody did. */
 export function OrderClaimsCard({ orderId }: { orderId: number }) {
   const claims = useQuery(orderClaimsQuery(orderId));
   if (!claims.isError && !claims.data?.length) return null;

@@ -3,7 +3,7 @@ import { App, Switch } from 'antd';
 import { failedCall } from './failed-call';
 
 interface ActiveSwitchProps {
-  /** Of the row, for screen readers: 'Kumis natural'. */
+  /** Name of the row for screen readers: 'Kumis natural'. */
   name: string;
   active: boolean;
   isPending: boolean;

@@ -3,7 +3,6 @@ import styles from './office-form.module.css';
 
 interface ConflictNoticeProps {
   message: string;
-  /** What somebody else changed, as label and new value. */
   changes: readonly { label: string; value: string }[];
 }
 

@@ -42,7 +42,7 @@ export const exportStore = {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },
-  /** Those whose list is not on this page. */
+  /** Downloads whose list is not on this page. */
   readElsewhere: (): readonly Export[] => elsewhere,
   /** Says that the page shows a list's download itself. @returns what ends that */
   attend: (path: string): (() => void) => {

@@ -3,12 +3,12 @@ import type { PublishedMenuEntry } from '@lacteos/remote-kit';
 export interface Entry {
   to: string;
   label: string;
-  /** What it is: 'Página', 'Pedido' … */
+  /** 'Página', 'Pedido' … */
   kind: string;
   detail?: string;
 }
 
-/** What staff do often, as an address: each opens a list that is ready for it. */
+/** Addresses of lists that are ready for frequent tasks. */
 const ACTIONS: readonly Entry[] = [
   {
     to: '/admin/orders?active=true&isPaid=true&isDelivered=false',

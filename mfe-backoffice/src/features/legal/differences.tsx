@@ -22,7 +22,7 @@ function Line({ line: { kind, text } }: { line: LineDifference }) {
   );
 }
 
-/** What changes from one text to another; titles are the first lines. */
+/** Titles are the first lines. */
 export function Differences({ before, after }: { before: string; after: string }) {
   const lines = lineDifferences(before, after);
   if (countChanges(lines) === 0) return <p role="status">Los textos son iguales.</p>;

@@ -17,7 +17,7 @@ const draftOf = ({ title, body, version }: LegalText): LegalDraft => ({ title, b
 const isSame = (one: Pick<LegalDraft, 'title' | 'body'>, other: Pick<LegalDraft, 'title' | 'body'>) =>
   one.title.trim() === other.title.trim() && one.body.trim() === other.body.trim();
 
-/** What somebody else published meanwhile; what was typed stays. */
+/** Keeps what was typed. */
 function Conflict({ seen, current }: { seen: LegalText; current: LegalText }) {
   return (
     <Alert

@@ -27,7 +27,7 @@ export const legalTextQuery = (document: string, version: number | null = null) 
       api.get<LegalText>(`/legal/${encodeURIComponent(document)}${version ? `/${version}` : ''}`, { signal }),
   });
 
-/** What becomes the next version; `version` is the one that was edited. */
+/** `version` is the one that was edited. */
 export interface LegalDraft {
   readonly title: string;
   readonly body: string;

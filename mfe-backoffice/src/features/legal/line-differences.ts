@@ -17,7 +17,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
   return rows;
 }
 
-/** What changes from one text to another, line by line, with the fewest changed lines. */
+/** Line by line, with the fewest changed lines. */
 export function lineDifferences(first: string, second: string): LineDifference[] {
   const [before, after] = [linesOf(first), linesOf(second)];
   const lengths = commonLengths(before, after);

@@ -127,7 +127,6 @@ function Parts({ order, afterSale }: { order: Order; afterSale: AfterSale }) {
 /** Id of the card's heading, which a link of the page leads to. */
 export const AFTER_SALE_ID = 'after-sale';
 
-/** What comes after the sale of an order, with the buttons that move it on. */
 export function AfterSaleCard({ order }: { order: Order }) {
   const afterSale = useQuery({ ...afterSaleQuery(order.id), enabled: order.isPaid });
   if (!order.isPaid) return null;

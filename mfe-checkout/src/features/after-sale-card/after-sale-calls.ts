@@ -2,7 +2,6 @@ import { api, uploadFile, type ApiError } from '@lacteos/api-client';
 import type { AfterSale, NewReturn, Refund, RefundAccount } from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** What the buyer asks: to cancel the paid order, or to return goods, with a picture if there is one. */
 export type AfterSaleRequest =
   | { readonly do: 'cancel'; readonly reason: string }
   | {
@@ -14,7 +13,6 @@ export type AfterSaleRequest =
 
 const pathOf = (orderId: number) => `/order/${orderId}`;
 
-/** What the caller can do about an order after its sale, and what was done. */
 export const afterSaleQuery = (orderId: number) =>
   queryOptions<AfterSale, ApiError>({
     queryKey: ['after-sale', orderId],

@@ -82,7 +82,6 @@ function AfterSaleParts({ order, isBuyer, afterSale }: AfterSaleProps & { afterS
   );
 }
 
-/** What a buyer can do about a paid order, and where goods and money are. */
 export function AfterSaleCard({ order, isBuyer }: AfterSaleProps) {
   const afterSale = useQuery({ ...afterSaleQuery(order.id), enabled: order.isPaid });
   if (!order.isPaid || afterSale.isPending) return null;

@@ -30,7 +30,7 @@ interface BulkAdd {
   onDone: () => void;
 }
 
-/** What is ticked in the panel that adds several products, and the adding, one product after the other. */
+/** Adds one product after the other. */
 export function useBulkAdd({ userId, cart, isOpen, onDone }: BulkAdd) {
   const products = useQuery({ ...productsQuery(userId), enabled: isOpen });
   const changeCart = useChangeCart(userId);

@@ -75,5 +75,4 @@ export function useQuickSale(userId: number, cart: readonly CartItem[]) {
   };
 }
 
-/** What {@link useQuickSale} answers. */
 export type Sale = ReturnType<typeof useQuickSale>;

@@ -14,7 +14,7 @@ import type { Order, PaymentRegistration } from '@lacteos/contracts/schemas';
 import { startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { TEXTS } from '@lacteos/contracts/validation';
 
-/** What staff enter in the payment dialog; the due date is a day in Colombia. */
+/** The due date is a day in Colombia. */
 export interface PaymentValues {
   paymentMethod: string;
   expiryDate: FieldDay;
@@ -23,7 +23,7 @@ export interface PaymentValues {
   transactionNumber: string;
 }
 
-/** What the dialog starts with: the ordered method, unless that one is never registered by hand. */
+/** The ordered method, unless it is never registered by hand. */
 export const emptyPayment = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): PaymentValues => ({
   paymentMethod: paymentMethodNamed(paymentMethod)?.registeredBy === 'staff' ? paymentMethod : '',
   expiryDate: null,

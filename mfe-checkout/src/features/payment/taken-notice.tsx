@@ -5,7 +5,6 @@ import { Alert } from 'antd';
 export interface Taken {
   message: string;
   advice: string;
-  /** What the button says that registers the payment all the same. */
   button: string;
 }
 

@@ -3,7 +3,7 @@ import { netText, taxPercentOf, vatText } from '@lacteos/contracts/money/shown-p
 import { formatMoney, PriceAmount } from '@lacteos/ui';
 import { linePrice, type PricedLine } from './order-totals';
 
-/** What a line costs: with VAT first, as it is charged, without VAT beneath. */
+/** With VAT first, as it is charged, without VAT beneath. */
 export function LineAmount({ line }: { line: PricedLine }) {
   const { base, total } = linePrice(line);
   return (

@@ -8,7 +8,7 @@ import {
 import { taxPercentOf, type PricedThing } from '@lacteos/contracts/money/shown-price';
 import type { CartItem } from '@lacteos/contracts/schemas';
 
-/** What pricing needs of a line; `price` is pesos without VAT. */
+/** `price` is pesos without VAT. */
 export interface PricedLine extends PricedThing {
   quantity: number;
 }
@@ -16,7 +16,7 @@ export interface PricedLine extends PricedThing {
 const priced = (line: PricedLine) =>
   priceLine({ ...line, unitPrice: fromPesos(line.price), taxPercent: taxPercentOf(line) });
 
-/** What a line costs in centavos, by the function with which the server computes it. */
+/** In centavos, by the function with which the server computes it. */
 export const linePrice = (line: PricedLine): LinePrice => priced(line);
 
 /** Totals of the lines in centavos, by the function with which the server computes them. */

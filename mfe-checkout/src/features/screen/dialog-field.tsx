@@ -22,7 +22,6 @@ export function DialogField({ id, label, error, children }: DialogFieldProps) {
   );
 }
 
-/** What a control needs to be tied to its {@link DialogField}. */
 export const controlProps = (id: string, error: string | undefined) => ({
   id,
   'aria-required': true,

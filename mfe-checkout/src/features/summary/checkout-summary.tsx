@@ -18,7 +18,6 @@ interface CheckoutSummaryProps {
 
 const TITLE = 'Resumen del pedido';
 
-/** What the order costs: items, VAT and total. */
 export function CheckoutSummary({ totals, items = [], isFoldable = false }: CheckoutSummaryProps) {
   const headingId = useId();
   const isWide = useIsFrom('lg');

@@ -13,7 +13,6 @@ const scriptOf = (form: HTMLElement): HTMLScriptElement => {
   if (!script) throw new Error('the form holds no script');
   return script;
 };
-/** What Wompi's script does once it has loaded. */
 const putButton = (form: HTMLElement): void => {
   const button = document.createElement('button');
   button.className = 'waybox-button';

@@ -11,7 +11,6 @@ interface PreviewCardsProps {
   items: readonly CartItem[];
 }
 
-/** What will be ordered, where it goes and how it is paid, each with the way to change it. */
 export function PreviewCards({ shippingPath, address, customer, payment, items }: PreviewCardsProps) {
   const hint = paymentMethodNamed(payment.name)?.hint;
   return (

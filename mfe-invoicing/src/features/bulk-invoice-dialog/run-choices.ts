@@ -2,7 +2,6 @@ import type { InvoiceRun, ListedInvoiceType, NewInvoiceRun } from '@lacteos/cont
 
 import { isElectronic, needsNumber, usableTypes } from '#features/catalogues';
 
-/** What the invoices of a run have in common, as the fields of the dialog hold it. */
 export interface RunFields {
   invoiceType?: number;
   sendToDian?: boolean;

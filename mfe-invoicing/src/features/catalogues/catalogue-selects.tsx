@@ -7,7 +7,6 @@ import { costCentersQuery, siigoUsersQuery } from './catalogue-queries';
 import { costCenterOptions, userOptions } from './catalogue-options';
 import { invoiceTypeLabel } from './invoice-type-rules';
 
-/** What a form's item gives to the select in it. */
 type FieldProps = Omit<SelectProps<number>, 'options' | 'placeholder' | 'loading' | 'allowClear'>;
 
 export const InvoiceTypeSelect = ({ types, ...field }: FieldProps & { types: ListedInvoiceType[] }) => (

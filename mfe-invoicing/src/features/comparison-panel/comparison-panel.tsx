@@ -92,7 +92,6 @@ function Result({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** What last night's comparison of the shop's orders with SIIGO's invoices found. */
 export function ComparisonPanel() {
   const comparison = useQuery<Comparison | null, ApiError>({
     queryKey: ['comparison'],

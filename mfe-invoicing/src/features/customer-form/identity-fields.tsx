@@ -45,7 +45,6 @@ function NameFields({ isCompany }: { isCompany: boolean }) {
   );
 }
 
-/** Who the customer is: person or company, document, check digit of a NIT, names, fiscal responsibility. */
 export function IdentityFields({ isIdentificationFixed }: { isIdentificationFixed: boolean }) {
   const form = Form.useFormInstance<CustomerFields>();
   const personType = Form.useWatch('person_type', form);

@@ -40,7 +40,6 @@ function RateField({ kind }: { kind: WithholdingKind }) {
   );
 }
 
-/** What a company withholds when it pays; nothing while nothing is chosen. */
 export function CustomerWithholdingFields() {
   const personType = Form.useWatch<CustomerFields['person_type']>('person_type');
   if (personType !== 'Company') return null;

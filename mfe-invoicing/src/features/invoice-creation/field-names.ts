@@ -1,4 +1,4 @@
-/** What the fields of a refused request are called on the screen; by the last part of their path that is known. */
+/** By the last part of their path that is known. */
 const NAMES: Readonly<Record<string, string>> = {
   id: 'Tipo de comprobante',
   invoiceType: 'Tipo de comprobante',

@@ -6,7 +6,7 @@ import { isFollowed } from '#features/invoice-state';
 
 const POLL_MS = 2_000;
 
-/** What the check before sending finds in an invoice; nothing is sent to SIIGO. */
+/** Nothing is sent to SIIGO. */
 export const checkInvoice = async (request: object): Promise<InvoiceFinding[]> =>
   (
     await api.post<{ findings: InvoiceFinding[] }>('/siigo/invoice/preflight', request, {

@@ -11,7 +11,7 @@ const INVOICE_EXCEPTION = 'El inicio de sesión NO fue exitoso. Verifique email 
 export const UNANSWERED_IS_SAFE =
   'No se sabe si la factura se generó. Puede intentarlo de nuevo: no se genera dos veces.';
 
-/** What is said when an invoice has arrived; a draft is no success yet. */
+/** A draft is no success yet. */
 export const arrivalNotice = (invoice: Pick<InvoiceState, 'state'>): ['success' | 'info', string] =>
   isDraft(invoice) ? ['info', DRAFT_STORED] : ['success', INVOICE_GENERATED];
 

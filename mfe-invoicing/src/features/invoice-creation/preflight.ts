@@ -4,7 +4,7 @@ import type { InvoiceFinding } from '@lacteos/contracts/schemas';
 export const isBlocked = (findings: readonly InvoiceFinding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
-/** What stands for a check that could not be made; the invoice may be sent all the same. */
+/** The invoice may be sent all the same. */
 export const uncheckedFinding = (reason: string): InvoiceFinding => ({
   code: 'PREFLIGHT_UNAVAILABLE',
   severity: 'warning',

@@ -11,7 +11,6 @@ interface PagedTableProps<Row> {
   columns: BoundedColumn<Row>[];
   rows: Row[];
   isLoading: boolean;
-  /** What stands in place of rows when there are none. */
   empty: ReactNode;
   page: number;
   pageSize: number;

@@ -10,7 +10,6 @@ interface RowCardsProps<Row> {
   rows: readonly Row[];
   label: string;
   isLoading?: boolean;
-  /** What stands in place of rows when there are none. */
   empty: ReactNode;
   /** Which page of how many rows; without it all rows are here. */
   paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void };

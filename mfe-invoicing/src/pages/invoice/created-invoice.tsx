@@ -9,7 +9,6 @@ interface CreatedInvoiceProps extends Pick<InvoiceForm, 'creation'> {
   onLeave: () => void;
 }
 
-/** What happens to the invoice once it is sent. */
 export function CreatedInvoice({ creation: { invoice, error }, onLeave }: CreatedInvoiceProps) {
   const finish = (arrived: InvoiceState) => {
     notify(...arrivalNotice(arrived));

@@ -14,7 +14,6 @@ interface InvoiceSectionsProps {
   types: ListedInvoiceType[];
 }
 
-/** What is asked of an invoice, in its order: heading, customer, lines, payment. */
 export function InvoiceSections({ invoice, types }: InvoiceSectionsProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import { fieldsOfRequest, type FormStart, type KeptDraft, keptDraft } from '#fea
 
 const EDIT = 'edit';
 
-/** What the form begins with, once it is there. */
 type Start =
   | { kind: 'ready'; start: FormStart | null }
   | { kind: 'reading' }

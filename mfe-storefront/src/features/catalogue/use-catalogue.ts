@@ -41,7 +41,7 @@ export function useSoldProducts(ids: readonly number[]) {
   );
 }
 
-/** What to show beside a product, with the stock that this visitor can buy. */
+/** With the stock that this visitor can buy. */
 export function useSuggestions(id: number) {
   const owner = useStockOwner();
   const path = `/product/${id}/suggestions`;

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import type { KeptReceipt } from './claim-draft';
 import styles from './claims.module.css';
 
-/** What the person is given at once: number, time and last day, on screen and paper. */
 export function Acknowledgement({ receipt, onAnother }: { receipt: KeptReceipt; onAnother: () => void }) {
   const { number, kind, receivedAt, dueOn, email } = receipt;
   const title = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ export const sendClaim = (claim: NewClaim, idempotencyKey: string): Promise<Clai
 export const followClaim = (number: string, document: string): Promise<FollowedClaim> =>
   api.post<FollowedClaim>('/claims/lookup', { number, document }, { idempotencyKey: null });
 
-/** What somebody writes to a claim, with the keys of files that were uploaded. */
+/** With the keys of files that were uploaded. */
 export interface ClaimMessage {
   text: string;
   files: string[];
@@ -66,7 +66,6 @@ export const useRecentOrders = (userId: number) =>
     api.get<OrderRow[]>('/order/mine', { params: { page: 1, pageSize: RECENT_ORDERS }, isFresh }),
   );
 
-/** What was bought with an order; nothing while none is chosen. */
 export const useOrderedProducts = (orderId: string) =>
   useAnswer<Order>(orderId ? `/order/${orderId}` : null, (isFresh) =>
     api.get<Order>(`/order/${orderId}`, { isFresh }),

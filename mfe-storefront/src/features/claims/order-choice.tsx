@@ -57,7 +57,6 @@ export function OrderChoice({ customerId, hasProduct, ...part }: OrderChoiceProp
   );
 }
 
-/** Which product of the chosen order; nothing while they can't be read. */
 function ProductChoice({ draft, problems, set }: PartProps) {
   const { data, isPrevious } = useOrderedProducts(draft.orderId);
   if (!data || isPrevious) return null;

@@ -5,7 +5,6 @@ import styles from './new-products.module.css';
 
 const NewestList = lazyPart(async () => (await import('./newest-list')).NewestList);
 
-/** What entered the catalogue last, and the way to all of it. */
 export const NewProducts = () => (
   <div className={`${sectionStyles['section']} ${styles['newest']}`}>
     <WhenNear>

@@ -6,7 +6,6 @@ import { useStockOwner } from '#features/catalogue';
 const PATH = '/product/products';
 const NEWEST = { page: 1, pageSize: 8, sort: '-createdAt', available: 'true' };
 
-/** What can be bought of the products that entered the catalogue last. */
 export function useNewest() {
   const owner = useStockOwner();
   return useAnswer(owner && `${PATH} ${owner} newest`, (isFresh) =>

@@ -13,7 +13,6 @@ export interface RankRow {
 }
 interface RankTableProps {
   title: string;
-  /** What the figures count, if the title does not say so. */
   hint?: string;
   emptyText: string;
   /** Titles of the columns; the first one names the row. */

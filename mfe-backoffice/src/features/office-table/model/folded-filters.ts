@@ -12,7 +12,7 @@ const isSet = (filter: OfficeFilter, view: TableView): boolean =>
     (param) => view.filters[param] !== undefined,
   );
 
-/** Which filters stand in the toolbar, and which behind its button: on a phone all, otherwise the rare ones. */
+/** Puts filters behind the button of the toolbar: on a phone all, otherwise the rare ones. */
 export function foldFilters(
   filters: readonly OfficeFilter[],
   view: TableView,

@@ -15,7 +15,6 @@ interface CorrectionDialogProps<Values extends object> {
   isBusy: boolean;
   send: (values: Values) => Promise<unknown>;
   onClose: () => void;
-  /** What the button says, of a dialog that records something new and asks no reason. */
   okText?: string;
   children: ReactNode;
 }

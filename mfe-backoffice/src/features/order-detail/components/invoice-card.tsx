@@ -9,7 +9,6 @@ import { orderInvoicesQuery } from '../model/invoice-calls';
 import { FactCard } from './fact-card';
 import styles from './order.module.css';
 
-/** What can be done with an invoice on its own page, by its state. */
 const ACTIONS: Readonly<Record<InvoiceState['state'], string>> = {
   pending: 'Ver cómo va',
   sending: 'Ver cómo va',
@@ -53,7 +52,6 @@ function InvoiceEntry({ invoice }: { invoice: InvoiceState }) {
   );
 }
 
-/** What stands in place of the invoices of an order that has none. */
 function withoutInvoiceText({ isInvoice, isAllReturned }: Order): string {
   if (isInvoice) return 'Facturado';
   return isAllReturned ? 'Sin factura: todos los productos fueron devueltos.' : 'Sin factura';

@@ -4,14 +4,11 @@ import { orderStateOf } from '@lacteos/contracts/order-state';
 
 import { isPaymentVoided } from '#features/order-list';
 
-/** What needs a person: an alert of a payment, or missing units. */
 export type OrderAlert = PaymentAlert | 'without-stock';
-/** What ends an alert with a reason: a refund, a cancellation without one, a request for another payment, a word. */
 export type AlertEnding = 'refund' | 'cancel' | 'ask-payment' | 'resolve';
-/** What can be done about it: take the units, record the rest of the money, or end it. */
 export type AlertAction = 'take-stock' | 'collect' | AlertEnding;
 
-/** What each alert offers, the right one first. The one place that names it. */
+/** The right one first. The one place that names it. */
 const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
   'without-stock': ['take-stock'],
   'double-payment': ['refund', 'resolve'],
@@ -20,7 +17,6 @@ const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
   voided: ['cancel', 'ask-payment', 'resolve'],
   'balance-due': ['collect', 'resolve'],
 };
-/** What only an order that waits for its dispatch offers. */
 const BEFORE_DISPATCH: readonly AlertAction[] = ['cancel', 'ask-payment'];
 
 type AlertedOrder = OrderRow & Pick<Order, 'isPaymentVoided'>;
@@ -51,7 +47,7 @@ const ENDING_TEXTS: Readonly<Record<Exclude<AlertEnding, 'resolve'>, string>> = 
 export const endingText = (ending: AlertEnding, alert: PaymentAlert): string =>
   ending === 'resolve' ? RESOLVE_TEXTS[alert] : ENDING_TEXTS[ending];
 
-/** What an alert of an order offers, the right one first. */
+/** The right one first. */
 export function actionsOf(order: AlertedOrder, alert: OrderAlert): readonly AlertAction[] {
   const isWaiting = orderStateOf(order) === 'paid';
   // A word does not bring the money back.

@@ -1,6 +1,6 @@
 export const STOCK_PAGE = '/admin/stockStores';
 
-/** What the button that goes back to the order from a refused ending says, by the code of the refusal. */
+/** By the code of the refusal. */
 export function wayText(code: string): string {
   if (code === 'REFUNDS.NO_PAYMENT') return 'Volver y escribir qué se hizo';
   if (code === 'ORDERS.CANCELLATION_ASKED') return 'Volver y responder la solicitud';

@@ -17,7 +17,7 @@ function emptyText({ isSettled, failure }: QuickSaleResultsProps): string {
   return isSettled ? 'Ningún producto coincide.' : 'Buscando..';
 }
 
-/** What the search of the quick sale found; the keyboard stays in the search field. */
+/** The keyboard stays in the search field. */
 export function QuickSaleResults(props: QuickSaleResultsProps) {
   const { id, rowId, products, active, onChoose } = props;
   if (products.length === 0) {

@@ -1,7 +1,7 @@
 import { quantityKind } from '@lacteos/contracts/parsing/number-kinds';
 import type { CartItem, Product } from '@lacteos/contracts/schemas';
 
-/** What the shopper ticked and typed for one product; the quantity stays text until it is read. */
+/** The quantity stays text until it is read. */
 export interface BulkRow {
   checked: boolean;
   quantity: string;

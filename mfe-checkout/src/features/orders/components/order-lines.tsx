@@ -16,7 +16,7 @@ export interface OrderLine extends Partial<Pick<PricedThing, 'taxClassification'
 /** Whether the VAT of a line is known; an older API leaves it out. */
 const isPriced = (line: OrderLine): line is OrderLine & PricedThing => line.taxClassification !== undefined;
 
-/** What a unit and the whole line cost, with VAT first. */
+/** With VAT first. */
 function LinePrices({ line }: { line: OrderLine }) {
   const { quantity, price } = line;
   if (!isPriced(line)) return <span className={styles.facts}>{`${quantity} × ${netText(price)}`}</span>;

@@ -38,7 +38,6 @@ const known = <Code extends string>(
 const mobile = (number: string | undefined): string | undefined =>
   number && PHONE_PATTERN.test(number) ? number : undefined;
 
-/** What a known customer puts into 'Datos Cliente'. */
 export function prefillOf(customer: Customer): CustomerFields {
   const isCompany = customer.person_type === 'Company';
   const [first, last] = customer.name;

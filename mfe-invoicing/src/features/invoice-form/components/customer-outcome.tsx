@@ -36,7 +36,6 @@ function CustomerFacts({ customer }: { customer: CustomerRecord }) {
   );
 }
 
-/** What the look-up of the identification found: the customer's data, or what to do about it. */
 export function CustomerOutcome({ choice, isCreating, onCreatingChange }: CustomerOutcomeProps) {
   switch (choice.kind) {
     case 'none':

@@ -11,7 +11,6 @@ interface CustomerSectionProps {
   choice: CustomerChoice;
   /** The sub-form of a new customer; shown while they are created with the invoice. */
   customerForm: FormInstance<CustomerFields>;
-  /** What was typed about a new customer before the page was left, if anything. */
   initialCustomer: CustomerFields | null;
   isCreating: boolean;
   onCreatingChange: (isCreating: boolean) => void;
@@ -19,7 +18,6 @@ interface CustomerSectionProps {
   onChange: () => void;
 }
 
-/** Who the invoice is for: a known customer, or the sub-form of a new one. */
 export function CustomerSection({
   choice,
   customerForm,

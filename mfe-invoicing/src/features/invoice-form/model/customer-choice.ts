@@ -1,6 +1,5 @@
 import type { CustomerRecord } from '#features/customer-form';
 
-/** What is known of the customer of the invoice, by what the look-up of their identification answered. */
 export type CustomerChoice =
   | { kind: 'none' }
   | { kind: 'searching'; identification: string }

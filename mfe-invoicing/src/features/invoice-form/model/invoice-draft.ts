@@ -16,7 +16,7 @@ export const OBSERVATIONS_LIMIT = 4000;
 type InvoiceDraft = InvoiceRequest &
   Required<Pick<InvoiceRequest, 'customer' | 'stamp' | 'mail' | 'items' | 'payments'>>;
 
-/** What the fields of the standalone form hold; days are yyyy-MM-dd. */
+/** Days are yyyy-MM-dd. */
 export interface InvoiceFields {
   id?: number;
   date?: FieldDay;

@@ -4,7 +4,7 @@ import { numberIn, type FieldNumber } from '@lacteos/contracts/parsing/field-num
 import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import type { SiigoProduct, SiigoTax } from '@lacteos/contracts/schemas';
 
-/** What a line-item card holds; `price` in pesos without VAT, `discount` in percent, `taxes` ids. */
+/** `price` in pesos without VAT, `discount` in percent, `taxes` ids. */
 export interface LineFields {
   code?: string;
   description?: string;
@@ -31,7 +31,7 @@ export function lineQuantity(typed: FieldNumber | undefined): FieldNumber {
 export const unitsOf = ({ quantity }: Pick<LineFields, 'quantity'>): number =>
   Math.max(1, numberIn(quantity) ?? 1);
 
-/** What choosing a product fills: description, reference, the first price of its first price list, its taxes. */
+/** Description, reference, the first price of its first price list, its taxes. */
 export const filledByProduct = (product: SiigoProduct): Omit<LineFields, 'quantity' | 'discount'> => ({
   code: product.code,
   description: product.description || product.name || '',

@@ -184,7 +184,7 @@ function Detail({ id }: { id: number }) {
   );
 }
 
-/** Which invoice is looked at: our id, or null for one that was made in SIIGO itself. */
+/** Our id, or null for an invoice that was made in SIIGO itself. */
 export interface DetailOf {
   id: number | null;
   name: string;

@@ -3,7 +3,7 @@ import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
 import { numberIn, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import type { CreditBalance, CreditNoteRequest } from '@lacteos/contracts/schemas';
 
-/** What the form of a credit note holds; its lines by the invoice's number of them. */
+/** Lines by the invoice's number of them. */
 export interface CreditFields {
   reason: number;
   lines?: Record<string, { quantity?: FieldNumber; amount?: FieldNumber }>;
@@ -40,7 +40,7 @@ function linesOf({ lines = {} }: CreditFields, kind: Kind): NonNullable<CreditNo
   });
 }
 
-/** What the note will come to with taxes, in pesos; the API's own cut may take centavos off. */
+/** In pesos with taxes; the API's own cut may take centavos off. */
 export function creditTotal(fields: CreditFields, balance: CreditBalance): number {
   const kind = kindOf(balance, fields.reason);
   if (kind === 'everything') return balance.rest;

@@ -2,7 +2,7 @@ import type { CreditBalance, CreditNoteRequest, InvoiceState } from '@lacteos/co
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What is left to credit of an invoice; read when its form opens. */
+/** Read when its form opens. */
 export const creditBalanceQuery = (id: number) =>
   queryOptions<CreditBalance, ApiError>({
     queryKey: ['invoices', 'credit', id],
