@@ -43,7 +43,7 @@ const ALLOWED_IMPORTS = {
   'type:backup': ['type:contracts', 'type:deploy'],
   'type:tools': ['type:deploy', 'type:remote-kit', 'type:contracts'],
   'type:e2e': ['type:contracts', 'type:e2e'],
-  'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit'],
+  'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit', 'type:deploy'],
 };
 
 const BANNED_WORDS = [

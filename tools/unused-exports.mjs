@@ -50,15 +50,6 @@ const importedNames = ({ importClause }) => {
   return [...first, ...namedBindings.elements.map((element) => (element.propertyName ?? element.name).text)];
 };
 
-/** The source of a built file in `import(resolve(root, 'federation/release', 'dist', 'index.js'))`. */
-const sourceOfBuilt = ({ arguments: parts }) =>
-  parts
-    .filter((part) => ts.isStringLiteral(part))
-    .map(({ text }) => text)
-    .join('/')
-    .replace('/dist/', '/src/')
-    .replace(/\.js$/, '.ts');
-
 /** What a file exports, and what it takes from which other file. */
 const readFile = (file) => {
   const source = ts.createSourceFile(file, readFileSync(resolve(root, file), 'utf8'), ts.ScriptTarget.Latest);
@@ -66,10 +57,6 @@ const readFile = (file) => {
   const uses = [];
   const use = (specifier, names) => {
     if (ts.isStringLiteral(specifier)) uses.push({ from: resolveFrom(file, specifier.text), names });
-  };
-  const useLoaded = (argument) => {
-    if (!ts.isCallExpression(argument)) return use(argument, [EVERY_NAME]);
-    uses.push({ from: sourceOfBuilt(argument), names: [EVERY_NAME] });
   };
   for (const statement of source.statements) {
     exported.push(...declaredValues(statement).map(({ text }) => text));
@@ -87,7 +74,7 @@ const readFile = (file) => {
   // `import('./x')`, as a call and as a type, may use every name.
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      useLoaded(node.arguments[0]);
+      use(node.arguments[0], [EVERY_NAME]);
     if (ts.isImportTypeNode(node)) use(node.argument.literal, [EVERY_NAME]);
     ts.forEachChild(node, visit);
   };

@@ -14,9 +14,7 @@ const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
  * @returns {Promise<string>} the discovery file
  */
 export const releaseWhole = async (dist, liveFile) => {
-  const { activate, folderTarget, publish, sign } = await import(
-    resolve(root, 'federation/release', 'dist', 'index.js')
-  );
+  const { activate, folderTarget, publish, sign } = await import('deploy');
   const dataDir = resolve(liveFile, '../..');
   const target = folderTarget({
     ...(await localTarget(dataDir)),

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { root } from '../lib/workspace.mjs';
 import { must } from './image-root.mjs';
 
 const secret = () => randomBytes(32).toString('hex');
@@ -11,7 +9,7 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
   const connection = await createConnection(databaseUrl);
   await connection.query('CREATE DATABASE lacteos');
   await connection.end();
-  const { newKeyPair } = await import(resolve(root, 'federation/release/dist/index.js'));
+  const { newKeyPair } = await import('deploy');
   const { signingKey, publicKey } = newKeyPair();
   const desk = newKeyPair();
   const releases = {

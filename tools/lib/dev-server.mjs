@@ -86,7 +86,7 @@ const openPages = () => {
 /** Builds until closed; resolves with the first build that has no error. */
 const startBuilder = async (remote, output, { built, failed }) => {
   const { rspack } = await import('@rspack/core');
-  const { devServerConfig } = await import(resolve(root, 'federation/kit/dist/build/index.js'));
+  const { devServerConfig } = await import('@lacteos/remote-kit/build');
   const dir = resolve(root, remote);
   const { default: configOf } = await import(resolve(dir, 'rspack.config.mjs'));
   const config = await configOf({}, { mode: 'development' });

@@ -6,9 +6,7 @@ import { root } from './workspace.mjs';
  * at `shopUrl`.
  */
 export const gateRefusal = async (shopUrl, target, name, releaseId) => {
-  const { checkRelease, getWholeRelease, openLiveCheck } = await import(
-    resolve(root, 'federation/release', 'dist', 'index.js')
-  );
+  const { checkRelease, getWholeRelease, openLiveCheck } = await import('deploy');
   try {
     const { release } = await getWholeRelease(target, name, releaseId);
     const live = await openLiveCheck({ GATE_PAGE_SECONDS: '15', ...process.env, SHOP_URL: shopUrl });

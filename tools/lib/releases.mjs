@@ -11,9 +11,7 @@ export const buildAll = () =>
 
 /** Where the releases of a local shop are kept and made live, with its own key; `environment` names the discovery file. */
 export const localTarget = async (dataDir, environment = 'local') => {
-  const { folderTarget, readSigningKey } = await import(
-    resolve(root, 'federation/release', 'dist', 'index.js')
-  );
+  const { folderTarget, readSigningKey } = await import('deploy');
   const { DISCOVERY_SIGNING_KEY } = await discoveryKeys(dataDir);
   return folderTarget({
     releasesDir: resolve(dataDir, 'releases'),
@@ -30,7 +28,7 @@ export const localPublicKeys = async (dataDir) => (await discoveryKeys(dataDir))
 
 /** Lets the keys of projects and desk sign, in a shop of which the operator has not said so yet. */
 const allowOwners = async (target, owners) => {
-  const { allowKey, readDiscovery } = await import(resolve(root, 'federation/release', 'dist', 'index.js'));
+  const { allowKey, readDiscovery } = await import('deploy');
   const { trust } = await readDiscovery(target);
   const allowed = Object.values({ ...trust?.projects, desk: trust?.desk ?? {} }).flatMap(Object.keys);
   for (const [name, { publicKey }] of Object.entries(owners))
@@ -40,9 +38,7 @@ const allowOwners = async (target, owners) => {
 /** Publishes the built front ends and makes them live, each with its own key, exactly as a team does with `npm run release`. */
 export const releaseAll = async (dataDir, projects = frontEnds) => {
   const target = await localTarget(dataDir);
-  const { publicKeysOf, readSigningKey } = await import(
-    resolve(root, 'federation/release', 'dist', 'index.js')
-  );
+  const { publicKeysOf, readSigningKey } = await import('deploy');
   const { owners } = await discoveryKeys(dataDir);
   await allowOwners(target, owners);
   const publicKeys = publicKeysOf(target.signingKey);
@@ -57,19 +53,19 @@ export const releaseAll = async (dataDir, projects = frontEnds) => {
 
 /** Publishes one build folder; what is live stays. */
 export const publishBuild = async (target, buildDir) => {
-  const { publish } = await import(resolve(root, 'federation/release', 'dist', 'index.js'));
+  const { publish } = await import('deploy');
   return (await publish(buildDir, target)).release;
 };
 
 /** Makes a published release live. */
 export const activateRelease = async (target, project, releaseId) => {
-  const { activate } = await import(resolve(root, 'federation/release', 'dist', 'index.js'));
+  const { activate } = await import('deploy');
   await activate(target, project, releaseId);
 };
 
 /** Brings back the release of a project that was live before. */
 export const rollBackProject = async (target, project) => {
-  const { rollBack } = await import(resolve(root, 'federation/release', 'dist', 'index.js'));
+  const { rollBack } = await import('deploy');
   await rollBack(target, project);
 };
 
@@ -82,7 +78,7 @@ export const releaseBuild = async (target, buildDir) => {
 
 /** Publishes one build folder and gives it to a percentage of the visitors. */
 export const tryBuild = async (target, buildDir, percent) => {
-  const { canary, publish } = await import(resolve(root, 'federation/release', 'dist', 'index.js'));
+  const { canary, publish } = await import('deploy');
   const { release } = await publish(buildDir, target);
   await canary(target, release.name, percent, { releaseId: release.releaseId });
   return release;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { frontEnds, root } from './workspace.mjs';
+import { frontEnds } from './workspace.mjs';
 
 /** The name of the release desk among the owners of keys. */
 export const DESK = 'release-desk';
@@ -36,7 +36,7 @@ export const discoveryKeys = async (dataDir) => {
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const missing = [...frontEnds, DESK].filter((name) => !known.owners?.[name]);
   if (missing.length === 0) return known;
-  const { newKeyPair } = await import(resolve(root, 'federation/release', 'dist', 'index.js'));
+  const { newKeyPair } = await import('deploy');
   const { signingKey, publicKey } = newKeyPair();
   const keys = {
     DISCOVERY_SIGNING_KEY: signingKey,
