@@ -1,10 +1,10 @@
 import { STAFF_DUTIES, type OrderDuty } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { UnitOfWork } from '#platform/database/index.js';
-import { CreditTaskEntity } from '../../order/credit-tasks/credit-task.entity.js';
-import { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
-import { ReturnEntity } from '../../order/returned/return.entity.js';
+import { select, UnitOfWork } from '#platform/database/index.js';
+import type { CreditTaskEntity } from '../../order/credit-tasks/credit-task.entity.js';
+import type { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
+import type { ReturnEntity } from '../../order/returned/return.entity.js';
 import { DUTY_CONDITIONS } from './duty-sql.js';
 import type { DutyFacts } from './order-duties.js';
 
@@ -19,6 +19,15 @@ const COUNTS = STAFF_DUTIES.map(
     `SELECT '${duty}' AS duty, (SELECT COUNT(*) FROM orders WHERE ${DUTY_CONDITIONS[duty]}) AS orders`,
 ).join(' UNION ALL ');
 
+/** Returns, refunds and credit notes of an order in one statement. */
+const AFTER_SALE = `SELECT 'return' AS part, kind, state FROM returns WHERE order_id = ?
+  UNION ALL SELECT 'refund', NULL, state FROM refunds WHERE order_id = ?
+  UNION ALL SELECT 'credit', NULL, state FROM order_credit_tasks WHERE order_id = ?`;
+type AfterSaleRow =
+  | ({ part: 'return' } & Pick<ReturnEntity, 'kind' | 'state'>)
+  | { part: 'refund'; state: RefundEntity['state'] }
+  | { part: 'credit'; state: CreditTaskEntity['state'] };
+
 /** Queries of what is still to do about orders. */
 @Injectable()
 export class OrderDutiesRepository {
@@ -26,18 +35,11 @@ export class OrderDutiesRepository {
 
   /** Returns, refunds and credit notes of an order. */
   async findAfterSale(orderId: number): Promise<Pick<DutyFacts, 'returns' | 'refunds' | 'credits'>> {
-    const { manager } = this.work;
-    const where = { orderId };
-    const returns = await manager.find(ReturnEntity, {
-      select: { id: true, kind: true, state: true },
-      where,
-    });
-    const refunds = await manager.find(RefundEntity, { select: { id: true, state: true }, where });
-    const credits = await manager.findBy(CreditTaskEntity, where);
+    const rows = await select<AfterSaleRow>(this.work.manager, AFTER_SALE, [orderId, orderId, orderId]);
     return {
-      returns,
-      refunds: refunds.map(({ state }) => state),
-      credits: credits.map(({ state }) => state),
+      returns: rows.flatMap((row) => (row.part === 'return' ? row : [])),
+      refunds: rows.flatMap((row) => (row.part === 'refund' ? row.state : [])),
+      credits: rows.flatMap((row) => (row.part === 'credit' ? row.state : [])),
     };
   }
 
