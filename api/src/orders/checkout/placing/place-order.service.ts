@@ -63,23 +63,25 @@ export class PlaceOrderService {
   }
 
   /**
-   * Keeps the account from being erased meanwhile. Inserts the order first, so that its idempotency key stops copies before
-   * they touch stock. Stock comes last, because its locks block other orders.
+   * Ends the caller's transaction. Keeps the account from being erased meanwhile. Inserts the order first, so that its
+   * idempotency key stops copies before they touch stock. Stock comes last, because its locks block other orders.
    */
-  private write(row: NewOrderRow, lines: readonly CheckedLine[], placement: Placement): Promise<number> {
+  private async write(
+    row: NewOrderRow,
+    lines: readonly CheckedLine[],
+    placement: Placement,
+  ): Promise<number> {
     const { userId: actorId, storeId } = row;
-    return this.work.run(async () => {
-      const [, { insertId: orderId }] = await this.work.write([
-        this.sessions.buildKeep(placement.buyer),
-        this.orders.buildInsert(row),
-      ]);
-      await this.work.writeLast([
-        this.orders.buildInsertLines(lines.map((line) => lineOf(orderId, line))),
-        ...this.parts.buildAll(orderId, row, lines, placement),
-        ...this.stock.buildTake(storeId, lines, { cause: 'order', actorId, orderId }),
-      ]);
-      return orderId;
-    });
+    const [, { insertId: orderId }] = await this.work.write([
+      this.sessions.buildKeep(placement.buyer),
+      this.orders.buildInsert(row),
+    ]);
+    await this.work.writeLast([
+      this.orders.buildInsertLines(lines.map((line) => lineOf(orderId, line))),
+      ...this.parts.buildAll(orderId, row, lines, placement),
+      ...this.stock.buildTake(storeId, lines, { cause: 'order', actorId, orderId }),
+    ]);
+    return orderId;
   }
 
   private rowOf(
