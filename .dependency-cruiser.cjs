@@ -105,18 +105,12 @@ module.exports = {
       severity: 'error',
       // The proofs drive a shop, and the stand-in of a bucket serves tests.
       from: { path: '^federation/', pathNot: '^federation/(proofs/|[^/]+/src/testing/)' },
-      to: { path: '^(shell|api|mfe-[^/]+|sandbox|libs/(ui|api-client|antd-library))/' },
-    },
-    {
-      name: 'servers-of-the-federation-use-general-contracts',
-      severity: 'error',
-      from: {
-        path: '^federation/(gateway|release|generator|packages)/',
-        pathNot: '^federation/[^/]+/src/testing/',
-      },
       to: {
-        path: '^libs/contracts/',
-        pathNot: '^libs/contracts/src/((env|http|process)/|general-texts\\.ts$)',
+        path: [
+          '^(shell|api|mfe-[^/]+|sandbox|libs/(ui|api-client|antd-library))/',
+          // General rooms of the contracts; the others are the shop's.
+          '^libs/contracts/src/(?!(env|http|process)/|(breakpoints|general-texts|offers)\\.ts)',
+        ],
       },
     },
   ],

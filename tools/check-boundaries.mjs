@@ -256,19 +256,19 @@ const PLANTED = [
     file: 'federation/kit/src/planted-shop.ts',
     code: "import { deviceText } from '../../../libs/ui/src/device-text';\n\nexport const planted = deviceText;\n",
     check: 'imports',
-    expected: 'federation-knows-no-shop',
+    expected: 'federation-knows-no-shop: federation/kit/src/planted-shop.ts',
   },
   {
     file: 'federation/gateway/src/planted-shop.ts',
     code: "import { SHOP_SITE } from '../../../shell/server/shop-site.js';\n\nexport const planted = SHOP_SITE;\n",
     check: 'imports',
-    expected: 'federation-knows-no-shop',
+    expected: 'federation-knows-no-shop: federation/gateway/src/planted-shop.ts',
   },
   {
     file: 'federation/release/src/planted-contract.ts',
     code: "import { BRAND } from '@lacteos/contracts/brand/brand';\n\nexport const planted = BRAND;\n",
     check: 'imports',
-    expected: 'servers-of-the-federation-use-general-contracts',
+    expected: 'federation-knows-no-shop: federation/release/src/planted-contract.ts',
   },
   {
     file: 'libs/contracts/src/planted-export.ts',

@@ -24,7 +24,6 @@ export {
 } from './discovery.js';
 export { publishMenu, type PublishedMenuEntry } from './menu.js';
 export { useOfficeBar, useOfficePages } from './office-pages.js';
-export { describePage, type PageHead } from './page-head.js';
 export type { PreviewToken } from './discovery/preview-token.js';
 export {
   isLoopback,

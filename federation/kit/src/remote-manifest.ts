@@ -1,5 +1,3 @@
-import type { MenuIcon } from '@lacteos/contracts/menu-icons';
-
 /** `public`: anyone; `signed-in`: any user; `staff`: roles 3 and 4, or those of the two that are listed. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';
 
@@ -56,7 +54,7 @@ export interface RemoteMenuEntry {
   /** Heading above the entry in the back office's menu; entries of one heading stand together. */
   group?: string;
   /** Icon beside the label in the back office's menu; a generic one when absent. */
-  icon?: MenuIcon;
+  icon?: string;
   order: number;
 }
 

@@ -19,6 +19,7 @@ export { useIsSlow } from './hooks/use-is-slow';
 export { BesideHelp, HelpAside } from './help-aside';
 export { BesideOfficeMenu } from './office-menu';
 export { deviceText } from './device-text';
+export { describePage, type PageHead } from './page-head';
 export { formatDay, formatMoment, formatPercent } from './format';
 export { useAddress, type ChangeAddress } from './use-address';
 export { LinkFromList, useListReturn } from './list-return';

@@ -1,5 +1,5 @@
 // Separate file: lazily loaded after the first page.
-import { describePage as describeHead, type PageHead } from '@lacteos/remote-kit';
+import { describePage as describeHead, type PageHead } from '@lacteos/ui';
 import { addStructuredData } from './structured-data';
 
 /** Renews the document's head, and adds the page's structured data once they are there. */

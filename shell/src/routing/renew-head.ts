@@ -1,5 +1,5 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
-import type { PageHead } from '@lacteos/remote-kit';
+import type { PageHead } from '@lacteos/ui';
 
 let describe: ((head: PageHead) => void) | null = null;
 

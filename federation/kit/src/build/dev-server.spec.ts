@@ -28,7 +28,7 @@ describe('the build of a remote that is worked on', () => {
     });
     expect(config.resolve?.alias).toMatchObject({
       other: '/other',
-      'react-refresh': expect.stringMatching(/remote-kit\/src\/dev-server$/) as string,
+      'react-refresh': expect.stringMatching(/federation\/kit\/src\/dev-server$/) as string,
     });
   });
 

@@ -1,8 +1,7 @@
 import { ApiError } from '@lacteos/api-client';
 import { fromWidth } from '@lacteos/contracts/breakpoints';
 import type { Article } from '@lacteos/contracts/schemas';
-import { describePage } from '@lacteos/remote-kit';
-import { Arrow, buttonClass, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
+import { Arrow, buttonClass, describePage, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ArticleCards, pictureOf, useArticle, useArticles } from '#features/news';

@@ -1,8 +1,16 @@
 import { ApiError } from '@lacteos/api-client';
 import { DEFAULT_TEXT_MARK, textDescription } from '@lacteos/contracts/legal/legal-documents';
 import type { LegalText } from '@lacteos/contracts/schemas';
-import { describePage } from '@lacteos/remote-kit';
-import { Alert, Arrow, BesideHelp, buttonClass, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
+import {
+  Alert,
+  Arrow,
+  BesideHelp,
+  buttonClass,
+  describePage,
+  EmptyState,
+  formatLongDay,
+  TextBlocks,
+} from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { CompanyFacts, legalStyles, useLegalText, useLegalTexts } from '#features/legal';

@@ -34,7 +34,7 @@ import styles from './office.module.css';
 export interface OfficePage {
   to: string;
   label: string;
-  icon?: MenuIcon;
+  icon?: string;
   /** Heading that the entry stands under; without one it stands before all headings. */
   group?: string;
   /** Route paths of the pages without an entry of their own that stand under this one. */
@@ -68,9 +68,11 @@ const ICONS: Readonly<Record<MenuIcon, ComponentType>> = {
   wallet: WalletOutlined,
 };
 
+const isMenuIcon = (icon = ''): icon is MenuIcon => Object.hasOwn(ICONS, icon);
+
 /** The icon of an entry; one without, or with one that a later release has added, gets a plain one. */
 export function OfficePageIcon({ icon }: Pick<OfficePage, 'icon'>) {
-  const Icon = ((icon && ICONS[icon]) ?? AppstoreOutlined) as ComponentType<{
+  const Icon = (isMenuIcon(icon) ? ICONS[icon] : AppstoreOutlined) as ComponentType<{
     className?: string;
     'aria-hidden': boolean;
   }>;

@@ -1,4 +1,4 @@
-import { describePage } from './page-head.js';
+import { describePage } from './page-head';
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
