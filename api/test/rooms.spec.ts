@@ -1,22 +1,82 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from '@jest/globals';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 /** A folder with more files does more than one thing. */
 const MAX_FILES = 15;
+/** What a reader holds in mind of a module within `orders`. */
+const MAX_DOOR = 12;
+const MAX_ROOMS = 10;
+const MAX_PROVIDERS = 25;
+/** A class that needs more does more than one thing. */
+const MAX_COLLABORATORS = 8;
+/** Classes that still need more; none may join them. */
+const TOO_MANY = [
+  'ClaimStepsService',
+  'DocumentBuilder',
+  'DocumentJournal',
+  'EmailChangeService',
+  'InvoiceActionsService',
+  'RecoveryService',
+  'RequestClaimService',
+  'RequestInvoiceService',
+  'RestockNotices',
+  'SessionsService',
+];
+const ORDERS = ['after-sale', 'checkout', 'order', 'payments', 'reports'];
+
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(join(API, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => join(folder, file));
+const textOf = (file: string): string => readFileSync(join(API, file), 'utf8');
+const countNames = (list: string): number => list.split(',').filter((name) => name.trim() !== '').length;
 
 describe('the rooms of the API', () => {
   it(`have at most ${MAX_FILES} source files each`, () => {
     const sizes = new Map<string, number>();
-    const files = ['src', 'test'].flatMap((folder) =>
-      readdirSync(join(API, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    );
-    for (const file of files) {
-      if (!file.endsWith('.ts') || file.endsWith('.spec.ts')) continue;
+    for (const file of ['src', 'test'].flatMap(sourcesOf))
       sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
-    }
     expect(sizes.size).toBeGreaterThan(50);
     expect([...sizes].filter(([, files]) => files > MAX_FILES)).toEqual([]);
+  });
+
+  it(`give their classes at most ${MAX_COLLABORATORS} collaborators`, () => {
+    const classes = sourcesOf('src').flatMap((file) =>
+      [...textOf(file).matchAll(/^export class (\w+)(?:(?!^}).)*?^ {2}constructor\((.*?)\) \{/gms)].map(
+        ([, name, parameters = '']) => ({ name, collaborators: parameters.match(/\w+\??: /g)?.length ?? 0 }),
+      ),
+    );
+    expect(classes.length).toBeGreaterThan(200);
+    expect(classes.filter(({ collaborators }) => collaborators === MAX_COLLABORATORS)).not.toEqual([]);
+    const large = classes.filter(({ collaborators }) => collaborators > MAX_COLLABORATORS);
+    expect(large.map(({ name }) => name).sort()).toEqual(TOO_MANY);
+  });
+});
+
+describe('the modules of orders', () => {
+  it('are five, and nothing stands beside them', () => {
+    expect(readdirSync(join(API, 'src/orders')).sort()).toEqual(ORDERS);
+  });
+
+  it.each(ORDERS)(`have at most ${MAX_DOOR} names in their door, ${MAX_ROOMS} rooms: %s`, (module) => {
+    const folder = join('src/orders', module);
+    const rooms = new Set(sourcesOf(folder).map((file) => dirname(file)));
+    rooms.delete(folder);
+    const names = [...textOf(join(folder, 'index.ts')).matchAll(/\{([^}]*)\}/g)].map(([, list = '']) => list);
+    expect([rooms.size, countNames(names.join(','))].every((count) => count > 0)).toBe(true);
+    expect(rooms.size).toBeLessThanOrEqual(MAX_ROOMS);
+    expect(countNames(names.join(','))).toBeLessThanOrEqual(MAX_DOOR);
+  });
+
+  it.each(ORDERS)(`provide at most ${MAX_PROVIDERS} classes: %s`, (module) => {
+    const [, list = ''] =
+      /providers: \[\n(.*?)\n {2}\],/s.exec(textOf(`src/orders/${module}/${module}.module.ts`)) ?? [];
+    const providers = list.split('\n').filter((line) => /^ {4}(\w+,|\{ provide.*|\{)$/.test(line));
+    expect(providers.length).toBeGreaterThan(3);
+    expect(providers.length).toBeLessThanOrEqual(MAX_PROVIDERS);
   });
 });

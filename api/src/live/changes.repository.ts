@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 
-import { OrderEventEntity } from '#orders/order/index.js';
+import { OrderTimeline } from '#orders/order/index.js';
 import { AuditEntry } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import type { Change, Cursor } from './change-cursor.js';
 
-const changeOfOrder = ({ id, orderId, name, actorId, at }: OrderEventEntity): Change => ({
+type OrderEvent = Awaited<ReturnType<OrderTimeline['findAfter']>>[number];
+
+const changeOfOrder = ({ id, orderId, name, actorId, at }: OrderEvent): Change => ({
   key: `o${id}`,
   source: 'o',
   row: id,
@@ -27,7 +29,6 @@ const changeByStaff = ({ id, subject, subjectId, action, actorId, at }: AuditEnt
   at,
 });
 
-const ORDER_COLUMNS = { id: true, orderId: true, name: true, actorId: true, at: true } as const;
 const AUDIT_COLUMNS = {
   id: true,
   subject: true,
@@ -40,22 +41,18 @@ const AUDIT_COLUMNS = {
 /** Reads the two tables that every change of the office leaves a row in, by their ids. */
 @Injectable()
 export class ChangesRepository {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly timeline: OrderTimeline,
+  ) {}
 
   /** What stands after a cursor, at most `limit` rows of each table. */
   async after({ o, a }: Cursor, limit: number): Promise<Change[]> {
-    const { manager } = this.work;
-    const order = { id: 'ASC' } as const;
-    const events = await manager.find(OrderEventEntity, {
-      select: ORDER_COLUMNS,
-      where: { id: MoreThan(o) },
-      order,
-      take: limit,
-    });
-    const entries = await manager.find(AuditEntry, {
+    const events = await this.timeline.findAfter(o, limit);
+    const entries = await this.work.manager.find(AuditEntry, {
       select: AUDIT_COLUMNS,
       where: { id: MoreThan(a) },
-      order,
+      order: { id: 'ASC' },
       take: limit,
     });
     return [...events.map(changeOfOrder), ...entries.map(changeByStaff)];
@@ -63,14 +60,12 @@ export class ChangesRepository {
 
   /** The end of both tables, `back` rows before the last ones. */
   async end(back: number): Promise<Cursor> {
-    const last = async (entity: typeof OrderEventEntity | typeof AuditEntry): Promise<number> => {
-      const row: { id: number } | null = await this.work.manager.findOne(entity, {
-        select: { id: true },
-        where: {},
-        order: { id: 'DESC' },
-      });
-      return Math.max(0, (row?.id ?? 0) - back);
-    };
-    return { o: await last(OrderEventEntity), a: await last(AuditEntry) };
+    const [entry] = await this.work.manager.find(AuditEntry, {
+      select: { id: true },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    const before = (last: number): number => Math.max(0, last - back);
+    return { o: before(await this.timeline.findLastId()), a: before(entry?.id ?? 0) };
   }
 }

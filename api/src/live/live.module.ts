@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { OrderModule } from '#orders/order/index.js';
 import { ChangeFeed } from './change-feed.js';
 import { ChangesRepository } from './changes.repository.js';
 import { LiveController } from './live.controller.js';
@@ -7,6 +8,7 @@ import { LiveStreams } from './live-streams.js';
 
 /** Tells open pages of the office what changes. */
 @Module({
+  imports: [OrderModule],
   controllers: [LiveController],
   providers: [ChangeFeed, ChangesRepository, LiveStreams],
 })

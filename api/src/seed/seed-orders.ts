@@ -13,17 +13,7 @@ import {
 } from '@lacteos/contracts';
 
 import { CashMovementEntity } from '#orders/payments/index.js';
-import {
-  OrderEntity,
-  OrderEventEntity,
-  OrderLineEntity,
-  OrderSearchTermEntity,
-  searchWordsOf,
-  searchStateOf,
-  searchTerms,
-  tokenize,
-  type NewOrderRow,
-} from '#orders/order/index.js';
+import { insertPastOrder } from '#orders/order/index.js';
 import type { StockService } from '#partners/index.js';
 import { FACTORY } from '#products/index.js';
 import type { DemoAccount } from './accounts.js';
@@ -31,6 +21,8 @@ import { DEMO_ORDERS, type DemoOrder } from './orders.js';
 import { DEMO_PRODUCTS } from './products.js';
 import type { SeededShop } from './seed-shop.js';
 import type { SeedRepository } from './seed.repository.js';
+
+type PastOrder = Parameters<typeof insertPastOrder>[1];
 
 const DAY_MS = 86_400_000;
 const CITY = { code: '50001', name: 'Villavicencio', stateCode: '50', department: 'Meta' } as const;
@@ -46,24 +38,10 @@ export async function seedOrders(
     await seedOrder(rows, stock, pastOrderOf(order, index, shop, now));
 }
 
-async function seedOrder(
-  rows: SeedRepository,
-  stock: StockService,
-  { row, lines, steps }: PastOrder,
-): Promise<void> {
-  const { userId, storeId, shippingAddress, delivery, totalPrice } = row;
-  const orderId = await rows.insert(OrderEntity, row);
-  await rows.insertAll(
-    OrderLineEntity,
-    lines.map(({ tax, name, ...line }) => ({ ...line, orderId, taxPrice: tax, productName: name })),
-  );
-  const words = new Set([...searchWordsOf(shippingAddress), ...tokenize(delivery?.numberGuide ?? '')]);
-  const state = searchStateOf(row);
-  await rows.insertAll(
-    OrderSearchTermEntity,
-    searchTerms([...words]).map((term) => ({ orderId, term, state, total: totalPrice })),
-  );
-  for (const step of steps) await rows.insert(OrderEventEntity, { ...step, orderId });
+async function seedOrder(rows: SeedRepository, stock: StockService, past: PastOrder): Promise<void> {
+  const { row, lines } = past;
+  const { userId, storeId, totalPrice } = row;
+  const orderId = await insertPastOrder(rows, past);
   if (row.paidAt && paymentMethodNamed(row.paymentMethod)?.isCash)
     await rows.insert(CashMovementEntity, {
       shiftId: null,
@@ -77,18 +55,6 @@ async function seedOrder(
     });
   await stock.take(storeId, lines, { cause: 'order', actorId: userId, orderId });
   if (!row.active) await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
-}
-
-type PastChanges = Pick<
-  OrderEntity,
-  'isPaid' | 'paidAt' | 'isDelivered' | 'deliveredAt' | 'delivery' | 'active'
-> &
-  Partial<OrderEntity>;
-
-interface PastOrder {
-  row: NewOrderRow & PastChanges;
-  lines: ReturnType<typeof lineOf>[];
-  steps: Pick<OrderEventEntity, 'name' | 'actorId' | 'at' | 'detail'>[];
 }
 
 /** The rows of a past order of the demo. */
@@ -131,7 +97,9 @@ function pastOrderOf(order: DemoOrder, index: number, shop: SeededShop, now: Dat
 
 function stepsOf(row: PastOrder['row']): PastOrder['steps'] {
   const { userId, createdAt, paidAt, paymentMethod, delivery, deliveredAt } = row;
-  const steps: PastOrder['steps'] = [{ name: 'OrderPlaced', actorId: userId, at: createdAt, detail: null }];
+  const steps: PastOrder['steps'][number][] = [
+    { name: 'OrderPlaced', actorId: userId, at: createdAt, detail: null },
+  ];
   if (paidAt) steps.push({ name: 'OrderPaid', actorId: null, at: paidAt, detail: paymentMethod });
   if (delivery && deliveredAt) {
     const detail = `${delivery.transport}, guía ${delivery.numberGuide}`;
@@ -144,15 +112,13 @@ function lineOf(shop: SeededShop, picture: string, quantity: number, day: string
   const product = DEMO_PRODUCTS.find((each) => each.picture === picture);
   const productId = shop.products.get(picture);
   if (!product || productId === undefined) throw new Error(`no demo product has the picture ${picture}`);
-  return {
-    ...priceLine({
-      productId,
-      quantity,
-      unitPrice: fromPesos(product.price),
-      ...vatOn(product.vat ?? 'Taxed', day),
-    }),
-    name: product.name,
-  };
+  const priced = priceLine({
+    productId,
+    quantity,
+    unitPrice: fromPesos(product.price),
+    ...vatOn(product.vat ?? 'Taxed', day),
+  });
+  return { ...priced, taxPrice: priced.tax, productName: product.name };
 }
 
 function addressOf(buyer: DemoAccount, customer: DemoOrder['customer']): ShippingAddress {

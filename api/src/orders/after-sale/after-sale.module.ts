@@ -30,6 +30,8 @@ import { DecideReturnService } from './returns/decide-return.service.js';
 import { ReturnPicturesController } from './returns/pictures/return-pictures.controller.js';
 import { ReturnPicturesRepository } from './returns/pictures/return-pictures.repository.js';
 import { ReturnPictures } from './returns/pictures/return-pictures.service.js';
+import { ReceiveReturnService } from './returns/receive-return.service.js';
+import { RequestCancellationService } from './returns/request-cancellation.service.js';
 import { RequestReturnService } from './returns/request-return.service.js';
 import { ReturnAmounts } from './returns/return-amounts.service.js';
 import { ReturnsController } from './returns/returns.controller.js';
@@ -69,6 +71,8 @@ import { RevokeOrderService } from './returns/revoke-order.service.js';
     DecideReturnService,
     ReturnPicturesRepository,
     ReturnPictures,
+    ReceiveReturnService,
+    RequestCancellationService,
     RequestReturnService,
     ReturnAmounts,
     ReturnsRepository,

@@ -12,6 +12,7 @@ import { InvoiceableOrdersRepository } from './invoiceable/invoiceable-orders.re
 import { InvoiceableOrders } from './invoiceable/invoiceable-orders.js';
 import { OrderCreditsRepository } from './invoiceable/order-credits.repository.js';
 import { OrderCredits } from './invoiceable/order-credits.js';
+import { OrderRecords } from './records/order-records.js';
 import { OpenDuties } from './row/open-duties.js';
 import { OrderAccess } from './row/order-access.js';
 import { OrderDetailService } from './row/order-detail.service.js';
@@ -42,6 +43,7 @@ import { WithholdingRepository } from './withholding/withholding.repository.js';
     InvoiceableOrders,
     OrderCreditsRepository,
     OrderCredits,
+    OrderRecords,
     OpenDuties,
     OrderAccess,
     OrderDetailService,
@@ -63,6 +65,7 @@ import { WithholdingRepository } from './withholding/withholding.repository.js';
     OrderHold,
     InvoiceableOrders,
     OrderCredits,
+    OrderRecords,
     OpenDuties,
     OrderAccess,
     OrderDetailService,

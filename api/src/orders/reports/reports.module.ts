@@ -31,7 +31,7 @@ import { OrderTotalsRepository } from './totals/order-totals.repository.js';
 import { ReceivedRepository } from './totals/received.repository.js';
 import { TotalsMaintenanceRepository } from './totals/totals-maintenance.repository.js';
 import { TotalsMaintenance } from './totals/totals-maintenance.js';
-import { WeeklyMailPersonalData } from './weekly-mail/weekly-mail-personal-data.js';
+import { WeeklyMailSender } from './weekly-mail/weekly-mail-sender.js';
 import { WeeklyMailController } from './weekly-mail/weekly-mail.controller.js';
 import { WeeklyMailRepository } from './weekly-mail/weekly-mail.repository.js';
 import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
@@ -71,7 +71,7 @@ import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
     ReceivedRepository,
     TotalsMaintenanceRepository,
     TotalsMaintenance,
-    WeeklyMailPersonalData,
+    WeeklyMailSender,
     WeeklyMailRepository,
     WeeklyMailService,
   ],

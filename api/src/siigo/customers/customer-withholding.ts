@@ -1,11 +1,13 @@
 import { fromPesos, toPesos } from '@lacteos/contracts';
 
-import type { BuyerWithholding } from '#orders/order/index.js';
+import type { OrderWithholdings } from '#orders/order/index.js';
 import type { CustomerDto, NewCustomerDto } from './customer.dto.js';
 
 type Sent = NonNullable<NewCustomerDto['withholding']>;
 
 const isAny = ({ retefuente, reteiva, reteica }: Sent): boolean => retefuente + reteiva + reteica > 0;
+
+type BuyerWithholding = NonNullable<Awaited<ReturnType<OrderWithholdings['ofBuyer']>>>;
 
 /** Texts by field: only companies withhold. */
 export function withholdingProblems({

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { CreditTasks } from '../../order/credit-tasks/credit-tasks.js';
 import { OrderAccess } from '../../order/row/order-access.js';
 import { OrderHold } from '../../order/hold/order-hold.service.js';
 import { refusalOf } from '../../order/states/order-refusals.js';
 import { DoneSteps } from '../../order/timeline/done-steps.js';
-import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import { OrderRecords } from '../../order/records/order-records.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import { PaymentsRepository } from '../../payments/payment/payments.repository.js';
@@ -22,9 +21,8 @@ export class CancelOrderService {
     private readonly hold: OrderHold,
     private readonly payments: PaymentsRepository,
     private readonly credits: CreditTasks,
-    private readonly timeline: OrderTimeline,
+    private readonly records: OrderRecords,
     private readonly done: DoneSteps,
-    private readonly audit: Audit,
   ) {}
 
   /**
@@ -49,14 +47,11 @@ export class CancelOrderService {
       // Its invoice may be of a payment that was voided.
       if ((await this.payments.voidsOf(id)) > 0)
         await this.credits.plan({ orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null });
-      await this.timeline.record({ orderId: id, name: 'OrderCancelled', actorId: user.id });
-      await this.audit.record({
+      await this.records.add({
+        orderId: id,
         actorId: user.id,
-        action: 'orders.cancelled',
-        subject: 'order',
-        subjectId: id,
-        before: { active: true },
-        after: { active: false },
+        step: { name: 'OrderCancelled' },
+        audited: { action: 'orders.cancelled', before: { active: true }, after: { active: false } },
       });
     });
   }

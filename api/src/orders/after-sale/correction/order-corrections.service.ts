@@ -13,10 +13,8 @@ import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { Outbox } from '#platform/outbox/index.js';
 import { CashDrawer } from '../../payments/cash-desk/cash-drawer.js';
 import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
@@ -27,9 +25,8 @@ import {
   paymentResultOf,
   registrationProblems,
 } from '../../payments/payment/registration/registration-rules.js';
-import { OrderSearchIndex } from '../../order/search/order-search-index.js';
 import type { OrderEventName } from '../../order/timeline/order-event.entity.js';
-import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import { type OrderRecord, OrderRecords } from '../../order/records/order-records.js';
 import { OrderWithholdings } from '../../order/withholding/order-withholdings.js';
 import type { CorrectDispatchDto, CorrectPaymentDto } from './correction.dto.js';
 
@@ -41,6 +38,13 @@ export interface InvoicedPayment {
 /** Refuses a change of what the invoice of the order states; called with the order locked. */
 export type InvoiceCheck = (before: InvoicedPayment, after: InvoicedPayment) => Promise<void>;
 
+interface CorrectionRecord extends Pick<OrderRecord, 'texts' | 'messages'> {
+  readonly text: readonly [before: string, after: string];
+  readonly reason: string;
+  readonly before: object;
+  readonly after: object;
+}
+
 /** Corrects what staff registered wrongly, with a reason; audited, and on the order's timeline. */
 @Injectable()
 export class OrderCorrections {
@@ -51,10 +55,7 @@ export class OrderCorrections {
     private readonly paymentTypes: PaymentTypesService,
     private readonly withholdings: OrderWithholdings,
     private readonly drawer: CashDrawer,
-    private readonly search: OrderSearchIndex,
-    private readonly timeline: OrderTimeline,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
+    private readonly records: OrderRecords,
   ) {}
 
   /**
@@ -85,12 +86,12 @@ export class OrderCorrections {
         user,
         isWithoutShift: given.withoutShift,
       });
-      await this.search.addTexts(id, [after.paymentResult.transactionNumber]);
       await this.record(id, 'PaymentCorrected', 'orders.payment_corrected', user.id, {
         text: [paymentText(before), paymentText(after)],
         reason: given.reason,
         before,
         after,
+        texts: [after.paymentResult.transactionNumber],
       });
     });
   }
@@ -107,13 +108,14 @@ export class OrderCorrections {
       const isOther = delivery.transport !== transport || delivery.numberGuide !== numberGuide;
       const corrected = { ...delivery, transport, numberGuide };
       await this.orders.change(id, { delivery: corrected, shippingPrice: fromPesos(given.shippingPrice) });
-      await this.search.addTexts(id, [numberGuide]);
-      if (isOther) await this.outbox.add(ORDER_DISPATCHED, { orderId: id } satisfies OrderDispatched);
+      const dispatched: OrderDispatched = { orderId: id };
       await this.record(id, 'DispatchCorrected', 'orders.dispatch_corrected', actorId, {
         text: [`${delivery.transport}, guía ${delivery.numberGuide}`, `${transport}, guía ${numberGuide}`],
         reason: given.reason,
         before: { delivery, shippingPrice: toPesos(shippingPrice) },
         after: { delivery: corrected, shippingPrice: given.shippingPrice },
+        texts: [numberGuide],
+        messages: isOther ? [{ topic: ORDER_DISPATCHED, payload: dispatched }] : [],
       });
     });
   }
@@ -122,9 +124,12 @@ export class OrderCorrections {
   async note(id: number, text: string, actorId: number): Promise<void> {
     if (!(await this.orders.find(id))) throw new AppError('ORDERS.NOT_FOUND');
     await this.work.run(async () => {
-      await this.timeline.record({ orderId: id, name: 'NoteAdded', actorId, detail: text });
-      const change = { subject: 'order', subjectId: id, before: null, after: { note: text } } as const;
-      await this.audit.record({ actorId, action: 'orders.noted', ...change });
+      await this.records.add({
+        orderId: id,
+        actorId,
+        step: { name: 'NoteAdded', detail: text },
+        audited: { action: 'orders.noted', before: null, after: { note: text } },
+      });
     });
   }
 
@@ -147,13 +152,17 @@ export class OrderCorrections {
     name: OrderEventName,
     action: AuditedAction,
     actorId: number,
-    change: { text: readonly [before: string, after: string]; reason: string; before: object; after: object },
+    change: CorrectionRecord,
   ): Promise<void> {
-    const { text, reason, before, after } = change;
+    const { text, reason, before, after, ...rest } = change;
     const detail = correctionDetail({ before: text[0], after: text[1], reason });
-    await this.timeline.record({ orderId, name, actorId, detail });
-    const subject = { subject: 'order', subjectId: orderId } as const;
-    await this.audit.record({ actorId, action, ...subject, before, after: { ...after, reason } });
+    await this.records.add({
+      orderId,
+      actorId,
+      step: { name, detail },
+      audited: { action, before, after: { ...after, reason } },
+      ...rest,
+    });
   }
 }
 

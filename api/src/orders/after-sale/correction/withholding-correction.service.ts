@@ -10,7 +10,6 @@ import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CashDrawer } from '../../payments/cash-desk/cash-drawer.js';
@@ -19,8 +18,7 @@ import { OrderRepository } from '../../order/row/order.repository.js';
 import { VoidedPayments } from '../../order/row/voided-payments.repository.js';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.js';
 import { RefundsService } from '../../payments/refunds/refunds.service.js';
-import { OrderSearchIndex } from '../../order/search/order-search-index.js';
-import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import { OrderRecords } from '../../order/records/order-records.js';
 import type { OrderWithholdingEntity } from '../../order/withholding/order-withholding.entity.js';
 import { withholdingOf } from '../../order/withholding/order-withholdings.js';
 import { WithholdingRepository } from '../../order/withholding/withholding.repository.js';
@@ -41,9 +39,7 @@ export class WithholdingCorrections {
     private readonly known: RefundsRepository,
     private readonly refunds: RefundsService,
     private readonly drawer: CashDrawer,
-    private readonly search: OrderSearchIndex,
-    private readonly timeline: OrderTimeline,
-    private readonly audit: Audit,
+    private readonly records: OrderRecords,
   ) {}
 
   /**
@@ -109,17 +105,18 @@ export class WithholdingCorrections {
       if (!row || row.balanceDue === 0) throw new AppError('ORDERS.NO_BALANCE_DUE');
       const collected = centavos(row.collected + row.balanceDue);
       await this.store(order, { ...row, collected, balanceDue: NOTHING });
-      await this.search.addTexts(orderId, [transactionNumber]);
       const amount = formatMoney(toPesos(row.balanceDue));
       const detail = `${amount}, transacción ${transactionNumber}`;
-      await this.timeline.record({ orderId, name: 'BalanceCollected', actorId, detail });
-      await this.audit.record({
+      await this.records.add({
+        orderId,
         actorId,
-        action: 'orders.balance_collected',
-        subject: 'order',
-        subjectId: orderId,
-        before: { balanceDue: toPesos(row.balanceDue) },
-        after: { balanceDue: 0, transactionNumber },
+        texts: [transactionNumber],
+        step: { name: 'BalanceCollected', detail },
+        audited: {
+          action: 'orders.balance_collected',
+          before: { balanceDue: toPesos(row.balanceDue) },
+          after: { balanceDue: 0, transactionNumber },
+        },
       });
     });
   }
@@ -157,14 +154,15 @@ export class WithholdingCorrections {
     );
     const rest = after.balanceDue > 0 ? `; faltan ${due} por cobrar` : '';
     const detail = correctionDetail({ before: from, after: `${to}${rest}`, reason });
-    await this.timeline.record({ orderId, name: 'WithholdingCorrected', actorId, detail });
-    await this.audit.record({
+    await this.records.add({
+      orderId,
       actorId,
-      action: 'orders.withholding_corrected',
-      subject: 'order',
-      subjectId: orderId,
-      before: auditedOf(before),
-      after: { ...auditedOf(after), reason },
+      step: { name: 'WithholdingCorrected', detail },
+      audited: {
+        action: 'orders.withholding_corrected',
+        before: auditedOf(before),
+        after: { ...auditedOf(after), reason },
+      },
     });
   }
 }

@@ -2,18 +2,14 @@ import { fromPesos, isIsoMoment, TEXTS } from '@lacteos/contracts';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { Outbox } from '#platform/outbox/index.js';
 import { OrderAccess } from '../../order/row/order-access.js';
 import { OrderHold } from '../../order/hold/order-hold.service.js';
 import { refusalOf } from '../../order/states/order-refusals.js';
-import { OrderSearchIndex } from '../../order/search/order-search-index.js';
 import { VoidedPayments } from '../../order/row/voided-payments.repository.js';
-import { DoneSteps } from '../../order/timeline/done-steps.js';
-import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import { OrderRecords } from '../../order/records/order-records.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import { ReturnsRepository } from '../returns/returns.repository.js';
 import type { DispatchRegistrationDto } from './dispatch-registration.dto.js';
@@ -33,11 +29,7 @@ export class DispatchOrderService {
     private readonly voided: VoidedPayments,
     private readonly returns: ReturnsRepository,
     private readonly hold: OrderHold,
-    private readonly timeline: OrderTimeline,
-    private readonly done: DoneSteps,
-    private readonly search: OrderSearchIndex,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
+    private readonly records: OrderRecords,
     private readonly clock: Clock,
   ) {}
 
@@ -47,11 +39,7 @@ export class DispatchOrderService {
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED,
    * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED, ORDERS.PAYMENT_VOIDED, ORDERS.CANCELLATION_ASKED
    */
-  dispatch(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
-    return this.done.explain(id, () => this.dispatchPaid(id, data, user));
-  }
-
-  private async dispatchPaid(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
+  async dispatch(id: number, data: DispatchRegistrationDto, user: RequestUser): Promise<void> {
     const order = await this.access.getForStaff(id, user);
     const refusal = refusalOf(order, 'dispatch');
     if (refusal) throw refusal;
@@ -72,23 +60,22 @@ export class DispatchOrderService {
       if (await this.voided.has(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
       if (await this.returns.openCancellation(id)) throw new AppError('ORDERS.CANCELLATION_ASKED');
       await this.hold.takeForDispatch(id, user.id);
-      await this.search.addTexts(id, [data.numberGuide]);
-      await this.timeline.record({
+      await this.records.add({
         orderId: id,
-        name: 'OrderDispatched',
         actorId: user.id,
-        detail: `${data.transport}, guía ${data.numberGuide}`,
-        at: deliveredAt,
+        texts: [data.numberGuide],
+        step: {
+          name: 'OrderDispatched',
+          detail: `${data.transport}, guía ${data.numberGuide}`,
+          at: deliveredAt,
+        },
+        audited: {
+          action: 'orders.dispatched',
+          before: { isDelivered: false, delivery: null },
+          after: { isDelivered: true, delivery: dispatch.delivery, shippingPrice },
+        },
+        messages: [{ topic: ORDER_DISPATCHED, payload: { orderId: id } satisfies OrderDispatched }],
       });
-      await this.audit.record({
-        actorId: user.id,
-        action: 'orders.dispatched',
-        subject: 'order',
-        subjectId: id,
-        before: { isDelivered: false, delivery: null },
-        after: { isDelivered: true, delivery: dispatch.delivery, shippingPrice },
-      });
-      await this.outbox.add(ORDER_DISPATCHED, { orderId: id } satisfies OrderDispatched);
     });
   }
 }

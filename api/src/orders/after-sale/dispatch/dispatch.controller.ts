@@ -5,6 +5,7 @@ import { Audited } from '#platform/audit/index.js';
 import { Answers } from '#platform/http/index.js';
 import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
+import { DoneSteps } from '../../order/timeline/done-steps.js';
 import { DispatchOrderDto } from './dispatch-registration.dto.js';
 import { DispatchOrderService } from './dispatch-order.service.js';
 
@@ -13,6 +14,7 @@ export class DispatchController {
   constructor(
     private readonly dispatching: DispatchOrderService,
     private readonly details: OrderDetailService,
+    private readonly done: DoneSteps,
   ) {}
 
   @Allow(STAFF, 'order-staff')
@@ -23,7 +25,7 @@ export class DispatchController {
     @Body() { id, data }: DispatchOrderDto,
     @CurrentUser() user: RequestUser,
   ): Promise<OrderDto> {
-    await this.dispatching.dispatch(id, data, user);
+    await this.done.explain(id, () => this.dispatching.dispatch(id, data, user));
     return this.details.get(id, user);
   }
 }

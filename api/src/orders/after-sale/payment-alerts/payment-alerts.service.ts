@@ -1,9 +1,8 @@
 import type { PaymentAlert } from '@lacteos/contracts';
-import { orderStateOf } from '@lacteos/contracts/order-state';
+import { orderStateOf, type OrderState } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderHold } from '../../order/hold/order-hold.service.js';
@@ -11,8 +10,9 @@ import { OrderAccess } from '../../order/row/order-access.js';
 import { refusalOf } from '../../order/states/order-refusals.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
-import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import { OrderRecords } from '../../order/records/order-records.js';
 import { VoidedPayments } from '../../order/row/voided-payments.repository.js';
+import { PaymentsRepository } from '../../payments/payment/payments.repository.js';
 
 const VOIDED: PaymentAlert = 'voided';
 
@@ -23,10 +23,10 @@ export class PaymentAlertsService {
     private readonly work: UnitOfWork,
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
+    private readonly payments: PaymentsRepository,
     private readonly voided: VoidedPayments,
     private readonly holds: OrderHold,
-    private readonly timeline: OrderTimeline,
-    private readonly audit: Audit,
+    private readonly records: OrderRecords,
   ) {}
 
   /**
@@ -43,6 +43,19 @@ export class PaymentAlertsService {
       if (isOwing && alert === VOIDED) throw new AppError('ORDERS.PAYMENT_VOIDED');
       await this.end(order, alert, reason, user, isOwing ? VOIDED : null);
     });
+  }
+
+  /**
+   * The locked order whose payment was voided, or null when its alert is over and it is in the wanted state.
+   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the alert is over or another has come
+   */
+  async getVoided(orderId: number, alert: PaymentAlert, wanted: OrderState): Promise<OrderEntity | null> {
+    const order = await this.orders.getLocked(orderId);
+    const isDone = orderStateOf(order) === wanted && (await this.payments.voidsOf(orderId)) > 0;
+    if (isDone && order.paymentAlert === null) return null;
+    const isOther = order.paymentAlert !== null && order.paymentAlert !== alert;
+    if (alert !== VOIDED || isOther || !(await this.voided.has(order))) throw new AppError('EDIT.CONFLICT');
+    return order;
   }
 
   /** Ends the alert of a voided payment, because the order is cancelled or waits for another payment; with the order locked. */
@@ -63,13 +76,14 @@ export class PaymentAlertsService {
       const refusal = refusalOf(order, 'dispatch');
       if (refusal) throw refusal;
       await this.holds.takeForDispatch(orderId, user.id);
-      await this.audit.record({
+      await this.records.add({
+        orderId,
         actorId: user.id,
-        action: 'orders.stock-taken',
-        subject: 'order',
-        subjectId: orderId,
-        before: { paidWithoutStock: true },
-        after: { paidWithoutStock: false },
+        audited: {
+          action: 'orders.stock-taken',
+          before: { paidWithoutStock: true },
+          after: { paidWithoutStock: false },
+        },
       });
     });
   }
@@ -82,14 +96,15 @@ export class PaymentAlertsService {
     paymentAlert: PaymentAlert | null,
   ): Promise<void> {
     await this.orders.change(orderId, { paymentAlert });
-    await this.timeline.record({ orderId, name: 'PaymentAlertResolved', actorId: user.id, detail: reason });
-    await this.audit.record({
+    await this.records.add({
+      orderId,
       actorId: user.id,
-      action: 'orders.alert-resolved',
-      subject: 'order',
-      subjectId: orderId,
-      before: { paymentAlert: before },
-      after: { paymentAlert, reason },
+      step: { name: 'PaymentAlertResolved', detail: reason },
+      audited: {
+        action: 'orders.alert-resolved',
+        before: { paymentAlert: before },
+        after: { paymentAlert, reason },
+      },
     });
   }
 }

@@ -15,10 +15,9 @@ import { RefundAccounts } from '../../payments/refunds/tasks/refund-account.js';
 import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';
 import type { ReturnEntity, ReturnLineEntity } from '../../order/returned/return.entity.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
-import { REASON_FACTS, termEndOf, termText } from './return-rules.js';
+import { cancelsAtOnce, REASON_FACTS, termEndOf, termText } from './return-rules.js';
 import { RETURN_REASONS, returnLabel, TAKEN_RETURNS } from '../../order/returned/return-states.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
-import { RevokeOrderService } from './revoke-order.service.js';
 
 /** Reads what comes after the sale. */
 @Injectable()
@@ -29,7 +28,6 @@ export class AfterSaleService {
     private readonly refunds: RefundsRepository,
     private readonly accounts: RefundAccounts,
     private readonly voided: VoidedPayments,
-    private readonly revoking: RevokeOrderService,
     private readonly pictures: ReturnPictures,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -48,7 +46,7 @@ export class AfterSaleService {
     const isAsked = returns.some(({ kind, state }) => kind === 'cancellation' && state === 'requested');
     return {
       canCancel: orderStateOf(order) === 'paid' && !isVoided && (!isAsked || isAdministrator(user.id_role)),
-      cancelsAtOnce: this.revoking.cancelsAtOnce(user),
+      cancelsAtOnce: cancelsAtOnce(user.id_role, this.config.refunds),
       refunded: toPesos(refunded),
       returnable: await this.returnable(order, sold),
       reasons: this.reasonsOf(order),

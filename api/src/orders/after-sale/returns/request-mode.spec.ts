@@ -5,7 +5,7 @@ import { MoneyStub } from '#test/refunds/money-stub.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { WompiBuilder } from '#test/wompi-stub.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
-import { RevokeOrderService } from './revoke-order.service.js';
+import { OrderAccess } from '../../order/row/order-access.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const ENV = { SIIGO_URL: 'http://127.0.0.1:9', CANCEL_BY_BUYER: 'request' };
@@ -136,7 +136,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
 
   it('lets one of a dispatch and a request to cancel that come at once through', async () => {
     const id = await paid();
-    const held = holdAfter(api.app.get(RevokeOrderService), 'refuseOthers');
+    const held = holdAfter(api.app.get(OrderAccess), 'get');
     const asking = cancel(id);
     await held.reached;
     expect((await dispatch(id)).status).toBe(200);

@@ -7,25 +7,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import type { RequestUser } from '#platform/access/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { Outbox } from '#platform/outbox/index.js';
 import { OrderAccess } from '../../order/row/order-access.js';
-import { refusalOf } from '../../order/states/order-refusals.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import { AFTER_SALE_MAIL } from '../../payments/refunds/refund/refund-mail.js';
 import { worthOf } from '../../payments/refunds/refund-ways.js';
-import { OrderTimeline } from '../../order/timeline/order-timeline.js';
+import { OrderRecords } from '../../order/records/order-records.js';
 import type { NewReturnDto } from './return.dto.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
 import { REASON_FACTS, termEndOf } from './return-rules.js';
 import { TAKEN_RETURNS } from '../../order/returned/return-states.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
-import { RevokeOrderService } from './revoke-order.service.js';
 
-/** Takes requests for returns, and for the cancellation of paid orders. */
+/** Takes requests to give goods back. */
 @Injectable()
 export class RequestReturnService {
   constructor(
@@ -33,43 +30,11 @@ export class RequestReturnService {
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
     private readonly returns: ReturnsRepository,
-    private readonly revoking: RevokeOrderService,
     private readonly pictures: ReturnPictures,
-    private readonly timeline: OrderTimeline,
-    private readonly outbox: Outbox,
+    private readonly records: OrderRecords,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  /**
-   * Cancels a paid order at once, or records the buyer's request when the settings leave it to staff.
-   * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLED
-   */
-  async cancel(orderId: number, reason: string, user: RequestUser): Promise<void> {
-    await this.revoking.refuseOthers(orderId, user);
-    if (this.revoking.cancelsAtOnce(user)) return this.revoking.revoke(orderId, reason, user);
-    // After a refusal a buyer may ask again; until then the request is the same one.
-    const refused = await this.returns.countCancellations(orderId, 'refused');
-    const requestKey = `order:${orderId}:cancellation:${refused}`;
-    await this.once(requestKey, async () => {
-      const order = await this.orders.getLocked(orderId);
-      const refusal = refusalOf(order, 'revoke');
-      if (refusal) throw refusal;
-      const amount = order.totalPrice;
-      const row = { ...this.rowOf(orderId, requestKey, user), reason: 'cancellation' as const, note: reason };
-      await this.returns.insert(
-        { ...row, kind: 'cancellation', amount, state: 'requested', isByStaff: false },
-        [],
-      );
-      await this.timeline.record({
-        orderId,
-        name: 'CancellationRequested',
-        actorId: user.id,
-        detail: reason,
-      });
-      await this.outbox.add(AFTER_SALE_MAIL, RETURN_MAILS.asked(orderId));
-    });
-  }
 
   /**
    * Records that goods are to come back: asked by the buyer within the term of the reason, or entered by staff, who
@@ -81,7 +46,6 @@ export class RequestReturnService {
     const seen = await this.access.get(orderId, user);
     const isByStaff = seen.userId !== user.id;
     await this.refuseUnreadable(wanted, user);
-    const requestKey = `${user.id}:${randomUUID()}`;
     await this.work.run(async () => {
       const order = await this.orders.lock(orderId);
       if (!order || orderStateOf(order) !== 'dispatched') throw new AppError('RETURNS.NOT_DISPATCHED');
@@ -89,39 +53,32 @@ export class RequestReturnService {
       if (!isByStaff) this.refuseByTerms(wanted, order, sold);
       const lines = await this.linesOf(orderId, wanted, sold);
       const { reason, note = '', photo } = wanted;
-      const row = { ...this.rowOf(orderId, requestKey, user), reason, note, photo: photo || null, isByStaff };
       const amount = centavos(lines.reduce((sum, line) => sum + line.amount, 0));
       const state = isByStaff ? ('approved' as const) : ('requested' as const);
-      await this.returns.insert({ ...row, kind: 'goods', amount, state }, lines);
-      await this.timeline.record({
+      await this.returns.insert(
+        {
+          orderId,
+          requestKey: `${user.id}:${randomUUID()}`,
+          kind: 'goods',
+          state,
+          reason,
+          note,
+          photo: photo || null,
+          amount,
+          askedBy: user.id,
+          isByStaff,
+        },
+        lines,
+      );
+      await this.records.add({
         orderId,
-        name: isByStaff ? 'ReturnApproved' : 'ReturnRequested',
         actorId: user.id,
-        detail: REASON_FACTS[reason].label,
+        step: {
+          name: isByStaff ? 'ReturnApproved' : 'ReturnRequested',
+          detail: REASON_FACTS[reason].label,
+        },
+        messages: [{ topic: AFTER_SALE_MAIL, payload: RETURN_MAILS[state](orderId) }],
       });
-      await this.outbox.add(AFTER_SALE_MAIL, RETURN_MAILS[state](orderId));
-    });
-  }
-
-  private rowOf(orderId: number, requestKey: string, user: RequestUser) {
-    const now = this.clock.now();
-    return {
-      orderId,
-      requestKey,
-      photo: null,
-      answer: null,
-      isLeftOut: false,
-      askedBy: user.id,
-      createdAt: now,
-      updatedAt: now,
-    };
-  }
-
-  /** Runs work once per key: a repeated request changes nothing. */
-  private async once(requestKey: string, work: () => Promise<void>): Promise<void> {
-    if (await this.returns.findByKey(requestKey)) return;
-    await this.work.run(work).catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
     });
   }
 

@@ -1,3 +1,5 @@
+import { isAdministrator, type RoleId } from '@lacteos/contracts';
+
 import type { ReturnReason } from '../../order/returned/return-states.js';
 import { formatShortDay } from './return-texts.js';
 
@@ -25,3 +27,9 @@ export const termEndOf = (reason: ReturnReason, dispatchedAt: Date, days: TermDa
 /** What a buyer reads of a reason. */
 export const termText = (end: Date, isOver: boolean): string =>
   isOver ? `El plazo venció el ${formatShortDay(end)}.` : `Puede pedirla hasta el ${formatShortDay(end)}.`;
+
+/** Whether a role cancels a paid order at once; otherwise it asks staff for it. */
+export const cancelsAtOnce = (
+  role: RoleId,
+  { cancellationByBuyer }: { readonly cancellationByBuyer: 'automatic' | 'request' },
+): boolean => isAdministrator(role) || cancellationByBuyer === 'automatic';

@@ -6,6 +6,7 @@ import { Answers, IdParam, paged, pageOf, type Paged } from '#platform/http/inde
 import { Throttled } from '#platform/throttle/index.js';
 import { AfterSaleService } from './after-sale.service.js';
 import { DecideReturnService } from './decide-return.service.js';
+import { RequestCancellationService } from './request-cancellation.service.js';
 import { RequestReturnService } from './request-return.service.js';
 import {
   AfterSaleDto,
@@ -22,6 +23,7 @@ const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 @Controller()
 export class ReturnsController {
   constructor(
+    private readonly cancellations: RequestCancellationService,
     private readonly requests: RequestReturnService,
     private readonly decisions: DecideReturnService,
     private readonly afterSale: AfterSaleService,
@@ -44,7 +46,7 @@ export class ReturnsController {
     @Body() { reason }: CancelPaidDto,
     @CurrentUser() user: RequestUser,
   ): Promise<AfterSaleDto> {
-    await this.requests.cancel(id, reason, user);
+    await this.cancellations.cancel(id, reason, user);
     return this.afterSale.of(id, user);
   }
 

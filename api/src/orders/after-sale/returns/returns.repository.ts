@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 
+import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { pageOf, sortOf } from '#platform/http/index.js';
 import { OrderLineEntity } from '../../order/row/order-line.entity.js';
@@ -34,14 +35,24 @@ export interface SettledReturn {
 /** Queries of returns. */
 @Injectable()
 export class ReturnsRepository {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
 
   /** Inserts a return with its lines. @returns its id @throws a duplicate key for a repeated request */
   async insert(
-    row: Omit<ReturnEntity, 'id'>,
+    row: Omit<ReturnEntity, 'id' | 'answer' | 'isLeftOut' | 'createdAt' | 'updatedAt'>,
     lines: readonly Omit<ReturnLineEntity, 'returnId'>[],
   ): Promise<number> {
-    const { identifiers } = await this.work.manager.insert(ReturnEntity, row);
+    const now = this.clock.now();
+    const { identifiers } = await this.work.manager.insert(ReturnEntity, {
+      ...row,
+      answer: null,
+      isLeftOut: false,
+      createdAt: now,
+      updatedAt: now,
+    });
     const returnId = Number(identifiers[0]?.['id']);
     if (lines.length > 0)
       await this.work.manager.insert(
@@ -169,7 +180,11 @@ export class ReturnsRepository {
 
   /** Changes a return that is still in a state. @returns whether it was */
   async change(id: number, state: ReturnState, change: Partial<ReturnEntity>): Promise<boolean> {
-    const { affected } = await this.work.manager.update(ReturnEntity, { id, state }, change);
+    const { affected } = await this.work.manager.update(
+      ReturnEntity,
+      { id, state },
+      { ...change, updatedAt: this.clock.now() },
+    );
     return affected === 1;
   }
 

@@ -11,6 +11,8 @@ export interface CreditDue {
    */
   lines: readonly { readonly productId: number; readonly quantity: number; readonly base?: number }[] | null;
 }
+/** A message that waits for the DIAN counts how often. */
+export type WaitingCredit = CreditDue & { readonly waits?: number };
 
 const RETURN_KEY = /^return-(\d+)$/;
 

@@ -6,10 +6,10 @@ import { StockService } from '#partners/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { type NewMessage, Outbox } from '#platform/outbox/index.js';
+import type { NewMessage } from '#platform/outbox/index.js';
 import { UserLookup } from '#users/index.js';
 import type { OrderEntity } from '../row/order.entity.js';
-import { OrderTimeline } from '../timeline/order-timeline.js';
+import { OrderRecords } from '../records/order-records.js';
 import { OrderRepository } from '../row/order.repository.js';
 import { holdEndOf } from './hold-rules.js';
 import { OrderHoldRepository } from './order-hold.repository.js';
@@ -31,6 +31,7 @@ export interface HoldChange {
 }
 type HeldOrder = Pick<OrderEntity, 'paymentMethod' | 'createdAt'>;
 
+const HOUR_MS = 3_600_000;
 const HOLD_ENDED = 'La reserva venció sin pago.';
 const HOLD_RELEASED = 'Se liberó la reserva a mano.';
 
@@ -46,8 +47,7 @@ export class OrderHold {
     private readonly holds: OrderHoldRepository,
     private readonly users: UserLookup,
     private readonly stock: StockService,
-    private readonly timeline: OrderTimeline,
-    private readonly outbox: Outbox,
+    private readonly records: OrderRecords,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -63,11 +63,11 @@ export class OrderHold {
     messages: readonly NewMessage[],
   ): Statement[] {
     const end = holdEndOf(order, buyersRole, this.config);
-    if (!end) return [this.outbox.buildAddAll(messages)];
-    const payload: HoldEnds = { orderId };
+    const actorId = null;
+    if (!end) return this.records.buildAdd({ orderId, actorId, messages });
     return [
       this.holds.buildAdd(orderId, end),
-      this.outbox.buildAddAll([...messages, { topic: ORDER_HOLD_ENDS, payload, availableAt: end }]),
+      ...this.records.buildAdd({ orderId, actorId, messages: [...messages, endMessage(orderId, end)] }),
     ];
   }
 
@@ -83,7 +83,18 @@ export class OrderHold {
   /** Sets another end of a reservation, in the caller's transaction. */
   async setEnd(orderId: number, end: Date): Promise<void> {
     await this.holds.setEnd(orderId, end);
-    await this.outbox.add(ORDER_HOLD_ENDS, { orderId } satisfies HoldEnds, end);
+    await this.records.add({ orderId, actorId: null, messages: [endMessage(orderId, end)] });
+  }
+
+  /** Lets an order that still holds its units wait for a payment as long as one in cash. @returns the new end, null without units */
+  async holdAgain({
+    id,
+    stockReleasedAt,
+  }: Pick<OrderEntity, 'id' | 'stockReleasedAt'>): Promise<Date | null> {
+    if (stockReleasedAt) return null;
+    const end = new Date(this.clock.now().getTime() + this.config.unpaidOrderHours * HOUR_MS);
+    await this.setEnd(id, end);
+    return end;
   }
 
   /** Whether the reservation of an order has ended: staff may have moved its end. */
@@ -103,8 +114,12 @@ export class OrderHold {
       if (!(await this.orders.releaseIfUnpaid(orderId, this.clock.now()))) return false;
       await this.putBack(orderId, 'expiry', actorId);
       const detail = by ? `${HOLD_RELEASED} ${by.reason}` : HOLD_ENDED;
-      await this.timeline.record({ orderId, name: 'OrderExpired', actorId, detail });
-      await this.outbox.add(ORDER_EXPIRED, { orderId } satisfies OrderExpired);
+      await this.records.add({
+        orderId,
+        actorId,
+        step: { name: 'OrderExpired', detail },
+        messages: [{ topic: ORDER_EXPIRED, payload: { orderId } satisfies OrderExpired }],
+      });
       return true;
     });
   }
@@ -128,7 +143,7 @@ export class OrderHold {
     if (isTaken) await this.orders.change(orderId, { stockReleasedAt: null });
     else await this.orders.change(orderId, { paidWithoutStock: true });
     const name = isTaken ? 'StockTakenAgain' : 'PaidWithoutStock';
-    await this.timeline.record({ orderId, name, actorId: null });
+    await this.records.add({ orderId, actorId: null, step: { name } });
   }
 
   /**
@@ -144,7 +159,7 @@ export class OrderHold {
     if (!(await this.stock.takeAllOrNone(order.storeId, lines, reason)))
       throw new AppError('ORDERS.PAID_WITHOUT_STOCK');
     await this.orders.change(orderId, { stockReleasedAt: null, paidWithoutStock: false });
-    await this.timeline.record({ orderId, name: 'StockTakenAgain', actorId });
+    await this.records.add({ orderId, actorId, step: { name: 'StockTakenAgain' } });
   }
 
   private async putBack(
@@ -157,3 +172,9 @@ export class OrderHold {
     if (order) await this.stock.giveBack(order.storeId, lines, { cause, actorId, orderId });
   }
 }
+
+const endMessage = (orderId: number, availableAt: Date): NewMessage => ({
+  topic: ORDER_HOLD_ENDS,
+  payload: { orderId } satisfies HoldEnds,
+  availableAt,
+});

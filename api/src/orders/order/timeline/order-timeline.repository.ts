@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 
 import { insertionOf, type Statement, UnitOfWork } from '#platform/database/index.js';
 import { OrderEventEntity } from './order-event.entity.js';
@@ -11,6 +12,8 @@ export interface NamedOrderEvent {
   last_name: string | null;
   company: string | null;
 }
+/** An event as the feed of changes reads it. */
+export type WrittenEvent = Omit<OrderEventEntity, 'detail'>;
 type ActorName = Omit<NamedOrderEvent, 'event'>;
 
 /** Timeline queries. */
@@ -41,5 +44,25 @@ export class OrderTimelineRepository {
       const { first_name = null, last_name = null, company = null } = raw[n] ?? {};
       return { event, first_name, last_name, company };
     });
+  }
+
+  /** Events after an id, the oldest first. */
+  findAfter(id: number, limit: number): Promise<WrittenEvent[]> {
+    return this.work.manager.find(OrderEventEntity, {
+      select: { id: true, orderId: true, name: true, actorId: true, at: true },
+      where: { id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** The id of the last event, 0 without one. */
+  async findLastId(): Promise<number> {
+    const [event] = await this.work.manager.find(OrderEventEntity, {
+      select: { id: true },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    return event?.id ?? 0;
   }
 }

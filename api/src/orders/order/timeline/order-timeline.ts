@@ -5,7 +5,11 @@ import { Clock } from '#platform/clock/index.js';
 import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import type { OrderEventName } from './order-event.entity.js';
 import type { OrderStepDto } from './order-timeline.dto.js';
-import { OrderTimelineRepository, type NamedOrderEvent } from './order-timeline.repository.js';
+import {
+  OrderTimelineRepository,
+  type NamedOrderEvent,
+  type WrittenEvent,
+} from './order-timeline.repository.js';
 
 /** An event to record. */
 export interface OrderStep {
@@ -40,6 +44,16 @@ export class OrderTimeline {
     const text = detail === null ? null : detail.slice(0, MAX_DETAIL_LENGTH);
     const statement = this.events.buildAdd({ orderId, name, actorId, detail: text, at });
     return { ...statement, afterCommit: () => this.signal.raise() };
+  }
+
+  /** Events of all orders after an id, the oldest first. */
+  findAfter(id: number, limit: number): Promise<WrittenEvent[]> {
+    return this.events.findAfter(id, limit);
+  }
+
+  /** The id of the last event, 0 without one. */
+  findLastId(): Promise<number> {
+    return this.events.findLastId();
   }
 
   /** The events of an order, oldest first, with the names of their actors. */

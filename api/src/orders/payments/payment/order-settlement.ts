@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { Outbox } from '#platform/outbox/index.js';
+import { type OrderRecord, OrderRecords } from '../../order/records/order-records.js';
 import { OrderSearchIndex } from '../../order/search/order-search-index.js';
-import { OrderTimeline } from '../../order/timeline/order-timeline.js';
 import { OrderHold } from '../../order/hold/order-hold.service.js';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { OrderRepository } from '../../order/row/order.repository.js';
@@ -34,35 +33,36 @@ export class OrderSettlement {
   constructor(
     private readonly orders: OrderRepository,
     private readonly hold: OrderHold,
-    private readonly timeline: OrderTimeline,
     private readonly search: OrderSearchIndex,
-    private readonly outbox: Outbox,
+    private readonly records: OrderRecords,
     private readonly work: UnitOfWork,
   ) {}
 
   /**
    * Marks an unpaid, active order as paid in one transaction with its timeline, its message and what belongs to the payment;
    * of concurrent payments one settles the order. Units that the order no longer held are taken again, if they are there.
-   * @param alongside what belongs to a payment that settles
+   * @param audited the entry of the audit trail, where staff registered it
+   * @param alongside what else belongs to a payment that settles
    * @throws ORDERS.NOT_FOUND
    */
-  settle(settlement: Settlement, alongside: readonly Statement[] = []): Promise<SettlementOutcome> {
+  settle(
+    settlement: Settlement,
+    audited?: OrderRecord['audited'],
+    alongside: readonly Statement[] = [],
+  ): Promise<SettlementOutcome> {
     const { orderId, actor, paymentMethod, paidAt } = settlement;
     return this.work.run(async () => {
       const isHeld = await this.orders.markHeldPaid(settlement);
       if (!isHeld && !(await this.orders.markPaid(settlement))) return this.reason(orderId);
       await this.search.addTexts(orderId, textsOf(settlement));
-      const writes = [
-        this.timeline.buildRecord({
-          orderId,
-          name: 'OrderPaid',
-          actorId: actor,
-          detail: paymentMethod,
-          at: paidAt,
-        }),
-        this.outbox.buildAddAll([{ topic: ORDER_PAID, payload: { orderId } satisfies OrderPaid }]),
-        ...alongside,
-      ];
+      const writes = this.records.buildAdd({
+        orderId,
+        actorId: actor,
+        step: { name: 'OrderPaid', detail: paymentMethod, at: paidAt },
+        ...(audited ? { audited } : {}),
+        messages: [{ topic: ORDER_PAID, payload: { orderId } satisfies OrderPaid }],
+        alongside,
+      });
       if (isHeld) {
         await this.work.writeLast(writes);
         return 'settled';

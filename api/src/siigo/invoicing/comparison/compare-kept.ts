@@ -1,9 +1,11 @@
 import { centavos, lineAmounts, toPesos } from '@lacteos/contracts';
 
-import type { KeptLine } from '#orders/order/index.js';
+import type { InvoiceableOrders } from '#orders/order/index.js';
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import { creditsOf, isByHand, reservesCredit } from '../document/note-credits.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
+
+type KeptLine = Awaited<ReturnType<InvoiceableOrders['findKeptLines']>>[number];
 
 /** A product of which an invoice less its credit notes has something else than the buyer kept; amounts in pesos without VAT. */
 export interface DifferingLine {

@@ -1,7 +1,7 @@
 import { colombianDay, startOfColombianDay } from '@lacteos/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
-import { InvoiceableOrders, type PaidOrder } from '#orders/order/index.js';
+import { InvoiceableOrders } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { Outbox, StartPlans } from '#platform/outbox/index.js';
@@ -152,8 +152,8 @@ export class ComparisonService implements OnApplicationBootstrap {
     return valueOrThrow(await this.invoices.find(filter, MAX_INVOICES));
   }
 
-  private async paidOrders(from: Date, to: Date): Promise<PaidOrder[]> {
-    const orders: PaidOrder[] = [];
+  private async paidOrders(from: Date, to: Date): Promise<PaidOrders> {
+    const orders: PaidOrders = [];
     for (;;) {
       const page = await this.orders.paidBetween(from, to, orders.at(-1)?.id ?? 0, ORDERS_PER_PAGE);
       orders.push(...page);
@@ -161,6 +161,8 @@ export class ComparisonService implements OnApplicationBootstrap {
     }
   }
 }
+
+type PaidOrders = Awaited<ReturnType<InvoiceableOrders['paidBetween']>>;
 
 const comparedInvoice = (row: SiigoInvoice): ComparedInvoice => ({
   id: row.id,

@@ -1,17 +1,9 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 
-import {
-  CREDIT_DUE,
-  type CreditDue,
-  CreditTasks,
-  OrderCredits,
-  InvoiceableOrders,
-  returnOf,
-} from '#orders/order/index.js';
+import { CreditTasks, InvoiceableOrders, OrderCredits } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
-import { Outbox } from '#platform/outbox/index.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { canRetry, isUndone } from '../document/invoice-state.js';
 import { noteLinesOf, reservesCredit } from '../document/note-credits.js';
@@ -30,8 +22,7 @@ const MAX_WAITS = 130;
 const ANNULMENT = 2;
 const PARTIAL_RETURN = 1;
 
-/** A message that waits for the DIAN counts how often. */
-type Waiting = CreditDue & { readonly waits?: number };
+type CreditDue = Parameters<CreditTasks['postpone']>[0];
 
 /** Credits the invoices of orders that were cancelled or whose goods came back, never before they are accepted. */
 @Injectable()
@@ -46,20 +37,19 @@ export class CreditDueService implements OnModuleInit {
     private readonly tasks: CreditTasks,
     private readonly credits: CreditService,
     private readonly drafts: DraftsService,
-    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle<Waiting>(CREDIT_DUE, (due) => this.credit(due), CREDIT_LANE);
+    this.tasks.handleDue((due) => this.credit(due), CREDIT_LANE);
   }
 
-  private async credit(due: Waiting): Promise<void> {
+  private async credit(due: CreditDue): Promise<void> {
     if (await this.settle(due)) await this.tasks.finish(due);
   }
 
   /** @returns false while its note has to wait */
-  private async settle(due: Waiting): Promise<boolean> {
+  private async settle(due: CreditDue): Promise<boolean> {
     const invoice = await this.documents.findBy({ orderId: due.orderId });
     if (invoice?.state === 'credited') return this.recordCreditedBefore(due);
     // An invoice that is requested later leaves out what is back.
@@ -74,7 +64,7 @@ export class CreditDueService implements OnModuleInit {
   }
 
   private async isLeftOut(due: CreditDue): Promise<boolean> {
-    const returnId = returnOf(due);
+    const returnId = this.tasks.returnOf(due);
     return returnId !== null && (await this.orders.isLeftOut(returnId));
   }
 
@@ -83,7 +73,7 @@ export class CreditDueService implements OnModuleInit {
     return lines === null || (await this.orders.find(orderId))?.lines.length === 0;
   }
 
-  private async creditIssued(invoice: SiigoDocumentEntity, due: Waiting): Promise<boolean> {
+  private async creditIssued(invoice: SiigoDocumentEntity, due: CreditDue): Promise<boolean> {
     const notes = await this.documents.notesOf(invoice.id);
     const isBlocked = notes.some(
       (note) =>
@@ -103,7 +93,7 @@ export class CreditDueService implements OnModuleInit {
 
   /** What of the goods of a return its note does not credit, because one that was made by hand did. */
   private async recordRest(due: CreditDue, note: SiigoDocumentEntity): Promise<true> {
-    const returnId = returnOf(due);
+    const returnId = this.tasks.returnOf(due);
     if (returnId === null) return true;
     await this.work.run(() =>
       this.handCredits.recordCreditedBefore(due.orderId, returnId, noteLinesOf(note)),
@@ -114,7 +104,7 @@ export class CreditDueService implements OnModuleInit {
   /** Goods whose sale was credited by hand before they came back. */
   private async recordCreditedBefore(due: CreditDue): Promise<true> {
     const { orderId, actorId, key } = due;
-    const returnId = returnOf(due);
+    const returnId = this.tasks.returnOf(due);
     if (returnId === null || (await this.documents.findBy({ requestKey: `${actorId}:${key}` }))) return true;
     await this.work.run(() => this.handCredits.recordCreditedBefore(orderId, returnId));
     return true;
@@ -138,11 +128,11 @@ export class CreditDueService implements OnModuleInit {
     return wanted.length > 0 ? { reason: PARTIAL_RETURN, lines: wanted } : null;
   }
 
-  private async later({ waits = 0, ...due }: Waiting): Promise<false> {
+  private async later({ waits = 0, ...due }: CreditDue): Promise<false> {
     if (waits >= MAX_WAITS) throw refusal('SIIGO.INVOICE_NOT_ISSUED');
     const pause = Math.min(MINUTE_MS * 2 ** Math.min(waits, 10), MAX_PAUSE_MS);
     const at = new Date(this.clock.now().getTime() + pause);
-    await this.outbox.add(CREDIT_DUE, { ...due, waits: waits + 1 } satisfies Waiting, at);
+    await this.tasks.postpone({ ...due, waits: waits + 1 }, at);
     return false;
   }
 }

@@ -4,13 +4,7 @@ import { formatMoney, toPesos } from '@lacteos/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import {
-  CreditTasks,
-  OrderCredits,
-  InvoiceableOrders,
-  OrderTimeline,
-  type OrderEventName,
-} from '#orders/order/index.js';
+import { CreditTasks, OrderCredits, InvoiceableOrders, OrderTimeline } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
@@ -53,6 +47,8 @@ export class LeaseLost extends Error {
 }
 
 const LEASE_MARGIN_MS = 30_000;
+type OrderEventName = Parameters<OrderTimeline['record']>[0]['name'];
+
 /** Document events that appear in the order's timeline. */
 const ORDER_EVENTS: Partial<Record<InvoiceEvent, OrderEventName>> = {
   accepted: 'InvoiceIssued',

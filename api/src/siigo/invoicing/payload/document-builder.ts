@@ -2,7 +2,7 @@ import { colombianToday, invoiceTotal, type Centavos, TEXTS } from '@lacteos/con
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { InvoiceableOrders, OrderWithholdings, type BuyerWithholding } from '#orders/order/index.js';
+import { InvoiceableOrders, OrderWithholdings } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
@@ -87,7 +87,7 @@ export class DocumentBuilder {
   }
 
   /** What the customer of a standalone invoice withholds, or null; other currencies withhold nothing. */
-  async withholdingOf({ customer, currency, items }: DraftInvoiceRequest): Promise<BuyerWithholding | null> {
+  async withholdingOf({ customer, currency, items }: DraftInvoiceRequest) {
     const document = await this.documentOf(customer);
     const rates = document && (await this.withholdings.ofBuyer(document));
     if (!rates || currency !== 'COP') return null;

@@ -10,7 +10,7 @@ import {
   type WithholdingRates,
 } from '@lacteos/contracts';
 
-import type { InvoiceableLine, InvoiceableOrder } from '#orders/order/index.js';
+import type { InvoiceableOrder } from '#orders/order/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import type { SiigoInvoiceItemRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { DraftInvoiceRequest, DraftItem, OrderInvoiceRequest } from '../document/document-request.js';
@@ -102,6 +102,8 @@ const itemsOf = (
 ): SiigoInvoiceItemRequest[] => lines.map(({ item }) => (sellerByItem ? { ...item, seller } : item));
 
 /** Name and presentation, as the product is called in SIIGO. */
+type InvoiceableLine = InvoiceableOrder['lines'][number];
+
 const descriptionOf = ({ name, presentation }: InvoiceableLine): string =>
   siigoName(name.includes(presentation) ? name : `${name} ${presentation}`);
 

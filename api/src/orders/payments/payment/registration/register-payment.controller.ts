@@ -5,6 +5,7 @@ import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDto } from '#orders/order/row/order.dto.js';
 import { OrderDetailService } from '#orders/order/row/order-detail.service.js';
+import { DoneSteps } from '#orders/order/timeline/done-steps.js';
 import { RegisterPaymentDto, SecondPaymentDto } from './payment-registration.dto.js';
 import { RegisterPaymentService } from './register-payment.service.js';
 import { ReportSecondPaymentService } from './report-second-payment.service.js';
@@ -15,14 +16,20 @@ export class RegisterPaymentController {
     private readonly payments: RegisterPaymentService,
     private readonly secondPayments: ReportSecondPaymentService,
     private readonly details: OrderDetailService,
+    private readonly done: DoneSteps,
   ) {}
 
   @Allow(STAFF, 'order-staff')
   @Audited('orders.paid', 'registró el pago')
   @Put('paymentResult')
   @Answers(OrderDto)
-  register(@Body() { id, data }: RegisterPaymentDto, @CurrentUser() user: RequestUser): Promise<OrderDto> {
-    return this.payments.register(id, data, user);
+  async register(
+    @Body() { id, data }: RegisterPaymentDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<OrderDto> {
+    const paid = await this.done.explain(id, () => this.payments.register(id, data, user));
+    if (!paid) return this.details.get(id, user);
+    return this.details.viewOf(paid.order, paid.lines, paid.withholding, user);
   }
 
   /** Of an order that was paid or cancelled before. */

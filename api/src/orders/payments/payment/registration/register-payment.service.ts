@@ -3,23 +3,32 @@ import { STATE_FLAGS } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit, type AuditedChange } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CashDrawer } from '../../cash-desk/cash-drawer.js';
 import { OrderAccess } from '#orders/order/row/order-access.js';
-import { OrderDetailService } from '#orders/order/row/order-detail.service.js';
-import type { OrderDto } from '#orders/order/row/order.dto.js';
 import { refusalOf } from '#orders/order/states/order-refusals.js';
 import type { OrderEntity } from '#orders/order/row/order.entity.js';
 import { OrderRepository } from '#orders/order/row/order.repository.js';
 import { OrderSettlement, type Settlement } from '../order-settlement.js';
 import { PaymentTypesService } from '../methods/payment-types.service.js';
-import { OrderWithholdings, withholdingOf } from '#orders/order/withholding/order-withholdings.js';
-import { DoneSteps } from '#orders/order/timeline/done-steps.js';
+import type { OrderRecord } from '#orders/order/records/order-records.js';
+import type { OrderLineRow } from '#orders/order/row/order-rows.js';
+import {
+  type OrderWithholding,
+  OrderWithholdings,
+  withholdingOf,
+} from '#orders/order/withholding/order-withholdings.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import { paymentResultOf, registrationProblems } from './registration-rules.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
+
+/** A paid order with what was read of it. */
+export interface RegisteredPayment {
+  readonly order: OrderEntity;
+  readonly lines: readonly OrderLineRow[];
+  readonly withholding: OrderWithholding | null;
+}
 
 @Injectable()
 export class RegisterPaymentService {
@@ -29,29 +38,23 @@ export class RegisterPaymentService {
     private readonly payments: PaymentsRepository,
     private readonly settlement: OrderSettlement,
     private readonly orders: OrderRepository,
-    private readonly details: OrderDetailService,
     private readonly withholdings: OrderWithholdings,
-    private readonly done: DoneSteps,
     private readonly drawer: CashDrawer,
-    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Registers the payment of an unpaid order at the server's time; of two concurrent requests one succeeds. The order
-   * takes the method that was paid with, and keeps what its buyer withheld. @returns the paid order
+   * takes the method that was paid with, and keeps what its buyer withheld.
+   * @returns the paid order as its answer shows it, null when it has to be read again
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,
-   * ORDERS.ALREADY_PAID and ORDERS.CANCELLED with who did it, CASH_DESK.NO_SHIFT, CASH_DESK.NO_SHIFT_UNCONFIRMED
+   * ORDERS.ALREADY_PAID, ORDERS.CANCELLED, CASH_DESK.NO_SHIFT, CASH_DESK.NO_SHIFT_UNCONFIRMED
    */
-  register(id: number, data: PaymentRegistrationDto, user: RequestUser): Promise<OrderDto> {
-    return this.done.explain(id, () => this.registerUnpaid(id, data, user));
-  }
-
-  private async registerUnpaid(
+  async register(
     id: number,
     data: PaymentRegistrationDto,
     user: RequestUser,
-  ): Promise<OrderDto> {
+  ): Promise<RegisteredPayment | null> {
     const [order, lines, isPending, rates] = await Promise.all([
       this.access.getForStaff(id, user),
       this.orders.lines(id),
@@ -70,18 +73,17 @@ export class RegisterPaymentService {
     const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
     const withholding = withholdingOf(lines, rates);
     const received = centavos(order.totalPrice - (withholding?.withheld ?? 0));
-    const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
     const cash = { kind: 'payment', orderId: id, amount: received, at: paidAt } as const;
-    const outcome = await this.settlement.settle(settlement, [
+    const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);
+    const outcome = await this.settlement.settle(settlement, audited, [
       ...(drawer ? this.drawer.buildPayment(drawer, cash) : []),
-      ...this.audit.buildRecord(audited),
       ...(withholding ? [this.withholdings.buildKeep(id, withholding)] : []),
     ]);
     if (outcome === 'settled') {
       const paid = { ...order, ...STATE_FLAGS.paid, paymentMethod, paymentId, paymentResult, paidAt };
-      return this.details.viewOf(paid, lines, withholding, user);
+      return { order: paid, lines, withholding };
     }
-    if (outcome === 'settled-late') return this.details.get(id, user);
+    if (outcome === 'settled-late') return null;
     throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');
   }
 }
@@ -98,13 +100,10 @@ function refuse(order: OrderEntity, data: PaymentRegistrationDto, isPending: boo
 
 const auditedPayment = (
   { isPaid, paymentMethod: orderedMethod, paymentResult: nothing }: OrderEntity,
-  { orderId, actor, paymentMethod, paymentResult }: Settlement,
+  { paymentMethod, paymentResult }: Settlement,
   withheld: Centavos | null,
-): AuditedChange => ({
-  actorId: actor,
+): NonNullable<OrderRecord['audited']> => ({
   action: 'orders.paid',
-  subject: 'order',
-  subjectId: orderId,
   before: { isPaid, paymentMethod: orderedMethod, paymentResult: nothing },
   after: { isPaid: true, paymentMethod, paymentResult, ...(withheld === null ? {} : { withheld }) },
 });
