@@ -23,7 +23,7 @@ const PRODUCTION = [
     'mfe-backoffice',
     'mfe-invoicing',
   ].map((name) => `${name}/src`),
-  ...['libs', 'federation', 'ops', 'shell/gateway', 'shell/server'],
+  ...['libs', 'federation', 'ops', 'shell/server'],
 ];
 const LONG_FUNCTIONS = [40, 100];
 const MAX_FILE_LINES = 250;

@@ -1,5 +1,5 @@
 // The shop's service worker. It changes nothing while there is a network: pages, files and answers come from the server, and only
-// what the network does not give at all is looked for in what a verified page has kept (federation/runtime/src/deferred/offline).
+// what the network does not give at all is looked for in what a verified page has kept (federation/runtime/src/deferred/keep-offline.ts).
 {
   const PREFIX = 'lacteos.offline.';
   const FRAME = '/offline-frame';

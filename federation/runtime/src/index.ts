@@ -7,4 +7,4 @@ export { remoteMenu, remoteRoutes, shellRoute } from './registry/contributions';
 export type { BreakerState } from './registry/load-remote';
 export { createRegistry, RegistryProvider, useRegistry, type Registry } from './registry/registry';
 export type { ShellRules } from './registry/shell-rules';
-export { whenLoaded } from './timing/when-loaded';
+export { whenLoaded } from './when-loaded';

@@ -253,6 +253,6 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.offline.…',
     'archivos de la tienda para abrirla sin red; nada de personas',
     'la versión siguiente',
-    'federation/runtime/src/deferred/offline/index.ts',
+    'federation/runtime/src/deferred/keep-offline.ts',
   ),
 ];

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import type { LoadRequest } from '../registry/load-remote';
 import { useRegistry, type LoadedPart } from '../registry/registry';
-import { whenLoaded } from '../timing/when-loaded';
+import { whenLoaded } from '../when-loaded';
 import { MountAttempt, type Attempt } from './mount-attempt';
 import { useShownScheme } from './only-light';
 import { RemoteBoundary } from './remote-boundary';

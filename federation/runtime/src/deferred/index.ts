@@ -2,7 +2,7 @@ import { currentSession } from '@lacteos/session-bus';
 import type { Registry } from '../registry/registry';
 import { isSampled } from '../registry/reports';
 import { startContainment } from './contain-styles';
-import { startOfflineCopy } from './offline';
+import { startOfflineCopy } from './keep-offline';
 import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
 import { watchInput } from './unsaved-input';

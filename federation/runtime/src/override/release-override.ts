@@ -11,7 +11,7 @@ import {
 } from '@lacteos/remote-kit';
 import { session$, type Session } from '@lacteos/session-bus';
 import { filter, firstValueFrom } from 'rxjs';
-import { withTimeLimit } from '../timing/time-limit';
+import { withTimeLimit } from '../time-limit';
 import { OVERRIDE_KEY } from './override-keys';
 import { readTabTrials } from './tab-trials';
 

@@ -9,7 +9,7 @@ import {
 import { Breaker } from './breaker';
 import { RemoteError } from './remote-errors';
 import { report } from './reports';
-import { withTimeLimit } from '../timing/time-limit';
+import { withTimeLimit } from '../time-limit';
 
 const TIME_LIMIT_MS = 8_000;
 const RETRY_DELAYS_MS = [250, 1_000];

@@ -6,7 +6,7 @@ import {
   type Discovery,
   type PublicKeys,
 } from '@lacteos/remote-kit';
-import { withTimeLimit } from '../timing/time-limit';
+import { withTimeLimit } from '../time-limit';
 import { revisionsOf, staleParts, type Revisions } from './verified';
 
 const DISCOVERY_URL = '/discovery.json';

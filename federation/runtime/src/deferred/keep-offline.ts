@@ -1,8 +1,8 @@
 import { currentSession, readRoot, session$ } from '@lacteos/session-bus';
-import type { Registry } from '../../registry/registry';
-import type { ShellRules } from '../../registry/shell-rules';
-import { addTrusted } from '../../trust/integrity';
-import { mayPrefetch } from '../prefetch';
+import type { Registry } from '../registry/registry';
+import type { ShellRules } from '../registry/shell-rules';
+import { addTrusted } from '../trust/integrity';
+import { mayPrefetch } from './prefetch';
 import { copyName, OfflineCopy, removeCopies } from './offline-copy';
 
 const WORKER = '/offline-worker.js';
