@@ -7,9 +7,9 @@ import { firstPicture } from './pages/first-picture.js';
 import { factsOf, type Wanted } from './pages/page-facts.js';
 import { rootWithPlainPart } from './pages/plain-part.js';
 import { themeColours } from './pages/theme-colours.js';
-import { headLines, type PageFacts } from './seo/page-head.js';
+import { headLines } from './seo/page-head.js';
 import { readSubject } from './seo/page-subject.js';
-import { serveSearchEngines } from './seo/search-engines.js';
+import { serveSearchEngines, type ShopPage } from './seo/search-engines.js';
 
 const UNAVAILABLE = [
   '<!doctype html>',
@@ -18,11 +18,6 @@ const UNAVAILABLE = [
   `<body><main><h1>${escapeHtml(BRAND.name)}</h1><p>La tienda no está disponible en este momento. Intente de nuevo en unos minutos.</p></main></body>`,
   '</html>',
 ].join('\n');
-
-/** A page of the shop, with what search engines are told of it. */
-interface ShopPage extends PageContent {
-  facts: PageFacts;
-}
 
 const readWanted = async (answers: ApiAnswers, asked: AskedPage): Promise<Wanted> => {
   const { page, pathname, query, isSignedIn, calls } = asked;
@@ -71,9 +66,5 @@ export const SHOP_SITE: Site<ShopPage> = {
   isPageFont: (path) => path.includes('-spanish.') && path.endsWith('.woff2'),
   unavailable: UNAVAILABLE,
   read: readPage,
-  serve: (app, context, { routes, contentAt }) =>
-    serveSearchEngines(app, context, {
-      liveRoutes: routes,
-      factsAt: async (pathname) => (await contentAt(pathname))?.facts ?? null,
-    }),
+  serve: serveSearchEngines,
 };

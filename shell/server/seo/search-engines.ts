@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type ApiClient, type PageRoute, sendFailure } from 'gateway';
+import { type LivePages, type PageContent, type PageRoute, sendFailure, type Site } from 'gateway';
 import { structuredData, type PageFacts } from './page-head.js';
 import { listedPaths, robotsTxt, sitemapXml } from './sitemap.js';
 
@@ -16,21 +16,20 @@ interface KeptSitemap {
 const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
   reply.header('cache-control', AN_HOUR).type(`${type}; charset=utf-8`).send(text);
 
-/** What is live; null while no shell is. */
-export interface LivePages {
-  liveRoutes: () => Promise<readonly PageRoute[] | null>;
-  factsAt: (pathname: string) => Promise<PageFacts | null>;
+/** A page of the shop, with what search engines are told of it. */
+export interface ShopPage extends PageContent {
+  facts: PageFacts;
 }
 
 /** The JSON-LD of a page that is opened without a new document; the HTML of each page holds its own. */
 const serveStructuredData = (
   app: FastifyInstance,
   publicUrl: string,
-  factsAt: LivePages['factsAt'],
+  { contentAt }: LivePages<ShopPage>,
 ): void => {
   app.get<{ Querystring: { path?: unknown } }>('/structured-data.json', async ({ query }, reply) => {
     const path = typeof query.path === 'string' && query.path.startsWith('/') ? query.path : null;
-    const facts = path === null ? null : await factsAt(path);
+    const facts = path === null ? undefined : (await contentAt(path))?.facts;
     if (!facts?.isListed) return sendFailure(reply, 'NOT_FOUND');
     return reply
       .header('cache-control', A_MINUTE)
@@ -40,19 +39,15 @@ const serveStructuredData = (
 };
 
 /** Serves /robots.txt and /sitemap.xml, made from the live manifests and the products that are sold. */
-export const serveSearchEngines = (
-  app: FastifyInstance,
-  { api, publicUrl }: { api: ApiClient; publicUrl: string },
-  { liveRoutes, factsAt }: LivePages,
-): void => {
-  serveStructuredData(app, publicUrl, factsAt);
+export const serveSearchEngines: Site<ShopPage>['serve'] = (app, { api, publicUrl }, live): void => {
+  serveStructuredData(app, publicUrl, live);
   let kept: KeptSitemap | null = null;
 
   app.get('/robots.txt', async (_request, reply) =>
-    sendText(reply, 'text/plain', robotsTxt(publicUrl, (await liveRoutes()) ?? [])),
+    sendText(reply, 'text/plain', robotsTxt(publicUrl, (await live.routes()) ?? [])),
   );
   app.get('/sitemap.xml', async (request, reply) => {
-    const routes = await liveRoutes();
+    const routes = await live.routes();
     if (!routes) return sendFailure(reply, 'UNAVAILABLE');
     if (kept?.routes !== routes || kept.until < Date.now()) {
       try {
