@@ -368,7 +368,7 @@ export default tseslint.config(
     files: ['api/src/**/*.ts'],
     ignores: [
       'api/src/**/*.{repository,entity,migration,spec}.ts',
-      'api/src/platform/{database,schema}/**',
+      'api/src/platform/{database,schema,stored-data}/**',
       'api/src/commands/migrate-command.ts',
     ],
     rules: {

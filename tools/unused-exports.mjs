@@ -11,7 +11,7 @@ import { root } from './lib/workspace.mjs';
 const SOURCE = /\.(ts|tsx|mjs|mts)$/;
 // Loaded by a tool and not by an import: configurations, exposed modules, what a package offers, what a build puts in another module's place.
 const LOADED_BY_TOOLS =
-  /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/jest\/|\/runtime-stubs\/|^libs\/antd-library\/src\/|\/dev-server\/runtime\.ts$|^federation\/proofs\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$|\.migration\.ts$|^federation\/packages\/vite-remote\/src\/(index|mounted)\.ts$/;
+  /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/jest\/|\/runtime-stubs\/|^libs\/antd-library\/src\/|\/dev-server\/runtime\.ts$|^federation\/proofs\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$|\.(entity|migration)\.ts$|^federation\/packages\/vite-remote\/src\/(index|mounted)\.ts$/;
 const OPTIONS = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -2,9 +2,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { findEntities } from '../dist/platform/database/index.js';
+import { storedTables } from '../dist/platform/stored-data/index.js';
 import { personalDataTables } from '../dist/privacy/map/personal-data-page.js';
 
 const page = fileURLToPath(new URL('../../docs/personal-data.md', import.meta.url));
 const [head = ''] = (await readFile(page, 'utf8')).split('## In the database');
 const style = await resolveConfig(page);
-await writeFile(page, await format(head + personalDataTables(), { ...style, parser: 'markdown' }));
+await writeFile(
+  page,
+  await format(head + personalDataTables(storedTables(await findEntities())), {
+    ...style,
+    parser: 'markdown',
+  }),
+);

@@ -2,23 +2,29 @@ import type { LegalDocument } from '@lacteos/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** A published version of a legal text; versions are only added, because orders name theirs. */
+@Keeps('tax')
 @Entity('legal_texts')
 export class LegalTextEntity {
+  @Impersonal()
   @PrimaryColumn({ type: 'varchar', length: 20 })
   document: LegalDocument;
 
   @PrimaryColumn({ type: 'integer' })
   version: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   title: string;
 
+  @Impersonal()
   @Column({ type: 'text' })
   body: string;
 
   /** Who published it; null for the texts that the shop brings, which the company's lawyer has to read. */
+  @Personal('quién lo publicó', 'proof', 'account')
   @Column({ name: 'author_id', type: 'integer', nullable: true })
   authorId: number | null;
 

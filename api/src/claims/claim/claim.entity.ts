@@ -2,8 +2,10 @@ import type { ClaimKind, ClaimState, HarmKind } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** The last number that a Colombian year has given. */
+@Keeps('always')
 @Entity('claim_numbers')
 export class ClaimNumberEntity {
   @PrimaryColumn({ type: 'integer' })
@@ -14,6 +16,7 @@ export class ClaimNumberEntity {
 }
 
 /** A petition, complaint or claim of somebody, with or without an account. */
+@Keeps({ setting: 'CLAIM_KEEP_DAYS' })
 @Entity('claims')
 @Index('claims_number', ['year', 'serial'], { unique: true })
 @Index('claims_request', ['requestKey'], { unique: true })
@@ -32,29 +35,37 @@ export class ClaimEntity {
   @Column({ type: 'integer' })
   serial: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   kind: ClaimKind;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 12 })
   state: ClaimState;
 
+  @Personal('nombre', 'claims', 'erased')
   @Column({ type: 'varchar', length: 120 })
   name: string;
 
+  @Personal('tipo de documento', 'claims', 'account')
   @Column({ name: 'id_type', type: 'varchar', length: 10 })
   idType: string;
 
   /** Without points, hyphens and check digit, in capitals. */
+  @Personal('documento', 'claims', 'erased')
   @Column({ name: 'document_key', type: 'varchar', length: 20 })
   documentKey: string;
 
+  @Personal('correo', 'claims', 'erased')
   @Column({ type: 'varchar', length: 254 })
   email: string;
 
+  @Personal('teléfono', 'claims', 'erased')
   @Column({ type: 'varchar', length: 20 })
   phone: string;
 
   /** As the person wrote it; without an account nobody has checked that the order is theirs. */
+  @Personal('pedido', 'claims', 'erased')
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
 
@@ -62,18 +73,22 @@ export class ClaimEntity {
   productId: number | null;
 
   /** The account that was signed in. */
+  @Personal('cuenta', 'claims', 'erased')
   @Column({ name: 'user_id', type: 'integer', nullable: true })
   userId: number | null;
 
   /** Who of the staff answers for it. */
+  @Personal('quién responde', 'claims', 'account')
   @Column({ name: 'assignee_id', type: 'integer', nullable: true })
   assigneeId: number | null;
 
   /** What a product did to a person. */
+  @Personal('daño a la salud', 'claims', 'account')
   @Column({ type: 'varchar', length: 20, nullable: true })
   harm: HarmKind | null;
 
   /** Last day to report it, 'yyyy-MM-dd'. */
+  @Impersonal()
   @Column({ name: 'harm_due_on', type: 'varchar', length: 10, nullable: true })
   harmDueOn: string | null;
 
@@ -81,6 +96,7 @@ export class ClaimEntity {
   harmReportedAt: Date | null;
 
   /** Last day to answer, 'yyyy-MM-dd'. */
+  @Impersonal()
   @Column({ name: 'due_on', type: 'varchar', length: 10 })
   dueOn: string;
 
@@ -94,10 +110,12 @@ export class ClaimEntity {
   updatedAt: Date;
 
   /** Hash of the idempotency key, the caller and the document. */
+  @Personal('huella de la solicitud', 'claims', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 64 })
   requestKey: string;
 
   /** Folded number, name, document and mail. */
+  @Personal('nombre, documento y correo para buscar', 'claims', 'erased')
   @Column({ name: 'search_text', type: 'varchar', length: 500 })
   searchText: string;
 
@@ -124,6 +142,7 @@ export const CLAIM_ENTRY_KINDS = [
 export type ClaimEntryKind = (typeof CLAIM_ENTRY_KINDS)[number];
 
 /** A message or a step of a claim. */
+@Keeps('with its owner')
 @Entity('claim_entries')
 @Index('claim_entries_claim', ['claimId', 'id'])
 @Index('claim_entries_request', ['requestKey'], { unique: true })
@@ -134,19 +153,23 @@ export class ClaimEntryEntity {
   @Column({ name: 'claim_id', type: 'integer' })
   claimId: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 16 })
   kind: ClaimEntryKind;
 
   /** The staff member; null for what the person wrote. */
+  @Personal('quién respondió', 'proof', 'account')
   @Column({ name: 'author_id', type: 'integer', nullable: true })
   authorId: number | null;
 
+  @Personal('mensajes y notas', 'claims', 'erased')
   @Column({ type: 'text' })
   text: string;
 
   @timestampColumn()
   at: Date;
 
+  @Personal('huella de la solicitud', 'claims', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 64, nullable: true })
   requestKey: string | null;
 }

@@ -1,8 +1,11 @@
 import { Entity, PrimaryColumn } from 'typeorm';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Assignment of a cashier to a store; the primary key prevents duplicates. */
+@Keeps('always')
 @Entity('cashier_stores')
 export class CashierStoreEntity {
+  @Personal('cajero', 'office', 'account')
   @PrimaryColumn({ name: 'user_id', type: 'integer' })
   userId: number;
 

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Why stock changed. */
 export const STOCK_CAUSES = [
@@ -16,6 +17,7 @@ export const STOCK_CAUSES = [
 export type StockCause = (typeof STOCK_CAUSES)[number];
 
 /** A change of stock. Rows are only inserted: a level is the sum of its rows. */
+@Keeps('tax')
 @Entity('stock_ledger')
 @Index('stock_ledger_level', ['storeId', 'productId'])
 @Index('stock_ledger_order', ['orderId'])
@@ -33,10 +35,12 @@ export class StockLedgerEntity {
   @Column({ type: 'integer' })
   delta: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   cause: StockCause;
 
   /** User who caused it; null for the system. */
+  @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 

@@ -2,28 +2,36 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
 import type { StoreHoursDto } from './store.dto.js';
+import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
 /** A partner store (aliada). `city` and `country` hold names; `country` is the department. */
+@Keeps('always')
 @Entity('stores')
 export class StoreEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   name: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 200 })
   address: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   phone: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   city: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   country: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 300 })
   image: string;
 
@@ -31,14 +39,17 @@ export class StoreEntity {
   active: boolean;
 
   /** When it is open; null: not known. */
+  @Impersonal()
   @Column({ type: 'simple-json', nullable: true })
   hours: StoreHoursDto | null;
 
   /** 'latitude,longitude' in degrees; null: not known. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 30, nullable: true })
   location: string | null;
 
   /** Folded text for searches, see store-search-text.ts. */
+  @Impersonal()
   @Column({ name: 'search_text', type: 'varchar', length: 500, default: '' })
   searchText: string;
 

@@ -1,12 +1,14 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '../database/index.js';
+import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
 /** Fields of a row, without secrets. */
 export type AuditedFields = Record<string, AuditedValue>;
 export type AuditedValue = string | number | boolean | object | null;
 
 /** A change by staff and the fields that differ. Rows are never changed. */
+@Keeps({ setting: 'AUDIT_KEEP_DAYS' })
 @Entity('audit_entries')
 @Index('audit_subject', ['subject', 'subjectId', 'id'])
 @Index('audit_actor', ['actorId', 'id'])
@@ -19,27 +21,34 @@ export class AuditEntry {
   at: Date;
 
   /** Account that made the change; null: the system. */
+  @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 
   /** What was done, module and past tense, e.g. 'products.updated'. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 60 })
   action: string;
 
   /** Kind of the changed row, e.g. 'product'. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   subject: string;
 
+  @Personal('fila cambiada', 'proof', 'account')
   @Column({ name: 'subject_id', type: 'varchar', length: 64 })
   subjectId: string;
 
+  @Personal('valores de antes', 'proof', 'searched')
   @Column({ name: 'before_fields', type: 'simple-json', nullable: true })
   before: AuditedFields | null;
 
+  @Personal('valores de después', 'proof', 'searched')
   @Column({ name: 'after_fields', type: 'simple-json', nullable: true })
   after: AuditedFields | null;
 
   /** Folded text for searches: action, row and changed values. */
+  @Personal('valores para buscar', 'proof', 'searched')
   @Column({ name: 'search_text', type: 'varchar', length: 600 })
   searchText: string;
 }

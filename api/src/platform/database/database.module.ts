@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { CONFIG, type Config } from '#config/index.js';
+import { requireFacts } from '../stored-data/index.js';
 import { Migrator, requireCurrentSchema, SchemaError } from '../schema/index.js';
 import { dataSourceOptions, openDataSource } from './data-source.js';
 import { findEntities, findMigrations } from './find-schema.js';
@@ -15,6 +16,7 @@ async function openConfigured(options?: DataSourceOptions): Promise<DataSource> 
     // No other process can migrate a database in memory.
     if (options.database === ':memory:') await new Migrator(dataSource).up();
     await requireCurrentSchema(dataSource);
+    requireFacts(dataSource.entityMetadatas.map(({ target }) => target));
   } catch (error) {
     await dataSource.destroy();
     throw error;

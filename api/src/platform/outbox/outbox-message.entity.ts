@@ -1,18 +1,22 @@
 import type { MessageFailure } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '../database/index.js';
+import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
 /** Work that was recorded in a transaction and runs after its commit. */
+@Keeps({ setting: 'OUTBOX_KEEP_DAYS' })
 @Entity('outbox_messages')
 @Index('idx_outbox_living', ['done_at', 'dead_at', 'available_at'])
 export class OutboxMessage {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 80 })
   topic: string;
 
   /** JSON. */
+  @Personal('destinatario o número de cuenta', 'delivery', 'erased')
   @Column({ type: 'text' })
   payload: string;
 
@@ -25,6 +29,7 @@ export class OutboxMessage {
   @timestampColumn({ nullable: true })
   claimed_until: Date | null;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 40, nullable: true })
   claimed_by: string | null;
 
@@ -36,10 +41,12 @@ export class OutboxMessage {
   dead_at: Date | null;
 
   /** Kind of the last failure. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 20, nullable: true })
   failure: MessageFailure | null;
 
   /** The last failure for operators, without e-mail addresses. */
+  @Personal('último error, sin direcciones de correo', 'delivery', 'erased')
   @Column({ type: 'text', nullable: true })
   last_error: string | null;
 
@@ -47,10 +54,12 @@ export class OutboxMessage {
   created_at: Date;
 
   /** The request that caused it; null for recurring work. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 64, nullable: true })
   request_id: string | null;
 
   /** The span that caused it (W3C), where spans are made. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 55, nullable: true })
   traceparent: string | null;
 }

@@ -1,19 +1,24 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '../database/columns.js';
+import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
 /** A write that was done with an `Idempotency-Key`, and its answer. */
+@Keeps({ setting: 'IDEMPOTENCY_KEEP_DAYS' })
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
   /** Hash of the caller and the key; the key itself is stored nowhere. */
+  @Impersonal()
   @PrimaryColumn({ name: 'key_hash', type: 'varchar', length: 64 })
   keyHash: string;
 
   /** null for a visitor. */
+  @Personal('cuenta que hizo la solicitud', 'delivery', 'erased')
   @Column({ name: 'user_id', type: 'integer', nullable: true })
   userId: number | null;
 
   /** Hash of method, address and body. */
+  @Impersonal()
   @Column({ name: 'request_hash', type: 'varchar', length: 64 })
   requestHash: string;
 
@@ -22,6 +27,7 @@ export class IdempotencyKeyEntity {
   status: number;
 
   /** The body as JSON, sealed with the key: whoever reads the table learns nothing from it. */
+  @Personal('respuesta, cifrada con un identificador que no se guarda', 'delivery', 'erased')
   @Column({ type: 'text', nullable: true })
   answer: string | null;
 

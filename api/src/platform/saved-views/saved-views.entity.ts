@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
 /** A named view; `query` is the query string of the page. */
 export interface SavedView {
@@ -7,14 +8,18 @@ export interface SavedView {
 }
 
 /** The views that a user keeps for a table. */
+@Keeps('with its owner')
 @Entity('saved_views')
 export class SavedViewsEntity {
+  @Personal('cuenta', 'office', 'erased')
   @PrimaryColumn({ name: 'user_id', type: 'integer' })
   userId: number;
 
+  @Impersonal()
   @PrimaryColumn({ name: 'table_name', type: 'varchar', length: 40 })
   tableName: string;
 
+  @Personal('filtros guardados', 'office', 'erased')
   @Column({ type: 'simple-json' })
   views: SavedView[];
 }

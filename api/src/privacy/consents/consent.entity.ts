@@ -2,21 +2,26 @@ import type { ConsentChannel, ConsentPurpose } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** That a person allowed or withdrew the use of personal data for a purpose. Rows are only inserted: they are the proof. */
+@Keeps('tax')
 @Entity('consents')
 @Index('consents_user', ['userId', 'id'])
 export class ConsentEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Personal('cuenta', 'proof', 'account')
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
+  @Personal('para qué', 'proof', 'account')
   @Column({ type: 'varchar', length: 20 })
   purpose: ConsentPurpose;
 
   /** false: withdrawn, or not allowed when it was asked. */
+  @Personal('si autorizó', 'proof', 'account')
   @Column({ name: 'is_given', type: 'boolean' })
   isGiven: boolean;
 
@@ -24,9 +29,11 @@ export class ConsentEntity {
   @Column({ name: 'text_version', type: 'integer' })
   textVersion: number;
 
+  @Impersonal()
   @Column({ name: 'text_hash', type: 'varchar', length: 64 })
   textHash: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 12 })
   channel: ConsentChannel;
 

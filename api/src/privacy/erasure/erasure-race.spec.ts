@@ -5,7 +5,10 @@ import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { ClaimsRepository } from '#claims/claim/claims.repository.js';
 import { BuyerQuota } from '#orders/order/hold/buyer-quota.js';
 import { KeptSessions, OwnPasswordCheck, OwnPersons } from '#users/index.js';
-import { PERSONAL_DATA } from '../map/personal-data-map.js';
+import { findEntities } from '#platform/database/index.js';
+import { storedTables } from '#platform/stored-data/index.js';
+
+const TABLES = storedTables(await findEntities());
 
 const STREET = 'Vereda de la Carrera 99';
 const SHIPPING = {
@@ -35,7 +38,7 @@ describe.each(DIALECTS)('an order beside the erasure of its account on $name', (
   /** Tables that name the street of the orders, or another text. */
   const named = async (texts: readonly string[] = [STREET]): Promise<string[]> => {
     const found: string[] = [];
-    for (const table of Object.keys(PERSONAL_DATA)) {
+    for (const { name: table } of TABLES) {
       const rows = await api.uow.manager.query<object[]>(`SELECT * FROM ${table}`);
       if (texts.some((text) => JSON.stringify(rows).includes(text))) found.push(table);
     }

@@ -12,7 +12,10 @@ import { ReturnEntity } from '#orders/order/returned/return.entity.js';
 import { ReturnPictureEntity } from '#orders/after-sale/returns/pictures/return-picture.entity.js';
 import { CustomerEntity, SiigoDocumentEntity } from '#siigo/index.js';
 import { EmailVerification, User } from '#users/index.js';
-import { PERSONAL_DATA } from '../map/personal-data-map.js';
+import { findEntities } from '#platform/database/index.js';
+import { storedTables } from '#platform/stored-data/index.js';
+
+const TABLES = storedTables(await findEntities());
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 
@@ -95,7 +98,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
   /** Every value of every table that contains a text, as 'table.column'. */
   const whereIs = async (texts: readonly string[]): Promise<string[]> => {
     const found = new Set<string>();
-    for (const table of Object.keys(PERSONAL_DATA)) {
+    for (const { name: table } of TABLES) {
       const rows = await api.uow.manager.query<Record<string, unknown>[]>(`SELECT * FROM ${table}`);
       for (const row of rows)
         for (const [column, value] of Object.entries(row)) {
@@ -216,7 +219,11 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     const hits = await whereIs(texts);
     const rules = hits.map((place) => {
       const [table = '', column = ''] = place.split('.');
-      return [place, PERSONAL_DATA[table]?.personal[column]?.[2]];
+      const facts = TABLES.find(({ name }) => name === table)?.columns.find(
+        ({ name }) => name === column,
+      )?.facts;
+      const [fact] = facts ?? [];
+      return [place, typeof fact === 'object' ? fact.rule : undefined];
     });
     expect(rules.filter(([, rule]) => rule !== 'retained')).toEqual([]);
     expect(hits).toContain('siigo_documents.payload');

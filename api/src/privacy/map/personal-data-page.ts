@@ -1,20 +1,27 @@
+import { ERASURE_RULES, PURPOSES, type StoredTable } from '#platform/stored-data/index.js';
 import { BROWSER_DATA } from './browser-data.js';
-import { ERASURE_RULES, PURPOSES } from './map-types.js';
-import { PERSONAL_DATA } from './personal-data-map.js';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The generated part of `docs/personal-data.md`: the map by table, and what browsers store. */
-export function personalDataTables(): string {
-  const columns = Object.entries(PERSONAL_DATA).flatMap(([name, { personal }]) =>
-    Object.entries(personal).map(([column, [what, purpose, rule]]) => [
-      `\`${name}.${column}\``,
-      what,
-      PURPOSES[purpose],
-      ERASURE_RULES[rule],
-    ]),
+/** The generated part of `docs/personal-data.md`: what entities say about their columns and rows, and what browsers store. */
+export function personalDataTables(tables: readonly StoredTable[]): string {
+  const columns = tables.flatMap(({ name, columns }) =>
+    columns.flatMap((column) =>
+      column.facts
+        .filter((fact) => fact !== 'impersonal')
+        .map(({ what, purpose, rule }) => [
+          `\`${name}.${column.name}\``,
+          what,
+          PURPOSES[purpose],
+          ERASURE_RULES[rule],
+        ]),
+    ),
   );
+  const kept = tables.map(({ name, kept }) => [
+    `\`${name}\``,
+    kept !== null && typeof kept === 'object' ? `\`${kept.setting}\`` : String(kept),
+  ]);
   const browser = BROWSER_DATA.map(({ place, name, holds, until, source }) => [
     place,
     `\`${name}\``,
@@ -25,6 +32,8 @@ export function personalDataTables(): string {
   return [
     '## In the database',
     table(['Column', 'Holds', 'For', 'When its person leaves'], columns),
+    '## How long rows stay',
+    table(['Table', 'Kept'], kept),
     '## In browsers',
     table(['Where', 'Name', 'Holds', 'Until', 'Written by'], browser),
   ].join('\n\n');

@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Keeps } from '#platform/stored-data/index.js';
 
 /** One row: incremented by every change of products; cached answers are valid for one version. */
+@Keeps('bounded')
 @Entity('catalogue_version')
 export class CatalogueVersionEntity {
   @PrimaryColumn({ type: 'integer' })

@@ -3,8 +3,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { ProductDetailsDto } from './product-details.dto.js';
+import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
 /** A product of the factory; stock is in partners/stock. `price` in centavos without VAT. */
+@Keeps('always')
 @Entity('products')
 @Index('products_listing', ['active', 'family', 'id'])
 export class ProductEntity {
@@ -12,26 +14,33 @@ export class ProductEntity {
   id: number;
 
   /** Product code in SIIGO. */
+  @Impersonal()
   @Index('products_code', { unique: true })
   @Column({ type: 'varchar', length: 30 })
   code: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   name: string;
 
   /** Presentation, e.g. 'Botella 1000 g'. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   slug: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 300 })
   image: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 80 })
   brand: string;
 
+  @Impersonal()
   @Column({ type: 'text' })
   description: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   family: ProductFamily;
 
@@ -43,17 +52,21 @@ export class ProductEntity {
   cost: Centavos | null;
 
   /** VAT class until a planned change; what it is today says `plannedVatOn`. */
+  @Impersonal()
   @Column({ name: 'tax_classification', type: 'varchar', length: 20 })
   taxClassification: VatClass;
 
+  @Impersonal()
   @Column({ name: 'next_tax_classification', type: 'varchar', length: 20, nullable: true })
   nextTaxClassification: VatClass | null;
 
   /** Colombian day (yyyy-MM-dd) from which the next class holds. */
+  @Impersonal()
   @Column({ name: 'tax_change_on', type: 'varchar', length: 10, nullable: true })
   taxChangeOn: string | null;
 
   /** Folded text for searches, see search-text.ts. */
+  @Impersonal()
   @Column({ name: 'search_text', type: 'varchar', length: 400 })
   searchText: string;
 
@@ -61,10 +74,12 @@ export class ProductEntity {
   active: boolean;
 
   /** Id of the linked product in SIIGO; null until it is linked. */
+  @Impersonal()
   @Column({ name: 'siigo_id', type: 'varchar', length: 64, nullable: true })
   siigoId: string | null;
 
   /** Kind of product in SIIGO. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 20, default: 'Product' })
   type: ProductType;
 
@@ -76,6 +91,7 @@ export class ProductEntity {
   @Column({ name: 'id_tax', type: 'integer', nullable: true })
   idTax: number | null;
 
+  @Impersonal()
   @Column({ name: 'currency_code', type: 'varchar', length: 3, default: 'COP' })
   currencyCode: string;
 
@@ -84,6 +100,7 @@ export class ProductEntity {
   position: number;
 
   /** Code of the unit of measure. */
+  @Impersonal()
   @Column({ name: 'unit_code', type: 'varchar', length: 5, default: '94' })
   unid: string;
 
@@ -99,6 +116,7 @@ export class ProductEntity {
   taxConsumptionValue: Centavos;
 
   /** Customs tariff code, digits only. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 10, nullable: true })
   tariff: string | null;
 
@@ -106,10 +124,12 @@ export class ProductEntity {
   @Column({ name: 'net_content', type: 'integer', nullable: true })
   netContent: number | null;
 
+  @Impersonal()
   @Column({ name: 'net_content_unit', type: 'varchar', length: 2, nullable: true })
   netContentUnit: NetContentUnit | null;
 
   /** What its label says, and its other pictures. */
+  @Impersonal()
   @Column({ type: 'simple-json', nullable: true })
   details: ProductDetailsDto | null;
 

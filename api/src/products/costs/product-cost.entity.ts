@@ -2,8 +2,10 @@ import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** What a unit of a product costs the shop in [validFrom, validUntil), in centavos without VAT. */
+@Keeps('tax')
 @Entity('product_costs')
 export class ProductCostEntity {
   @PrimaryColumn({ name: 'product_id', type: 'integer' })
@@ -21,6 +23,7 @@ export class ProductCostEntity {
   @moneyColumn({ nullable: true })
   cost: Centavos | null;
 
+  @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 

@@ -2,8 +2,10 @@ import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** A change of a product's price, in centavos without VAT. Rows are only inserted. */
+@Keeps('tax')
 @Entity('product_price_changes')
 @Index('product_price_changes_product', ['productId', 'id'])
 export class PriceChangeEntity {
@@ -21,6 +23,7 @@ export class PriceChangeEntity {
   after: Centavos;
 
   /** User who changed it; null for the system. */
+  @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn, type ValueTransformer } 
 
 import { timestampColumn } from '#platform/database/index.js';
 import type { SiigoContact, SiigoPhone } from '../client/siigo-wire.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 const json: ValueTransformer = {
   to: (value: unknown) => JSON.stringify(value ?? []),
@@ -10,6 +11,7 @@ const json: ValueTransformer = {
 };
 
 /** A SIIGO customer as the shop knows it: found, created with an invoice, or edited. */
+@Keeps('tax')
 @Entity('customers')
 @Index('customers_branch', ['identification', 'branchOffice'], { unique: true })
 export class CustomerEntity {
@@ -17,6 +19,7 @@ export class CustomerEntity {
   id: number;
 
   /** Without the check digit. */
+  @Personal('documento del tercero en SIIGO', 'books', 'retained')
   @Column({ type: 'varchar', length: 50 })
   identification: string;
 
@@ -25,6 +28,7 @@ export class CustomerEntity {
   branchOffice: number;
 
   /** GUID in SIIGO; null while it is only known to the shop. */
+  @Personal('número del tercero en SIIGO', 'books', 'retained')
   @Index('customers_id_siigo')
   @Column({ name: 'id_siigo', type: 'varchar', length: 64, nullable: true })
   idSiigo: string | null;
@@ -32,48 +36,63 @@ export class CustomerEntity {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
+  @Personal('persona o empresa', 'books', 'retained')
   @Column({ name: 'person_type', type: 'varchar', length: 10 })
   personType: PersonType;
 
+  @Personal('tipo de documento', 'books', 'retained')
   @Column({ name: 'id_type', type: 'varchar', length: 10 })
   idType: string;
 
+  @Personal('dígito de verificación', 'books', 'retained')
   @Column({ name: 'check_digit', type: 'varchar', length: 1, nullable: true })
   checkDigit: string | null;
 
+  @Personal('nombres', 'books', 'retained')
   @Column({ name: 'first_name', type: 'varchar', length: 100, nullable: true })
   firstName: string | null;
 
+  @Personal('apellidos', 'books', 'retained')
   @Column({ name: 'last_name', type: 'varchar', length: 100, nullable: true })
   lastName: string | null;
 
+  @Personal('razón social', 'books', 'retained')
   @Column({ name: 'name_company', type: 'varchar', length: 100, nullable: true })
   nameCompany: string | null;
 
+  @Personal('nombre comercial', 'books', 'retained')
   @Column({ name: 'commercial_name', type: 'varchar', length: 100, nullable: true })
   commercialName: string | null;
 
+  @Personal('dirección', 'books', 'retained')
   @Column({ type: 'varchar', length: 256 })
   address: string;
 
+  @Personal('código postal', 'books', 'retained')
   @Column({ name: 'postal_code', type: 'varchar', length: 10, nullable: true })
   postalCode: string | null;
 
+  @Impersonal()
   @Column({ name: 'country_code', type: 'varchar', length: 4 })
   countryCode: string;
 
+  @Personal('departamento', 'books', 'retained')
   @Column({ name: 'state_code', type: 'varchar', length: 2 })
   stateCode: string;
 
+  @Personal('municipio', 'books', 'retained')
   @Column({ name: 'city_code', type: 'varchar', length: 5 })
   cityCode: string;
 
+  @Personal('teléfonos', 'books', 'retained')
   @Column({ type: 'text', transformer: json })
   phones: SiigoPhone[];
 
+  @Personal('contactos con correo y teléfono', 'books', 'retained')
   @Column({ type: 'text', transformer: json })
   contacts: SiigoContact[];
 
+  @Impersonal()
   @Column({ name: 'fiscal_responsibilities', type: 'text', transformer: json })
   fiscalResponsibilities: { code: string }[];
 
@@ -86,6 +105,7 @@ export class CustomerEntity {
   @Column({ name: 'collector_id', type: 'integer', nullable: true })
   collectorId: number | null;
 
+  @Personal('comentarios', 'books', 'retained')
   @Column({ type: 'text', nullable: true })
   comments: string | null;
 

@@ -1,24 +1,29 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
 /** `pending`: to be sent. `unknown`: sent, outcome unknown. `rejected`: refused by SIIGO. */
 export type ProductLinkState = 'pending' | 'unknown' | 'rejected' | 'linked';
 
 /** Link of a product with SIIGO: the chosen accounting fields and the state of the link. */
+@Keeps('with its owner')
 @Entity('siigo_product_links')
 export class SiigoProductLinkEntity {
   @PrimaryColumn({ name: 'product_id', type: 'integer' })
   productId: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 10 })
   state: ProductLinkState;
 
   /** JSON of the accounting fields of the product form. */
+  @Impersonal()
   @Column({ type: 'text' })
   fields: string;
 
   /** JSON of the reasons of SIIGO's last refusal. */
+  @Impersonal()
   @Column({ type: 'text', nullable: true })
   reasons: string | null;
 

@@ -1,52 +1,67 @@
 import type { PersonType, RoleId } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** An account: a customer, a cashier or an administrator, by `id_role`. */
+@Keeps('always')
 @Entity('users')
 @Index('uq_users_typed_document', ['n_document', 'id_type'], { unique: true })
 export class User {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Personal('número de documento', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 30 })
   n_document: string;
 
+  @Personal('tipo de documento', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 10 })
   id_type: string;
 
+  @Personal('persona o empresa', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 10 })
   person_type: PersonType;
 
+  @Personal('nombres', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 40, nullable: true })
   first_name: string | null;
 
+  @Personal('apellidos', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 40, nullable: true })
   last_name: string | null;
 
+  @Personal('razón social', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 120, nullable: true })
   name_company: string | null;
 
+  @Personal('nombre comercial', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 120, nullable: true })
   commercial_name: string | null;
 
+  @Personal('correo', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 254 })
   email: string;
 
   /** E-mail in the form that is compared, see `emailKey`. */
+  @Personal('correo para comparar', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 254 })
   @Index('uq_users_email', { unique: true })
   email_key: string;
 
+  @Personal('contraseña cifrada', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 255 })
   password_hash: string;
 
+  @Personal('teléfono', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 10 })
   phone: string;
 
+  @Personal('municipio', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 5 })
   city_code: string;
 
+  @Personal('departamento', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 2 })
   state_code: string;
 

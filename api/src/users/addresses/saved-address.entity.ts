@@ -1,25 +1,32 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** An address that a person keeps for the next orders. */
+@Keeps('with its owner')
 @Entity('saved_addresses')
 @Index('saved_addresses_user', ['userId'])
 export class SavedAddressEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Personal('cuenta', 'orders', 'erased')
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
   /** What the person calls it, e.g. 'Casa'. */
+  @Personal('nombre de la dirección', 'orders', 'erased')
   @Column({ type: 'varchar', length: 40 })
   label: string;
 
+  @Personal('dirección', 'orders', 'erased')
   @Column({ type: 'varchar', length: 256 })
   address: string;
 
+  @Personal('municipio', 'orders', 'erased')
   @Column({ name: 'city_code', type: 'varchar', length: 5 })
   cityCode: string;
 
+  @Personal('departamento', 'orders', 'erased')
   @Column({ name: 'state_code', type: 'varchar', length: 2 })
   stateCode: string;
 

@@ -1,14 +1,18 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** A session, from the sign-in to its end; access tokens name it, and count only while it is open. */
+@Keeps({ setting: 'SESSION_KEEP_DAYS' })
 @Entity('sessions')
 @Index('idx_sessions_user', ['user_id'])
 export class Session {
   /** Also the family of its refresh tokens. */
+  @Personal('nombre de la sesión', 'account', 'erased')
   @PrimaryColumn({ type: 'varchar', length: 36 })
   id: string;
 
+  @Personal('cuenta', 'account', 'erased')
   @Column({ type: 'integer' })
   user_id: number;
 

@@ -1,13 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** The secret of an account's authenticator application; it is asked for once it is confirmed. */
+@Keeps('always')
 @Entity('totp_secrets')
 export class TotpSecret {
+  @Personal('cuenta', 'account', 'erased')
   @PrimaryColumn({ type: 'integer' })
   user_id: number;
 
   /** Encrypted with TOTP_KEY. */
+  @Personal('llave del segundo paso, cifrada', 'account', 'erased')
   @Column({ type: 'varchar', length: 200 })
   sealed_secret: string;
 

@@ -1,14 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** The address that an account proved to own; it counts while it is the account's. */
+@Keeps('with its owner')
 @Entity('email_verifications')
 export class EmailVerificationEntity {
+  @Personal('cuenta', 'account', 'erased')
   @PrimaryColumn({ type: 'integer' })
   user_id: number;
 
   /** See `emailKey`. */
+  @Personal('correo confirmado', 'account', 'erased')
   @Column({ type: 'varchar', length: 254 })
   email_key: string;
 

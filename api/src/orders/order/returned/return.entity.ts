@@ -3,8 +3,10 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { GoodsFate, ReturnKind, ReturnReason, ReturnState } from './return-states.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Goods that come back after the dispatch, or the request to cancel a paid order before it. */
+@Keeps('tax')
 @Entity('returns')
 @Index('returns_request', ['requestKey'], { unique: true })
 @Index('returns_order', ['orderId'])
@@ -17,26 +19,33 @@ export class ReturnEntity {
   orderId: number;
 
   /** Idempotency key of the request, with the caller's id. */
+  @Personal('llave de la solicitud, con el número de la cuenta', 'proof', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 140 })
   requestKey: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 12 })
   kind: ReturnKind;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 12 })
   state: ReturnState;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   reason: ReturnReason | 'cancellation';
 
+  @Personal('lo que la persona escribió', 'orders', 'erased')
   @Column({ type: 'varchar', length: 500, default: '' })
   note: string;
 
   /** Names the picture that the buyer took. */
+  @Personal('nombre de la foto', 'orders', 'erased')
   @Column({ type: 'varchar', length: 500, nullable: true })
   photo: string | null;
 
   /** What staff answered. */
+  @Personal('respuesta del personal', 'orders', 'searched')
   @Column({ type: 'varchar', length: 500, nullable: true })
   answer: string | null;
 
@@ -48,6 +57,7 @@ export class ReturnEntity {
   @Column({ name: 'is_left_out', type: 'boolean', default: false })
   isLeftOut: boolean;
 
+  @Personal('cuenta que la pidió', 'proof', 'account')
   @Column({ name: 'asked_by', type: 'integer' })
   askedBy: number;
 
@@ -62,6 +72,7 @@ export class ReturnEntity {
 }
 
 /** Units of a product that come back. */
+@Keeps('tax')
 @Entity('return_lines')
 export class ReturnLineEntity {
   @PrimaryColumn({ name: 'return_id', type: 'integer' })
@@ -82,6 +93,7 @@ export class ReturnLineEntity {
   base: Centavos | null;
 
   /** Null until the goods are here. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 12, nullable: true })
   fate: GoodsFate | null;
 }

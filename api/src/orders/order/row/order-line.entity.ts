@@ -2,8 +2,10 @@ import type { Centavos, TaxClassification } from '@lacteos/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
 /** A line of an order, with price and VAT rate as of the purchase. Amounts in centavos. */
+@Keeps('tax')
 @Entity('order_lines')
 export class OrderLineEntity {
   @PrimaryColumn({ name: 'order_id', type: 'integer' })
@@ -19,6 +21,7 @@ export class OrderLineEntity {
   @moneyColumn({ name: 'unit_price' })
   unitPrice: Centavos;
 
+  @Impersonal()
   @Column({ name: 'tax_classification', type: 'varchar', length: 20 })
   taxClassification: TaxClassification;
 
@@ -29,6 +32,7 @@ export class OrderLineEntity {
   taxPrice: Centavos;
 
   /** Product name as of the purchase. */
+  @Impersonal()
   @Column({ name: 'product_name', type: 'varchar', length: 120 })
   productName: string;
 }

@@ -5,8 +5,10 @@ import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { CustomerDataDto } from './customer-data.dto.js';
 import type { OrderDto } from './order.dto.js';
 import type { ShippingAddressDto } from './shipping-address.dto.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** An order; amounts in centavos. The unique index of its idempotency key lets one of many equal requests succeed. */
+@Keeps('tax')
 @Entity('orders')
 @Index('orders_idempotency', ['userId', 'idempotencyKey'], { unique: true })
 @Index('orders_created', ['createdAt', 'id'])
@@ -28,6 +30,7 @@ export class OrderEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Personal('cuenta que compró', 'books', 'account')
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
@@ -35,20 +38,25 @@ export class OrderEntity {
   @Column({ name: 'store_id', type: 'integer' })
   storeId: number;
 
+  @Impersonal()
   @Column({ name: 'idempotency_key', type: 'varchar', length: 100 })
   idempotencyKey: string;
 
   /** Hash of the request body, to detect another order under the same idempotency key. */
+  @Impersonal()
   @Column({ name: 'request_hash', type: 'varchar', length: 64 })
   requestHash: string;
 
   /** The buyer's document number. */
+  @Personal('documento del comprador; sin pago se borra', 'books', 'retained')
   @Column({ name: 'n_document', type: 'varchar', length: 50 })
   nDocument: string;
 
+  @Personal('nombre, ciudad, dirección, correo, teléfono y notas de entrega', 'books', 'reduced')
   @Column({ name: 'shipping_address', type: 'simple-json' })
   shippingAddress: ShippingAddressDto;
 
+  @Personal("'Datos Cliente' de la tienda", 'books', 'reduced')
   @Column({ type: 'simple-json', nullable: true })
   customer: CustomerDataDto | null;
 
@@ -56,9 +64,11 @@ export class OrderEntity {
   @Column({ name: 'terms_version', type: 'integer', nullable: true })
   termsVersion: number | null;
 
+  @Impersonal()
   @Column({ name: 'terms_hash', type: 'varchar', length: 64, nullable: true })
   termsHash: string | null;
 
+  @Impersonal()
   @Column({ name: 'payment_method', type: 'varchar', length: 60 })
   paymentMethod: string;
 
@@ -86,6 +96,7 @@ export class OrderEntity {
   @timestampColumn({ name: 'paid_at', nullable: true })
   paidAt: Date | null;
 
+  @Personal('número del pago', 'books', 'retained')
   @Column({ name: 'payment_result', type: 'simple-json', nullable: true })
   paymentResult: OrderDto['paymentResult'];
 
@@ -98,6 +109,7 @@ export class OrderEntity {
   paidWithoutStock: boolean;
 
   /** A payment that staff must check. */
+  @Impersonal()
   @Column({ name: 'payment_alert', type: 'varchar', length: 40, nullable: true })
   paymentAlert: PaymentAlert | null;
 
@@ -107,6 +119,7 @@ export class OrderEntity {
   @timestampColumn({ name: 'delivered_at', nullable: true })
   deliveredAt: Date | null;
 
+  @Personal('transportadora, guía, dirección y teléfono', 'orders', 'reduced')
   @Column({ type: 'simple-json', nullable: true })
   delivery: OrderDto['delivery'];
 
@@ -118,9 +131,11 @@ export class OrderEntity {
   @Column({ name: 'is_invoice', type: 'boolean', default: false })
   isInvoice: boolean;
 
+  @Impersonal()
   @Column({ name: 'id_invoice', type: 'varchar', length: 64, nullable: true })
   idInvoice: string | null;
 
+  @Impersonal()
   @Column({ name: 'invoice_state', type: 'varchar', length: 12, default: 'none' })
   invoiceState: OrderInvoiceState;
 

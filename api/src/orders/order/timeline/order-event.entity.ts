@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Every event of an order's timeline, in the usual order. */
 export const ORDER_EVENTS = [
@@ -46,6 +47,7 @@ export const ORDER_EVENTS = [
 export type OrderEventName = (typeof ORDER_EVENTS)[number];
 
 /** An event of an order's timeline; actor null is the system. */
+@Keeps('tax')
 @Entity('order_events')
 @Index('order_events_order', ['orderId'])
 @Index('order_events_actor', ['actorId', 'at'])
@@ -56,13 +58,16 @@ export class OrderEventEntity {
   @Column({ name: 'order_id', type: 'integer' })
   orderId: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   name: OrderEventName;
 
+  @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 
   /** Spanish text to show: a tracking number, a method, a reason. */
+  @Personal('nota o motivo', 'proof', 'searched')
   @Column({ type: 'varchar', length: 250, nullable: true })
   detail: string | null;
 

@@ -3,15 +3,19 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn } from '#platform/database/index.js';
 import { percentTransformer as transformer } from './stored-percent.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** What a company withholds when it pays; without a row nothing. The same number under another type is another buyer. */
+@Keeps('always')
 @Entity('buyer_withholdings')
 export class BuyerWithholdingEntity implements WithholdingRates {
   /** Without the check digit; holds for all branches. */
+  @Personal('NIT de la empresa que retiene', 'books', 'retained')
   @PrimaryColumn({ type: 'varchar', length: 50 })
   identification: string;
 
   /** Code of DIAN's list. */
+  @Impersonal()
   @PrimaryColumn({ name: 'id_type', type: 'varchar', length: 10, default: NIT_DOCUMENT_TYPE })
   idType: string;
 

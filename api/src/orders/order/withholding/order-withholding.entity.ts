@@ -3,8 +3,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn } from '#platform/database/index.js';
 import { percentTransformer as transformer } from './stored-percent.js';
+import { Keeps } from '#platform/stored-data/index.js';
 
 /** The rates of the day on which a company paid an order, and the sum that it withheld. */
+@Keeps('tax')
 @Entity('order_withholdings')
 export class OrderWithholdingEntity implements WithholdingRates {
   @PrimaryColumn({ name: 'order_id', type: 'integer' })

@@ -2,6 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /**
  * Why cash came or went: a payment; a second payment, of an order that was paid or cancelled before; a refund; a payment that
@@ -11,6 +12,7 @@ export const CASH_MOVEMENT_KINDS = ['payment', 'second', 'refund', 'correction',
 export type CashMovementKind = (typeof CASH_MOVEMENT_KINDS)[number];
 
 /** Cash that came into a drawer, or went out of it (negative). Rows are only inserted. */
+@Keeps('tax')
 @Entity('cash_movements')
 @Index('cash_movements_shift', ['shiftId'])
 @Index('cash_movements_order', ['orderId'])
@@ -23,6 +25,7 @@ export class CashMovementEntity {
   @Column({ name: 'shift_id', type: 'integer', nullable: true })
   shiftId: number | null;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 12 })
   kind: CashMovementKind;
 
@@ -40,6 +43,7 @@ export class CashMovementEntity {
   @Column({ name: 'corrects_id', type: 'integer', nullable: true })
   correctsId: number | null;
 
+  @Personal('quién recibió o entregó el efectivo', 'books', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 

@@ -2,6 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Number of bills or coins of one value; `value` in pesos. */
 export interface CashCount {
@@ -10,6 +11,7 @@ export interface CashCount {
 }
 
 /** A cash shift: opening cash, and the cash counted at closing. Amounts in centavos. */
+@Keeps('tax')
 @Entity('cash_shifts')
 @Index('cash_shifts_open', ['openOf'], { unique: true })
 @Index('cash_shifts_opened', ['openedAt'])
@@ -17,6 +19,7 @@ export class CashShiftEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Personal('cajero', 'books', 'account')
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
@@ -25,12 +28,14 @@ export class CashShiftEntity {
   storeId: number;
 
   /** User id while the shift is open, then null: its unique index allows one open shift per user. */
+  @Personal('cajero', 'books', 'account')
   @Column({ name: 'open_of', type: 'integer', nullable: true })
   openOf: number | null;
 
   @timestampColumn({ name: 'opened_at' })
   openedAt: Date;
 
+  @Impersonal()
   @Column({ name: 'opening_counts', type: 'simple-json' })
   openingCounts: CashCount[];
 
@@ -40,6 +45,7 @@ export class CashShiftEntity {
   @timestampColumn({ name: 'closed_at', nullable: true })
   closedAt: Date | null;
 
+  @Impersonal()
   @Column({ name: 'closing_counts', type: 'simple-json', nullable: true })
   closingCounts: CashCount[] | null;
 
@@ -50,6 +56,7 @@ export class CashShiftEntity {
   @moneyColumn({ name: 'expected_cash', nullable: true })
   expectedCash: Centavos | null;
 
+  @Personal('nota del cajero', 'books', 'searched')
   @Column({ type: 'varchar', length: 500, nullable: true })
   note: string | null;
 

@@ -2,6 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Where a status came from: Wompi's signed event, or a query of the transactions API. */
 export type PaymentSource = 'event' | 'reconciliation';
@@ -10,6 +11,7 @@ export type PaymentSource = 'event' | 'reconciliation';
  * A status that a payment provider reported. Rows are only inserted; the unique key (provider, transaction, status)
  * drops repeated events.
  */
+@Keeps('tax')
 @Entity('payments')
 @Index('payments_once', ['provider', 'transactionId', 'status'], { unique: true })
 @Index('payments_order', ['orderId'])
@@ -18,12 +20,15 @@ export class PaymentEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   provider: string;
 
+  @Personal('número del pago', 'books', 'retained')
   @Column({ name: 'transaction_id', type: 'varchar', length: 100 })
   transactionId: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   status: string;
 
@@ -33,16 +38,20 @@ export class PaymentEntity {
   @moneyColumn()
   amount: Centavos;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 10 })
   currency: string;
 
+  @Impersonal()
   @Column({ name: 'payment_method_type', type: 'varchar', length: 60 })
   paymentMethodType: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   source: PaymentSource;
 
   /** Effect of the report, see PaymentVerdict. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   outcome: string;
 

@@ -1,10 +1,13 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** A super administrator who wants the figures of each week by mail. */
+@Keeps('with its owner')
 @Entity('weekly_mail_recipients')
 export class WeeklyMailRecipientEntity {
+  @Personal('quién recibe el correo de la semana', 'office', 'erased')
   @PrimaryColumn({ name: 'user_id', type: 'integer' })
   userId: number;
 
@@ -14,12 +17,15 @@ export class WeeklyMailRecipientEntity {
 }
 
 /** A mail that was written; the key lets one of several replicas write it. */
+@Keeps('always')
 @Entity('weekly_mails')
 export class WeeklyMailEntity {
   /** Its Monday, a Colombian day. */
+  @Impersonal()
   @PrimaryColumn({ type: 'varchar', length: 10 })
   week: string;
 
+  @Personal('a quién se envió', 'office', 'account')
   @PrimaryColumn({ name: 'user_id', type: 'integer' })
   userId: number;
 

@@ -2,11 +2,13 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 
 import { timestampColumn } from '#platform/database/index.js';
 import type { OrderInvoiceRequest } from '../document/document-request.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** What every invoice of a run has in common. */
 export type InvoiceRunRequest = Omit<OrderInvoiceRequest, 'kind' | 'orderId' | 'number'>;
 
 /** Invoices that one person requested for several orders at once. */
+@Keeps('tax')
 @Entity('invoice_runs')
 @Index('invoice_runs_request', ['requestKey'], { unique: true })
 @Index('invoice_runs_actor', ['actorId', 'id'])
@@ -14,13 +16,16 @@ export class InvoiceRunEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer' })
   actorId: number;
 
   /** Written by the version before alone, which runs beside this one during an upgrade; `idempotency_keys` holds keys now. */
+  @Personal('llave de la solicitud, con el número de la cuenta', 'proof', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 120, nullable: true })
   requestKey: string | null;
 
+  @Impersonal()
   @Column({ type: 'simple-json' })
   request: InvoiceRunRequest;
 
@@ -38,6 +43,7 @@ export class InvoiceRunEntity {
 export type InvoiceRunRowState = 'waiting' | 'requested' | 'refused' | 'cancelled';
 
 /** One order of a run. */
+@Keeps('with its owner')
 @Entity('invoice_run_rows')
 export class InvoiceRunRowEntity {
   @PrimaryColumn({ name: 'run_id', type: 'integer' })
@@ -50,6 +56,7 @@ export class InvoiceRunRowEntity {
   @Column({ type: 'integer' })
   place: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 12 })
   state: InvoiceRunRowState;
 
@@ -60,9 +67,11 @@ export class InvoiceRunRowEntity {
   @Column({ name: 'document_id', type: 'integer', nullable: true })
   documentId: number | null;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 60, nullable: true })
   code: string | null;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 500, nullable: true })
   message: string | null;
 }

@@ -2,8 +2,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
 import type { ComparisonResult } from './compare.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** A comparison of paid orders with SIIGO's invoices; at most one per day. */
+@Keeps('tax')
 @Entity('siigo_comparisons')
 @Index('siigo_comparisons_day', ['day'], { unique: true })
 export class SiigoComparisonEntity {
@@ -11,10 +13,12 @@ export class SiigoComparisonEntity {
   id: number;
 
   /** yyyy-MM-dd in Colombia. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 10 })
   day: string;
 
   /** null while it is running. */
+  @Personal('identificación de facturas sin pedido', 'books', 'retained')
   @Column({ type: 'simple-json', nullable: true })
   result: ComparisonResult | null;
 

@@ -6,6 +6,7 @@ import type { SiigoReason } from '../../client/errors/siigo-explanations.js';
 import type { SiigoCreditNoteRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { DocumentRequest } from './document-request.js';
 import type { InvoiceStateName } from './invoice-state.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 export const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -14,6 +15,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
  * An invoice or credit note in SIIGO, amounts in centavos. Inserted before anything is sent; a unique key allows one
  * invoice per order at a time, the undone ones before it keep `formerOrderId`.
  */
+@Keeps('tax')
 @Entity('siigo_documents')
 @Index('siigo_documents_order', ['orderId'], { unique: true })
 @Index('siigo_documents_former_order', ['formerOrderId'])
@@ -26,6 +28,7 @@ export class SiigoDocumentEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   kind: DocumentKind;
 
@@ -42,13 +45,16 @@ export class SiigoDocumentEntity {
   creditsId: number | null;
 
   /** Idempotency key of the request, with the caller's id. */
+  @Personal('llave de la solicitud, con el número de la cuenta', 'proof', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 120, nullable: true })
   requestKey: string | null;
 
   /** Sent as purchase order and in the observations, to find the document in SIIGO. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   reference: string;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 12 })
   state: InvoiceStateName;
 
@@ -57,14 +63,17 @@ export class SiigoDocumentEntity {
   version: number;
 
   /** The staff's request. */
+  @Personal('factura pedida, con el comprador', 'books', 'retained')
   @Column({ type: 'simple-json' })
   request: DocumentRequest;
 
   /** The body that was or will be sent under the idempotency key. */
+  @Personal('factura enviada, con el comprador', 'books', 'retained')
   @Column({ type: 'simple-json', nullable: true })
   payload: SiigoInvoiceRequest | SiigoCreditNoteRequest | null;
 
   /** `Idempotency-Key` of the attempt, kept while a repeat must return the first result. */
+  @Impersonal()
   @Column({ name: 'idempotency_key', type: 'varchar', length: 30, nullable: true })
   idempotencyKey: string | null;
 
@@ -84,24 +93,29 @@ export class SiigoDocumentEntity {
   attemptedAt: Date | null;
 
   /** Token of the lease holder; results of others are discarded. */
+  @Impersonal()
   @Column({ name: 'lease_token', type: 'varchar', length: 40, nullable: true })
   leaseToken: string | null;
 
   @timestampColumn({ name: 'lease_until', nullable: true })
   leaseUntil: Date | null;
 
+  @Impersonal()
   @Column({ name: 'siigo_id', type: 'varchar', length: 64, nullable: true })
   siigoId: string | null;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 40, nullable: true })
   name: string | null;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20, nullable: true })
   prefix: string | null;
 
   @Column({ type: 'integer', nullable: true })
   number: number | null;
 
+  @Personal('documento del comprador', 'books', 'retained')
   @Column({ name: 'customer_identification', type: 'varchar', length: 50 })
   customerIdentification: string;
 
@@ -114,18 +128,23 @@ export class SiigoDocumentEntity {
   siigoTotal: Centavos | null;
 
   /** CUFE of an invoice, CUDE of a credit note; set once the DIAN has accepted it. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 120, nullable: true })
   cufe: string | null;
 
+  @Impersonal()
   @Column({ name: 'mail_state', type: 'varchar', length: 30, nullable: true })
   mailState: string | null;
 
+  @Personal('dirección de la factura', 'books', 'retained')
   @Column({ name: 'public_url', type: 'varchar', length: 500, nullable: true })
   publicUrl: string | null;
 
+  @Personal('respuesta de SIIGO o de la DIAN', 'books', 'retained')
   @Column({ type: 'simple-json' })
   reasons: SiigoReason[];
 
+  @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 

@@ -1,12 +1,15 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
+import { Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** A part of a picture of goods that come back; WebP, without the metadata of the camera. */
+@Keeps({ setting: 'RETURN_PICTURE_DAYS' })
 @Entity('return_pictures')
 @Index('return_pictures_created', ['createdAt'])
 export class ReturnPictureEntity {
   /** Of the content and the person, so that a repeated upload is the same picture. */
+  @Personal('nombre de la foto', 'orders', 'erased')
   @PrimaryColumn({ type: 'varchar', length: 32 })
   id: string;
 
@@ -14,9 +17,11 @@ export class ReturnPictureEntity {
   part: number;
 
   /** Who uploaded it. */
+  @Personal('cuenta que la subió', 'orders', 'erased')
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
+  @Personal('foto', 'orders', 'erased')
   @Column({ type: 'blob' })
   bytes: Buffer;
 

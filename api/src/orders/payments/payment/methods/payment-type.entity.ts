@@ -1,12 +1,15 @@
 import type { PaymentMethodLabel } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
 /** A payment method. Ids are fixed by migrations, because orders and screens refer to them. */
+@Keeps('always')
 @Entity('payment_types')
 export class PaymentTypeEntity {
   @PrimaryColumn({ type: 'integer' })
   id: number;
 
+  @Impersonal()
   @Index('payment_types_name', { unique: true })
   @Column({ type: 'varchar', length: 60 })
   name: PaymentMethodLabel;

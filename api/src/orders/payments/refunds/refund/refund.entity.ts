@@ -3,8 +3,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { RefundState, RefundWay } from './refund-states.js';
+import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Money that goes back to a buyer; the unique request key allows one refund of one cause. */
+@Keeps('tax')
 @Entity('refunds')
 @Index('refunds_request', ['requestKey'], { unique: true })
 @Index('refunds_reference', ['reference'], { unique: true })
@@ -24,6 +26,7 @@ export class RefundEntity {
   returnId: number | null;
 
   /** What it is for, e.g. 'order:7:cancelled'. */
+  @Impersonal()
   @Column({ name: 'request_key', type: 'varchar', length: 140 })
   requestKey: string;
 
@@ -34,21 +37,26 @@ export class RefundEntity {
   @moneyColumn()
   amount: Centavos;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 12 })
   way: RefundWay;
 
+  @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   state: RefundState;
 
   /** What the provider knows it by. */
+  @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   reference: string;
 
   /** The provider's transaction that brought the money. */
+  @Personal('número del pago', 'books', 'retained')
   @Column({ name: 'transaction_id', type: 'varchar', length: 100, nullable: true })
   transactionId: string | null;
 
   /** The provider's id of the refund. */
+  @Impersonal()
   @Column({ name: 'provider_id', type: 'varchar', length: 100, nullable: true })
   providerId: string | null;
 
@@ -69,16 +77,20 @@ export class RefundEntity {
   version: number;
 
   /** Encrypted; deleted once the money is transferred. */
+  @Personal('cuenta bancaria, cifrada; se borra al pagar', 'orders', 'erased')
   @Column({ name: 'sealed_account', type: 'text', nullable: true })
   sealedAccount: string | null;
 
+  @Personal('quién lo registró', 'proof', 'account')
   @Column({ name: 'entered_by', type: 'integer', nullable: true })
   enteredBy: number | null;
 
+  @Personal('quién lo aprobó', 'proof', 'account')
   @Column({ name: 'approved_by', type: 'integer', nullable: true })
   approvedBy: number | null;
 
   /** Number of the bank transfer. */
+  @Personal('número de la transferencia', 'books', 'retained')
   @Column({ name: 'payment_number', type: 'varchar', length: 60, nullable: true })
   paymentNumber: string | null;
 
@@ -86,13 +98,16 @@ export class RefundEntity {
   @Column({ name: 'shift_id', type: 'integer', nullable: true })
   shiftId: number | null;
 
+  @Personal('motivo', 'books', 'searched')
   @Column({ type: 'varchar', length: 200 })
   reason: string;
 
   /** Spanish text: why it waits. */
+  @Personal('por qué espera', 'books', 'searched')
   @Column({ type: 'varchar', length: 250, nullable: true })
   detail: string | null;
 
+  @Personal('quién lo pidió', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
-import { RETENTION } from './retention.js';
+import { findEntities } from '../database/index.js';
+import { storedTables } from './index.js';
 
+const TABLES = storedTables(await findEntities());
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
 describe('how long rows are kept', () => {
@@ -20,17 +22,17 @@ describe('how long rows are kept', () => {
     const rows = await api.uow.manager.query<{ name: string }[]>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
     );
-    const tables = rows.map(({ name }) => name).filter((name) => name !== 'schema_lease');
-    const written = Object.keys(RETENTION).filter((name) => name !== 'schema_lease');
-    expect(written.sort()).toEqual(tables.sort());
+    const tables = rows.map(({ name }) => name).filter((name) => !name.startsWith('schema_'));
+    const kept = TABLES.filter((table) => table.kept !== null).map(({ name }) => name);
+    expect(kept).toEqual(tables.sort());
   });
 
   it('is documented for operators, by settings that exist', () => {
-    const page = read('../../../docs/operations.md');
+    const page = read('../../../../docs/operations.md');
     const [, chapter = ''] = page.split('## How long things are kept');
-    const settings = read('../config/read-config.ts');
-    for (const kept of Object.values(RETENTION)) {
-      if (typeof kept === 'string') continue;
+    const settings = read('../../config/read-config.ts');
+    for (const { kept } of TABLES) {
+      if (kept === null || typeof kept === 'string') continue;
       expect(chapter).toContain(`\`${kept.setting}\``);
       expect(settings).toContain(`'${kept.setting}'`);
     }

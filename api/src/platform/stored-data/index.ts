@@ -1,0 +1,2 @@
+export { ERASURE_RULES, Impersonal, Keeps, Personal, type PersonalFact, PURPOSES } from './facts.js';
+export { missingFacts, requireFacts, type StoredTable, storedTables } from './stored-tables.js';
