@@ -4,8 +4,8 @@ import { DIALECTS, holdAfter, startApi, TEST_PASSWORD, type TestApi } from '#tes
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { ClaimsRepository } from '#claims/claim/claims.repository.js';
 import { BuyerQuota } from '#orders/order/hold/buyer-quota.js';
-import { KeptSessions, OwnPasswordCheck, OwnPersons } from '#users/index.js';
-import { findEntities } from '#platform/database/index.js';
+import { OwnPasswordCheck, OwnPersons } from '#users/index.js';
+import { findEntities, UnitOfWork } from '#platform/database/index.js';
 import { storedTables } from '#platform/stored-data/index.js';
 
 const TABLES = storedTables(await findEntities());
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('an order beside the erasure of its account on $name', (
     const asked = holdAfter(api.app.get(OwnPasswordCheck), 'check');
     const erasing = erase();
     await asked.reached;
-    const written = holdAfter(api.app.get(KeptSessions), 'keep');
+    const written = holdAfter(api.app.get(UnitOfWork), 'write');
     const placing = place();
     await written.reached;
     asked.release();
