@@ -4,13 +4,10 @@ import { useMenu, type PublishedMenuEntry } from './menu.js';
 const entriesOf = (menu: readonly PublishedMenuEntry[], wanted: 'admin' | 'bar'): PublishedMenuEntry[] =>
   menu.filter(({ section }) => section === wanted).sort((a, b) => a.order - b.order);
 
-/** The back-office pages among the entries of a menu, in menu order. */
-const officePages = (menu: readonly PublishedMenuEntry[]): PublishedMenuEntry[] => entriesOf(menu, 'admin');
-
 /** The live back-office pages that the signed-in user may see: the entries of its menu. */
 export const useOfficePages = (): PublishedMenuEntry[] => {
   const menu = useMenu();
-  return useMemo(() => officePages(menu), [menu]);
+  return useMemo(() => entriesOf(menu, 'admin'), [menu]);
 };
 
 /** The pages at the foot of a phone in the office, in menu order. */

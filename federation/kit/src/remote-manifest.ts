@@ -1,4 +1,4 @@
-/** `public`: anyone; `signed-in`: any user; `staff`: roles 3 and 4, or those of the two that are listed. */
+/** `public`: anyone; `signed-in`: any user; `staff`: who the shell takes for staff, or those roles of them that are listed. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';
 
 /** A page address that a remote owns. */
@@ -22,7 +22,7 @@ export interface RemoteRoute {
   /** File of the release with the page's first view as HTML, which the gateway puts into the frame. */
   firstView?: string;
   /**
-   * File of the release with the same view as a Mustache template, which the gateway fills with the list of products or articles
+   * File of the release with the same view as a Mustache template, which the gateway fills with the list
    * that the first `preload` path answers; `firstView` stands in when it can't.
    */
   filledView?: string;
@@ -33,8 +33,8 @@ export interface RemoteRoute {
    * a menu entry of its own the entry that the back office's menu marks for it.
    */
   parent?: string;
-  /** What the page is about: the server reads it at the page's first `preload` path and describes it in the HTML. */
-  subject?: 'product' | 'legal-text' | 'article' | 'articles' | 'stores';
+  /** What the page is about, in a word of the site, whose server reads it at the page's first `preload` path and describes it. */
+  subject?: string;
   /** Values for the parameters of the path, with which the gate opens the page: {"document": "terminos"}; 1 when absent. */
   sample?: Record<string, string>;
   /** Keeps a public page out of search engines. */
@@ -77,7 +77,7 @@ export interface UsedComponent {
   pages?: string[];
   /**
    * Parts of the names of what a person presses on such a page until it is shown, one after the other; none when it is there
-   * by itself. The gate presses them in the live shop: they open it and change nothing.
+   * by itself. The gate presses them in the live site: they open it and change nothing.
    */
   press?: string[];
 }
@@ -120,13 +120,13 @@ export interface HeardEvent {
 export interface RemoteBudget {
   /** Scripts and styles, before compression, that a page needs until its first view: kB, of the page that needs most. */
   firstViewKb: number;
-  /** The longest task while one of its pages is opened within the shop, in milliseconds, as the gate measures it. */
+  /** The longest task while one of its pages is opened within the site, in milliseconds, as the gate measures it. */
   longTaskMs?: number;
-  /** Share of failures, in percent, above which a candidate is withdrawn in place of the shop's setting. */
+  /** Share of failures, in percent, above which a candidate is withdrawn in place of the desk's setting. */
   errorPercent: number;
 }
 
-/** `remote.manifest.json`: what a remote adds to the shop, without a new release of the shell. */
+/** `remote.manifest.json`: what a remote adds to the site, without a new release of the shell. */
 export interface RemoteManifest {
   name: string;
   routes: RemoteRoute[];

@@ -3,7 +3,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { libraryFiles, workspaceRoot } from './release-id.js';
 
-/** Where the remote is built for, and below which address of the shop its files are found. */
+/** Where the remote is built for, and below which address of the site its files are found. */
 export interface DevServerOptions {
   dir: string;
   outputPath: string;

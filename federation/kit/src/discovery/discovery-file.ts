@@ -15,7 +15,7 @@ export interface DiscoveryExtras {
   sharedFiles?: string[];
   /** Integrity of every file, by path below the release folder; empty in a short entry (see `completeVersion`). */
   files: Record<string, ReleaseFile>;
-  /** What the project adds to the shop; the shell's names its own pages. */
+  /** What the project adds to the site; the shell's names its own pages. */
   manifest?: RemoteManifest;
   /** `live`: the stable one; `candidate`: for a share of the visitors; `previous`: to fall back to, never picked. */
   role?: 'live' | 'candidate' | 'previous';

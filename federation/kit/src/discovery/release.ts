@@ -50,7 +50,7 @@ export interface Release {
   sharesFiles?: boolean;
   /** Every file of the release but this one, by path. */
   files: Record<string, ReleaseFile>;
-  /** What the project adds to the shop; the shell's names its own pages. */
+  /** What the project adds to the site; the shell's names its own pages. */
   manifest?: RemoteManifest;
   shared: Record<string, SharedRange>;
   /** Type declarations of what it offers to other remotes: the text of its `src/offers.d.ts`. */

@@ -1,5 +1,5 @@
 const refuse = (): never => {
-  throw new Error('Cookies belong to the server of the router, which is no part of this shop');
+  throw new Error('Cookies belong to the server of the router, which is no part of the page');
 };
 
 /** In place of the package `cookie`. */
