@@ -11,7 +11,7 @@ const EXAMPLES =
   /\.spec\.tsx?$|\/testing\/|-fixture\.ts$|^federation\/(proofs|packages\/vite-remote\/(example|island))\//;
 const { stdout } = spawnSync(
   'git',
-  ['ls-files', 'federation/**/*.ts', 'federation/**/*.tsx', 'federation/**/*.mjs'],
+  ['ls-files', 'federation/**/*.ts', 'federation/**/*.tsx', 'federation/**/*.mjs', 'federation/**/*.css'],
   {
     cwd: root,
     encoding: 'utf8',
