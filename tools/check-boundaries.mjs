@@ -266,7 +266,7 @@ const PLANTED = [
   },
   {
     file: 'federation/release/src/planted-contract.ts',
-    code: "import { BRAND } from '@lacteos/contracts/brand/brand';\n\nexport const planted = BRAND;\n",
+    code: "import { BRAND } from '../../../libs/contracts/src/brand/brand.js';\n\nexport const planted = BRAND;\n",
     check: 'imports',
     expected: 'federation-knows-no-shop: federation/release/src/planted-contract.ts',
   },
