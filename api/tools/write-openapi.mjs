@@ -8,6 +8,7 @@ import { format, resolveConfig } from 'prettier';
 import { createApp } from '../dist/create-app.js';
 import { createApiDocument } from '../dist/openapi/index.js';
 import { auditedTexts } from '../dist/platform/audit/index.js';
+import { auditedRowTexts } from '../dist/platform/stored-data/index.js';
 
 const contracts = fileURLToPath(new URL('../../libs/contracts/', import.meta.url));
 const style = (await resolveConfig(`${contracts}openapi.json`)) ?? {};
@@ -46,10 +47,14 @@ const uploads = await format(
 );
 
 const actions = await format(
-  `// Made from the handlers of the API by \`npm run openapi -w api\`; don't edit.\n
+  `// Made from the handlers and entities of the API by \`npm run openapi -w api\`; don't edit.\n
 /** What staff do that the audit trail records, in words. */
 export const AUDITED_ACTIONS = ${JSON.stringify(auditedTexts())} as const;
-export type AuditedAction = keyof typeof AUDITED_ACTIONS;`,
+export type AuditedAction = keyof typeof AUDITED_ACTIONS;
+
+/** Kinds of rows that the audit trail names, in words. */
+export const AUDITED_SUBJECTS = ${JSON.stringify(auditedRowTexts())} as const;
+export type AuditedSubject = keyof typeof AUDITED_SUBJECTS;`,
   { ...style, parser: 'typescript' },
 );
 

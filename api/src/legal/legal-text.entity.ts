@@ -2,10 +2,11 @@ import type { LegalDocument } from '@lacteos/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
-import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** A published version of a legal text; versions are only added, because orders name theirs. */
 @Keeps('tax')
+@AuditedAs('legal-text', 'Texto legal')
 @Entity('legal_texts')
 export class LegalTextEntity {
   @Impersonal()

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AUDITED_ACTIONS } from '@lacteos/contracts';
+import { AUDITED_ACTIONS, AUDITED_SUBJECTS } from '@lacteos/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { auditedTexts } from '#platform/audit/index.js';
+import { auditedRowTexts } from '#platform/stored-data/index.js';
 import { RouteCensus } from '#platform/routes/index.js';
 import { createApiDocument } from './index.js';
 
@@ -45,6 +46,7 @@ describe.each(DIALECTS.filter(({ name }) => name === 'SQLite'))('the OpenAPI doc
 
   it('has the texts of audited actions generated as handlers declare them (npm run openapi -w api)', () => {
     expect(AUDITED_ACTIONS).toEqual(auditedTexts());
+    expect(AUDITED_SUBJECTS).toEqual(auditedRowTexts());
   });
 
   it('gives every operation a name of its own and an answer with a schema', () => {

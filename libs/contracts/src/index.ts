@@ -417,8 +417,12 @@ export {
 export { AUDITED_FIELDS, type AuditedField } from './reference/audited-fields.js';
 export { FIGURES, type Figure } from './reference/figures.js';
 export { PRODUCT_LABELS } from './reference/product-labels.js';
-export { AUDITED_ACTIONS, type AuditedAction } from './generated/audited-actions.js';
-export { AUDITED_SUBJECTS, type AuditedSubject } from './reference/audited-subjects.js';
+export {
+  AUDITED_ACTIONS,
+  AUDITED_SUBJECTS,
+  type AuditedAction,
+  type AuditedSubject,
+} from './generated/audited-actions.js';
 export {
   DAY_HOURS_PATTERN,
   dayHoursText,

@@ -2,7 +2,7 @@ import type { ClaimKind, ClaimState, HarmKind } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
-import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** The last number that a Colombian year has given. */
 @Keeps('always')
@@ -17,6 +17,7 @@ export class ClaimNumberEntity {
 
 /** A petition, complaint or claim of somebody, with or without an account. */
 @Keeps({ setting: 'CLAIM_KEEP_DAYS' })
+@AuditedAs('claim', 'PQR')
 @Entity('claims')
 @Index('claims_number', ['year', 'serial'], { unique: true })
 @Index('claims_request', ['requestKey'], { unique: true })

@@ -2,10 +2,12 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';
 import type { StoreHoursDto } from './store.dto.js';
-import { Impersonal, Keeps } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps } from '#platform/stored-data/index.js';
 
 /** A partner store (aliada). `city` and `country` hold names; `country` is the department. */
 @Keeps('always')
+@AuditedAs('partner', 'Tienda aliada', 'name')
+@AuditedAs('store', 'Tienda', 'name')
 @Entity('stores')
 export class StoreEntity {
   @PrimaryGeneratedColumn()

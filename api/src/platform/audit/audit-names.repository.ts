@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityTarget } from 'typeorm';
 
 import { placeholdersFor, UnitOfWork } from '../database/index.js';
+import { findAuditedRows } from '../stored-data/index.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 
 /** Names by kind and id of a row, see {@link keyOf}. */
 export type AuditNames = ReadonlyMap<string, string>;
 type Fields = AuditEntry['before'];
 
-const PERSON = (company: string): string =>
-  `COALESCE(NULLIF(${company}, ''), NULLIF(TRIM(CONCAT(COALESCE(first_name, ''), ' ', COALESCE(last_name, ''))), ''))`;
-const STORE = 'SELECT id, name FROM stores';
-/** Where the names of each kind of row stand. Tables are named: this room knows no module. */
-const NAMED: Readonly<Record<string, string>> = {
-  product: 'SELECT id, name FROM products',
-  partner: STORE,
-  store: STORE,
-  user: `SELECT id, COALESCE(${PERSON('name_company')}, email) AS name FROM users`,
-};
 /** Fields that hold the id of a row, or several. */
 const ID_FIELDS: Readonly<Record<string, string>> = {
   productId: 'product',
@@ -67,10 +59,11 @@ export class AuditNamesRepository {
     }
     const names = new Map<string, string>();
     for (const [subject, ids] of wanted) {
-      const select = NAMED[subject];
-      if (select === undefined) continue;
+      const found = findAuditedRows(subject);
+      if (!found?.name) continue;
+      const { tableName } = this.work.manager.connection.getMetadata(found.entity as EntityTarget<object>);
       const rows = await this.work.manager.query<{ id: number; name: string | null }[]>(
-        `${select} WHERE id IN (${placeholdersFor([...ids])})`,
+        `SELECT id, ${found.name} AS name FROM ${tableName} WHERE id IN (${placeholdersFor([...ids])})`,
         [...ids].map(Number),
       );
       for (const { id, name } of rows) if (name) names.set(keyOf(subject, id), name);

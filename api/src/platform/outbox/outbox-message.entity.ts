@@ -1,10 +1,11 @@
 import type { MessageFailure } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '../database/index.js';
-import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
 /** Work that was recorded in a transaction and runs after its commit. */
 @Keeps({ setting: 'OUTBOX_KEEP_DAYS' })
+@AuditedAs('message', 'Mensaje')
 @Entity('outbox_messages')
 @Index('idx_outbox_living', ['done_at', 'dead_at', 'available_at'])
 export class OutboxMessage {

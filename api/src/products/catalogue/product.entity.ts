@@ -3,10 +3,11 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { ProductDetailsDto } from './product-details.dto.js';
-import { Impersonal, Keeps } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps } from '#platform/stored-data/index.js';
 
 /** A product of the factory; stock is in partners/stock. `price` in centavos without VAT. */
 @Keeps('always')
+@AuditedAs('product', 'Producto', 'name')
 @Entity('products')
 @Index('products_listing', ['active', 'family', 'id'])
 export class ProductEntity {

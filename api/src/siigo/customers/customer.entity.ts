@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn, type ValueTransformer } 
 
 import { timestampColumn } from '#platform/database/index.js';
 import type { SiigoContact, SiigoPhone } from '../client/siigo-wire.js';
-import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 const json: ValueTransformer = {
   to: (value: unknown) => JSON.stringify(value ?? []),
@@ -12,6 +12,7 @@ const json: ValueTransformer = {
 
 /** A SIIGO customer as the shop knows it: found, created with an invoice, or edited. */
 @Keeps('tax')
+@AuditedAs('customer', 'Cliente')
 @Entity('customers')
 @Index('customers_branch', ['identification', 'branchOffice'], { unique: true })
 export class CustomerEntity {

@@ -1,10 +1,14 @@
 import type { PersonType, RoleId } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
-import { Keeps, Personal } from '#platform/stored-data/index.js';
+import { AuditedAs, Keeps, Personal } from '#platform/stored-data/index.js';
+
+const PERSON_NAME = "TRIM(CONCAT(COALESCE(first_name, ''), ' ', COALESCE(last_name, '')))";
+const AUDITED_NAME = `COALESCE(NULLIF(name_company, ''), NULLIF(${PERSON_NAME}, ''), email)`;
 
 /** An account: a customer, a cashier or an administrator, by `id_role`. */
 @Keeps('always')
+@AuditedAs('user', 'Usuario', AUDITED_NAME)
 @Entity('users')
 @Index('uq_users_typed_document', ['n_document', 'id_type'], { unique: true })
 export class User {

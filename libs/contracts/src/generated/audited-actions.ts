@@ -1,4 +1,4 @@
-// Made from the handlers of the API by `npm run openapi -w api`; don't edit.
+// Made from the handlers and entities of the API by `npm run openapi -w api`; don't edit.
 
 /** What staff do that the audit trail records, in words. */
 export const AUDITED_ACTIONS = {
@@ -63,3 +63,20 @@ export const AUDITED_ACTIONS = {
   'users.updated': 'cambió el usuario',
 } as const;
 export type AuditedAction = keyof typeof AUDITED_ACTIONS;
+
+/** Kinds of rows that the audit trail names, in words. */
+export const AUDITED_SUBJECTS = {
+  'cash-shift': 'Turno de caja',
+  claim: 'PQR',
+  customer: 'Cliente',
+  invoice: 'Factura',
+  'invoice-run': 'Grupo de facturas',
+  'legal-text': 'Texto legal',
+  message: 'Mensaje',
+  order: 'Pedido',
+  partner: 'Tienda aliada',
+  product: 'Producto',
+  store: 'Tienda',
+  user: 'Usuario',
+} as const;
+export type AuditedSubject = keyof typeof AUDITED_SUBJECTS;

@@ -1,6 +1,5 @@
-import { AUDITED_ACTIONS } from '@lacteos/contracts/generated/audited-actions';
+import { AUDITED_ACTIONS, AUDITED_SUBJECTS } from '@lacteos/contracts/generated/audited-actions';
 import { LEGAL_DOCUMENTS } from '@lacteos/contracts/legal/legal-documents';
-import { AUDITED_SUBJECTS } from '@lacteos/contracts/reference/audited-subjects';
 import type { AuditEntry } from '@lacteos/contracts/schemas';
 
 import { fieldText, valueText } from './field-texts';
@@ -29,7 +28,9 @@ export const rowText = ({
   return `${subjectText(subject)} ${subject === 'legal-text' ? legalText(subjectId) : subjectId}`;
 };
 
-export const SUBJECT_OPTIONS = Object.entries(AUDITED_SUBJECTS).map(([value, label]) => ({ value, label }));
+export const SUBJECT_OPTIONS = Object.entries(AUDITED_SUBJECTS)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'es'));
 
 /** A field of a row as it stood before and after; null where the row did not have it. */
 export interface FieldChange {

@@ -5,10 +5,11 @@ import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { CustomerDataDto } from './customer-data.dto.js';
 import type { OrderDto } from './order.dto.js';
 import type { ShippingAddressDto } from './shipping-address.dto.js';
-import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** An order; amounts in centavos. The unique index of its idempotency key lets one of many equal requests succeed. */
 @Keeps('tax')
+@AuditedAs('order', 'Pedido')
 @Entity('orders')
 @Index('orders_idempotency', ['userId', 'idempotencyKey'], { unique: true })
 @Index('orders_created', ['createdAt', 'id'])

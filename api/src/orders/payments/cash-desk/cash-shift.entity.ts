@@ -2,7 +2,7 @@ import type { Centavos } from '@lacteos/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
-import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Number of bills or coins of one value; `value` in pesos. */
 export interface CashCount {
@@ -12,6 +12,7 @@ export interface CashCount {
 
 /** A cash shift: opening cash, and the cash counted at closing. Amounts in centavos. */
 @Keeps('tax')
+@AuditedAs('cash-shift', 'Turno de caja')
 @Entity('cash_shifts')
 @Index('cash_shifts_open', ['openOf'], { unique: true })
 @Index('cash_shifts_opened', ['openedAt'])

@@ -2,13 +2,14 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 
 import { timestampColumn } from '#platform/database/index.js';
 import type { OrderInvoiceRequest } from '../document/document-request.js';
-import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** What every invoice of a run has in common. */
 export type InvoiceRunRequest = Omit<OrderInvoiceRequest, 'kind' | 'orderId' | 'number'>;
 
 /** Invoices that one person requested for several orders at once. */
 @Keeps('tax')
+@AuditedAs('invoice-run', 'Grupo de facturas')
 @Entity('invoice_runs')
 @Index('invoice_runs_request', ['requestKey'], { unique: true })
 @Index('invoice_runs_actor', ['actorId', 'id'])

@@ -6,7 +6,7 @@ import type { SiigoReason } from '../../client/errors/siigo-explanations.js';
 import type { SiigoCreditNoteRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { DocumentRequest } from './document-request.js';
 import type { InvoiceStateName } from './invoice-state.js';
-import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
+import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 export const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -16,6 +16,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
  * invoice per order at a time, the undone ones before it keep `formerOrderId`.
  */
 @Keeps('tax')
+@AuditedAs('invoice', 'Factura')
 @Entity('siigo_documents')
 @Index('siigo_documents_order', ['orderId'], { unique: true })
 @Index('siigo_documents_former_order', ['formerOrderId'])
