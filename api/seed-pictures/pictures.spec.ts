@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PICTURE_WIDTHS, pictureAddress } from '@lacteos/contracts';
+import { PICTURE_WIDTHS, pictureAddress } from '@lacteos/contracts/pictures/pictures';
 import sharp from 'sharp';
 import { demoDetails } from '../src/seed/product-details.js';
 import { DEMO_PRODUCTS } from '../src/seed/products.js';

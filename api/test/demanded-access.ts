@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 
 const STAFF = [2, 3, 4] as const;
 const ADMINISTRATORS = [3, 4] as const;

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@lacteos/contracts';
+import type { SignedIn } from '@lacteos/contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 

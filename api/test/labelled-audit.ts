@@ -1,4 +1,4 @@
-import { AUDITED_FIELDS } from '@lacteos/contracts';
+import { AUDITED_FIELDS } from '@lacteos/contracts/reference/audited-fields';
 import { Inject } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 

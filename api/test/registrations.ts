@@ -1,4 +1,4 @@
-import type { PaymentRegistration } from '@lacteos/contracts';
+import type { PaymentRegistration } from '@lacteos/contracts/schemas';
 
 /**
  * What the payment dialog sends at a moment for an order of this total (pesos): paid in cash unless said otherwise, which

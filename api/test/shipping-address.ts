@@ -1,7 +1,7 @@
-import type { ShippingAddress } from '@lacteos/contracts';
+import type { OrderAddress } from '@lacteos/contracts/schemas';
 
 /** Where the orders of the specs go. */
-export const ADDRESS: ShippingAddress = {
+export const ADDRESS: OrderAddress = {
   first_name: 'Ana',
   last_name: 'Peña',
   nameCompany: 'N/A',

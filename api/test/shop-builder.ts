@@ -1,15 +1,8 @@
-import {
-  colombianToday,
-  fromPesos,
-  priceLine,
-  toPesos,
-  totalsOf,
-  vatOn,
-  type DispatchRegistration,
-  type NewOrder,
-  type PaymentRegistration,
-  type VatClass,
-} from '@lacteos/contracts';
+import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
+import { priceLine, totalsOf } from '@lacteos/contracts/money/order-pricing';
+import { vatOn, type VatClass } from '@lacteos/contracts/money/vat-classes';
+import type { DispatchRegistration, NewOrder, PaymentRegistration } from '@lacteos/contracts/schemas';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 
 import { OrderEntity } from '../src/orders/order/row/order.entity.js';
 import { CatalogueVersion, FACTORY, ProductEntity, productSearchText } from '../src/products/index.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Failure, RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
+import type { Failure } from '@lacteos/contracts/schemas';
 import { hash } from '@node-rs/argon2';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { Order } from '@lacteos/contracts';
+import type { Order } from '@lacteos/contracts/schemas';
 
 import { OrderEntity } from '../src/orders/order/row/order.entity.js';
 import { eventChecksum } from '../src/orders/payments/payment/wompi/protocol/wompi-signature.js';

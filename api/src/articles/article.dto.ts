@@ -1,4 +1,4 @@
-import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts';
+import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts/reference/product-families';
 
 import { EnumField, TextField } from '#platform/http/index.js';
 

@@ -1,4 +1,4 @@
-import type { Article, ArticleHead } from '@lacteos/contracts';
+import type { Article, ArticleHead } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ARTICLES } from './articles.js';

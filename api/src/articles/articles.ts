@@ -1,4 +1,4 @@
-import type { ProductFamily } from '@lacteos/contracts';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
 
 /** An article of 'Noticias': written in the repository, see docs/adr/0028. */
 export interface Article {

@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
 
 import type { LostPayment, OrdersAfterRestore } from '../orders/payments/index.js';
 import type { InvoicesAfterRestore, LostInvoice } from '../siigo/index.js';

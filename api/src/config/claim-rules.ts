@@ -1,4 +1,4 @@
-import { CLAIM_KIND_NAMES, type ClaimKind } from '@lacteos/contracts';
+import { CLAIM_KIND_NAMES, type ClaimKind } from '@lacteos/contracts/claims/claims';
 import type { EnvReader } from '@lacteos/contracts/env';
 
 /** Days of each kind of claim. */

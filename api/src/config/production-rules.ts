@@ -1,4 +1,4 @@
-import { isDemoCompany } from '@lacteos/contracts';
+import { isDemoCompany } from '@lacteos/contracts/brand/brand';
 import type { EnvReader } from '@lacteos/contracts/env';
 import type { Config } from './config.js';
 import { refuseWompiDefaults } from './wompi-settings.js';

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENT_NAMES, type LegalDocument } from '@lacteos/contracts';
+import { LEGAL_DOCUMENT_NAMES, type LegalDocument } from '@lacteos/contracts/legal/legal-documents';
 
 import { BooleanField, EnumField, IntField, MomentField, TextField } from '#platform/http/index.js';
 

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@lacteos/contracts';
+import type { LegalDocument } from '@lacteos/contracts/legal/legal-documents';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@lacteos/contracts';
+import type { LegalDocument } from '@lacteos/contracts/legal/legal-documents';
 import { Injectable } from '@nestjs/common';
 
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { LEGAL_DOCUMENT_NAMES, type LegalDocument } from '@lacteos/contracts';
+import { LEGAL_DOCUMENT_NAMES, type LegalDocument } from '@lacteos/contracts/legal/legal-documents';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

@@ -1,4 +1,4 @@
-import type { Success } from '@lacteos/contracts';
+import type { Success } from '@lacteos/contracts/answer';
 import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

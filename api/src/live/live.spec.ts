@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LiveChanges } from '@lacteos/contracts';
+import type { LiveChanges } from '@lacteos/contracts/schemas';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CONFIG, type Config } from '#config/index.js';
 import { Audit } from '#platform/audit/index.js';

@@ -1,4 +1,4 @@
-import type { AlertSeverity, FigureUnit } from '@lacteos/contracts';
+import type { AlertSeverity, FigureUnit } from '@lacteos/contracts/reference/health';
 
 interface Alert {
   /** Names the alert, its page in docs/runbooks, and its line on the page 'Salud'. */

@@ -1,4 +1,4 @@
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Controller, Get } from '@nestjs/common';
 import { Allow } from '#platform/access/index.js';
 

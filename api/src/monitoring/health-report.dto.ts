@@ -5,7 +5,7 @@ import {
   type FigureUnit,
   HEALTH_CHECK_STATES,
   type HealthCheckState,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/health';
 
 import { EnumField, IntField, MomentField, NestedArrayField, TextField } from '#platform/http/index.js';
 

@@ -1,4 +1,4 @@
-import type { HealthCheckState } from '@lacteos/contracts';
+import type { HealthCheckState } from '@lacteos/contracts/reference/health';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

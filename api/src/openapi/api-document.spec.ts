@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AUDITED_ACTIONS, AUDITED_SUBJECTS } from '@lacteos/contracts';
+import { AUDITED_ACTIONS, AUDITED_SUBJECTS } from '@lacteos/contracts/generated/audited-actions';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { auditedTexts } from '#platform/audit/index.js';

@@ -1,4 +1,5 @@
-import type { Partner, ShownPartner, SignedIn, StoreSummary } from '@lacteos/contracts';
+import type { ShownPartner, SignedIn, StoreSummary } from '@lacteos/contracts/schemas';
+import type { Partner } from '@lacteos/contracts/stores/partner';
 
 import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';

@@ -1,4 +1,4 @@
-import { ROLES, type RoleId } from '@lacteos/contracts';
+import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Lacteos2026!';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { PictureFormat } from '@lacteos/contracts';
+import type { PictureFormat } from '@lacteos/contracts/pictures/pictures';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

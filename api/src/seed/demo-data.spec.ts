@@ -1,4 +1,5 @@
-import type { OrderRow, Partner, Product, SignedIn } from '@lacteos/contracts';
+import type { OrderRow, Product, SignedIn } from '@lacteos/contracts/schemas';
+import type { Partner } from '@lacteos/contracts/stores/partner';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { StockRepository } from '#partners/index.js';

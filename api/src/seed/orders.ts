@@ -1,4 +1,4 @@
-import type { CustomerData } from '@lacteos/contracts';
+import type { CustomerData } from '@lacteos/contracts/schemas';
 
 import { DEMO_ADMIN, DEMO_CASHIER, DEMO_CUSTOMER, type DemoAccount } from './accounts.js';
 

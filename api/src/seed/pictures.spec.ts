@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { pictureAddress } from '@lacteos/contracts';
+import { pictureAddress } from '@lacteos/contracts/pictures/pictures';
 import sharp from 'sharp';
 
 import { renderPictures } from './pictures.js';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts';
+import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts/pictures/pictures';
 
 import { loadPictureSet } from '#products/index.js';
 

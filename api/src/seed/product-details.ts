@@ -1,12 +1,7 @@
-import {
-  colombianDay,
-  dayAfter,
-  pictureAddress,
-  type Allergen,
-  type FrontSeal,
-  type PortionUnit,
-  type ProductDetails,
-} from '@lacteos/contracts';
+import { pictureAddress } from '@lacteos/contracts/pictures/pictures';
+import type { Allergen, FrontSeal, PortionUnit } from '@lacteos/contracts/reference/food-label';
+import type { ProductDetails } from '@lacteos/contracts/schemas';
+import { colombianDay, dayAfter } from '@lacteos/contracts/time/colombian-day';
 
 /** kcal, then fat, saturated fat (g), trans fat (mg), carbohydrates, fibre, sugars, added sugars, protein (g), sodium, calcium (mg). */
 type Values = readonly [

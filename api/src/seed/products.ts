@@ -1,4 +1,6 @@
-import type { NetContentUnit, ProductFamily, VatClass } from '@lacteos/contracts';
+import type { NetContentUnit } from '@lacteos/contracts/money/net-content';
+import type { VatClass } from '@lacteos/contracts/money/vat-classes';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
 
 /** One product of the demo shop. Prices are pesos without VAT; `stock` is what the factory holds at first. */
 export interface DemoProduct {

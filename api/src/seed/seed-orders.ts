@@ -1,16 +1,11 @@
-import {
-  CARRIERS,
-  fromPesos,
-  PAYMENT_METHODS,
-  paymentMethodNamed,
-  priceLine,
-  ROLES,
-  totalsOf,
-  vatOn,
-  colombianDay,
-  type Order,
-  type ShippingAddress,
-} from '@lacteos/contracts';
+import { fromPesos } from '@lacteos/contracts/money/money';
+import { priceLine, totalsOf } from '@lacteos/contracts/money/order-pricing';
+import { vatOn } from '@lacteos/contracts/money/vat-classes';
+import { PAYMENT_METHODS, paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import { CARRIERS } from '@lacteos/contracts/reference/reference-data';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import type { Order, OrderAddress } from '@lacteos/contracts/schemas';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import { CashMovementEntity } from '#orders/payments/index.js';
 import { insertPastOrder } from '#orders/order/index.js';
@@ -121,7 +116,7 @@ function lineOf(shop: SeededShop, picture: string, quantity: number, day: string
   return { ...priced, taxPrice: priced.tax, productName: product.name };
 }
 
-function addressOf(buyer: DemoAccount, customer: DemoOrder['customer']): ShippingAddress {
+function addressOf(buyer: DemoAccount, customer: DemoOrder['customer']): OrderAddress {
   return {
     first_name: customer?.contact_first_name ?? buyer.firstName,
     last_name: customer?.contact_last_name ?? buyer.lastName,
@@ -143,7 +138,7 @@ function paymentOf({ paidDaysAgo, method, transactionNumber: number }: DemoOrder
   return { transactionNumber: null, checkNumber: null, transaction };
 }
 
-function deliveryOf(order: DemoOrder, address: ShippingAddress, at: Date): Order['delivery'] {
+function deliveryOf(order: DemoOrder, address: OrderAddress, at: Date): Order['delivery'] {
   return {
     date: at.toISOString(),
     numberGuide: order.guide ?? '',

@@ -1,4 +1,7 @@
-import { BRAND, fromPesos, pictureAddress, PRODUCT_CODE_PREFIX } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { fromPesos } from '@lacteos/contracts/money/money';
+import { pictureAddress } from '@lacteos/contracts/pictures/pictures';
+import { PRODUCT_CODE_PREFIX } from '@lacteos/contracts/reference/reference-data';
 
 import { CashierStoreEntity, StoreEntity, storeSearchText, type StockService } from '#partners/index.js';
 import { FACTORY, ProductEntity, productSearchText } from '#products/index.js';

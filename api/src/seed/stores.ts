@@ -1,4 +1,4 @@
-import type { StoreHours } from '@lacteos/contracts';
+import type { StoreHours } from '@lacteos/contracts/schemas';
 
 /** One partner store of the demo; its picture is api/seed-pictures/store-<number>.svg, counted from 1. */
 export interface DemoStore {

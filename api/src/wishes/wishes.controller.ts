@@ -1,4 +1,4 @@
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';

@@ -1,4 +1,4 @@
-import type { OrderDuty } from '@lacteos/contracts';
+import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
 
 /** What happens to an order that is being sold, or was. */
 export const EVENTS = ['return', 'refund', 'cancellation', 'correction', 'withholding', 'void'] as const;

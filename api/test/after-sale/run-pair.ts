@@ -1,4 +1,6 @@
-import { type AfterSale, centavos, type Order, type OrderDuty, toPesos } from '@lacteos/contracts';
+import { centavos, toPesos } from '@lacteos/contracts/money/money';
+import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import type { AfterSale, Order } from '@lacteos/contracts/schemas';
 
 import { OrderAccess } from '../../src/orders/order/row/order-access.js';
 import { OrderEntity } from '../../src/orders/order/row/order.entity.js';

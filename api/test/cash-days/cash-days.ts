@@ -1,4 +1,4 @@
-import { centavos, fromPesos, type Centavos } from '@lacteos/contracts';
+import { centavos, fromPesos, type Centavos } from '@lacteos/contracts/money/money';
 
 import type { RequestUser } from '../../src/platform/access/index.js';
 import { CashMovementEntity } from '../../src/orders/payments/cash-desk/cash-movement.entity.js';

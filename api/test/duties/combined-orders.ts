@@ -1,4 +1,5 @@
-import { centavos, ORDER_INVOICE_STATES, PAYMENT_ALERTS } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import { ORDER_INVOICE_STATES, PAYMENT_ALERTS } from '@lacteos/contracts/reference/reference-data';
 import { STATE_FLAGS } from '@lacteos/contracts/order-state';
 
 import { OrderEntity } from '../../src/orders/order/row/order.entity.js';

@@ -1,4 +1,4 @@
-import { ROLE_IDS, type RoleId } from '@lacteos/contracts';
+import { ROLE_IDS, type RoleId } from '@lacteos/contracts/reference/roles';
 import { CashierStores } from '../../src/partners/index.js';
 import { DemoDataService } from '../../src/seed/index.js';
 import { User } from '../../src/users/index.js';

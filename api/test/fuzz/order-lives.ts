@@ -1,4 +1,4 @@
-import type { AfterSale, PaymentRegistration } from '@lacteos/contracts';
+import type { AfterSale, PaymentRegistration } from '@lacteos/contracts/schemas';
 import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
 import type { User } from '../../src/users/index.js';
 import type { TestApi } from '../index.js';

@@ -1,4 +1,5 @@
-import { LEGAL_DOCUMENT_NAMES, ROLE_IDS, type RoleId } from '@lacteos/contracts';
+import { LEGAL_DOCUMENT_NAMES } from '@lacteos/contracts/legal/legal-documents';
+import { ROLE_IDS, type RoleId } from '@lacteos/contracts/reference/roles';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Meant } from './order-lives.js';
 import type { Operation, Parameter } from './operations.js';

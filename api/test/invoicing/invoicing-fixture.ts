@@ -1,16 +1,9 @@
-import {
-  centavos,
-  colombianToday,
-  priceLine,
-  totalsOf,
-  vatOn,
-  type CustomerData,
-  type PricedLine,
-  type VatClass,
-  type WithholdingRates,
-  withheldOf,
-  withheldTotal,
-} from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import { priceLine, totalsOf, type PricedLine } from '@lacteos/contracts/money/order-pricing';
+import { vatOn, type VatClass } from '@lacteos/contracts/money/vat-classes';
+import { type WithholdingRates, withheldOf, withheldTotal } from '@lacteos/contracts/money/withholdings';
+import type { CustomerData } from '@lacteos/contracts/schemas';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 
 import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
 import { OrderLineEntity } from '../../src/orders/order/row/order-line.entity.js';

@@ -1,4 +1,5 @@
-import { BRAND, claimNumber } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { claimNumber } from '@lacteos/contracts/claims/claims';
 
 import type { Mail } from '#platform/mail/index.js';
 import type { ClaimEntity } from './claim.entity.js';

@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimState, HarmKind } from '@lacteos/contracts';
+import type { ClaimKind, ClaimState, HarmKind } from '@lacteos/contracts/claims/claims';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';

@@ -1,4 +1,5 @@
-import { NIT_DOCUMENT_TYPE, readIdentification } from '@lacteos/contracts';
+import { readIdentification } from '@lacteos/contracts/identification/identification';
+import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts/reference/reference-data';
 
 const SEPARATORS = /[^\p{L}\p{N}]/gu;
 const plain = (text: string): string => text.replace(SEPARATORS, '').toUpperCase();

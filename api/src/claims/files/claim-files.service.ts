@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { MAX_CLAIM_FILES } from '@lacteos/contracts';
+import { MAX_CLAIM_FILES } from '@lacteos/contracts/claims/claims';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

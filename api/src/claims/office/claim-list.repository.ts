@@ -1,4 +1,5 @@
-import { readSearch, WAITING_CLAIM_STATES } from '@lacteos/contracts';
+import { WAITING_CLAIM_STATES } from '@lacteos/contracts/claims/claims';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 

@@ -1,4 +1,6 @@
-import { CONSUMER_AUTHORITY, nextClaimState, ROLES, WAITING_CLAIM_STATES } from '@lacteos/contracts';
+import { nextClaimState, WAITING_CLAIM_STATES } from '@lacteos/contracts/claims/claims';
+import { CONSUMER_AUTHORITY } from '@lacteos/contracts/legal/legal-documents';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

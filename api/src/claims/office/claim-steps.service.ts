@@ -1,4 +1,5 @@
-import { isAdministrator, nextClaimState } from '@lacteos/contracts';
+import { nextClaimState } from '@lacteos/contracts/claims/claims';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

@@ -7,7 +7,7 @@ import {
   type HarmKind,
   MAX_CLAIM_FILES,
   MAX_CLAIM_TEXT,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/claims/claims';
 
 import {
   BooleanField,

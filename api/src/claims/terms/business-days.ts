@@ -1,4 +1,4 @@
-import { dayAfter } from '@lacteos/contracts';
+import { dayAfter } from '@lacteos/contracts/time/colombian-day';
 
 import { isHoliday } from '#platform/clock/index.js';
 

@@ -1,4 +1,5 @@
-import { type ClaimState, colombianDay, dayAfter, WAITING_CLAIM_STATES } from '@lacteos/contracts';
+import { type ClaimState, WAITING_CLAIM_STATES } from '@lacteos/contracts/claims/claims';
+import { colombianDay, dayAfter } from '@lacteos/contracts/time/colombian-day';
 
 import { businessDayAfter, businessDaysUntil } from './business-days.js';
 

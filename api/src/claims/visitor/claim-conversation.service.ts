@@ -1,4 +1,4 @@
-import { nextClaimState, WAITING_CLAIM_STATES } from '@lacteos/contracts';
+import { nextClaimState, WAITING_CLAIM_STATES } from '@lacteos/contracts/claims/claims';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

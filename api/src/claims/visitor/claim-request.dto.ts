@@ -1,15 +1,15 @@
 import {
-  LIMITS,
   CLAIM_KIND_NAMES,
   CLAIM_STATE_NAMES,
   type ClaimKind,
   type ClaimState,
-  DOCUMENT_TYPES,
   HARM_KIND_NAMES,
   type HarmKind,
   MAX_CLAIM_FILES,
   MAX_CLAIM_TEXT,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/claims/claims';
+import { DOCUMENT_TYPES } from '@lacteos/contracts/reference/reference-data';
+import { LIMITS } from '@lacteos/contracts/validation';
 
 import {
   BooleanField,

@@ -1,4 +1,4 @@
-import { CLAIM_KIND_NAMES } from '@lacteos/contracts';
+import { CLAIM_KIND_NAMES } from '@lacteos/contracts/claims/claims';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

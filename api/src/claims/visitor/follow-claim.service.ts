@@ -1,4 +1,4 @@
-import { readClaimNumber } from '@lacteos/contracts';
+import { readClaimNumber } from '@lacteos/contracts/claims/claims';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 

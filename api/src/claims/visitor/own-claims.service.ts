@@ -1,4 +1,4 @@
-import { readClaimNumber } from '@lacteos/contracts';
+import { readClaimNumber } from '@lacteos/contracts/claims/claims';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

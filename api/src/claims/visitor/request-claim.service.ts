@@ -1,4 +1,5 @@
-import { colombianDay, identificationProblem } from '@lacteos/contracts';
+import { identificationProblem } from '@lacteos/contracts/identification/identification';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

@@ -1,4 +1,4 @@
-import type { StoreHours } from '@lacteos/contracts';
+import type { StoreHours } from '@lacteos/contracts/schemas';
 
 import { isHoliday } from '#platform/clock/index.js';
 

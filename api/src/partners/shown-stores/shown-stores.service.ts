@@ -1,4 +1,5 @@
-import { colombianToday, type PageMeta, type ShownPartner, type StoreStock } from '@lacteos/contracts';
+import type { PageMeta, ShownPartner, StoreStock } from '@lacteos/contracts/schemas';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

@@ -1,4 +1,4 @@
-import type { ShownPartner, StoreStock, StoreSummary } from '@lacteos/contracts';
+import type { ShownPartner, StoreStock, StoreSummary } from '@lacteos/contracts/schemas';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Allow, ANYONE } from '#platform/access/index.js';
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@lacteos/contracts';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';

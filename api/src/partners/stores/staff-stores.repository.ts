@@ -1,4 +1,4 @@
-import { readSearch } from '@lacteos/contracts';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 

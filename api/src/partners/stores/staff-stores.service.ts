@@ -1,4 +1,5 @@
-import type { PageMeta, AuditedAction } from '@lacteos/contracts';
+import type { AuditedAction } from '@lacteos/contracts/generated/audited-actions';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

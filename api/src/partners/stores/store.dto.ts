@@ -1,12 +1,7 @@
-import {
-  DAY_HOURS_PATTERN,
-  isDayHours,
-  parseLocation,
-  type Partner,
-  type ShownPartner,
-  type StoreStock,
-  type StoreSummary,
-} from '@lacteos/contracts';
+import type { ShownPartner, StoreStock, StoreSummary } from '@lacteos/contracts/schemas';
+import type { Partner } from '@lacteos/contracts/stores/partner';
+import { DAY_HOURS_PATTERN, isDayHours } from '@lacteos/contracts/stores/store-hours';
+import { parseLocation } from '@lacteos/contracts/stores/store-location';
 import { applyDecorators } from '@nestjs/common';
 
 import { BooleanField, IdField, IntField, NestedField, Satisfies, TextField } from '#platform/http/index.js';

@@ -1,4 +1,5 @@
-import type { Partner, StoreSummary } from '@lacteos/contracts';
+import type { StoreSummary } from '@lacteos/contracts/schemas';
+import type { Partner } from '@lacteos/contracts/stores/partner';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';

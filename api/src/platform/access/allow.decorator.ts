@@ -1,4 +1,4 @@
-import { ROLE_IDS, type RoleId, ROLES } from '@lacteos/contracts';
+import { ROLE_IDS, type RoleId, ROLES } from '@lacteos/contracts/reference/roles';
 import { SetMetadata } from '@nestjs/common';
 
 export interface AccessRule {

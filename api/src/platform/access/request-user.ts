@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 
 /** The signed-in caller of a request. */
 export interface RequestUser {

@@ -1,4 +1,4 @@
-import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
+import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, type SelectQueryBuilder } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import type { AuditedAction, AuditedSubject } from '@lacteos/contracts';
+import type { AuditedAction, AuditedSubject } from '@lacteos/contracts/generated/audited-actions';
 import { Injectable } from '@nestjs/common';
 
 import { ChangeSignal } from '../change-signal/index.js';

@@ -1,4 +1,4 @@
-import { isDay } from '@lacteos/contracts';
+import { isDay } from '@lacteos/contracts/parsing/parse-day';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 

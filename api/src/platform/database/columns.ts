@@ -1,4 +1,4 @@
-import type { Centavos } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
 import { Column, type ColumnOptions } from 'typeorm';
 
 /** A moment in UTC with milliseconds, on both dialects. */

@@ -1,4 +1,4 @@
-import { MESSAGE_FAILURES, type MessageFailure } from '@lacteos/contracts';
+import { MESSAGE_FAILURES, type MessageFailure } from '@lacteos/contracts/reference/messages';
 
 import {
   EnumField,

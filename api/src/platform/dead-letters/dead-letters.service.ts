@@ -1,4 +1,4 @@
-import type { AuditedAction } from '@lacteos/contracts';
+import type { AuditedAction } from '@lacteos/contracts/generated/audited-actions';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '../access/index.js';

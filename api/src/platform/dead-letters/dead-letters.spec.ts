@@ -1,4 +1,4 @@
-import { MESSAGE_TOPICS } from '@lacteos/contracts';
+import { MESSAGE_TOPICS } from '@lacteos/contracts/reference/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';

@@ -1,4 +1,4 @@
-import type { Failure } from '@lacteos/contracts';
+import type { Failure } from '@lacteos/contracts/schemas';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from './error-table.js';

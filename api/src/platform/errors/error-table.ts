@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { REQUEST_FAILURES, type RequestFailureCode } from '@lacteos/contracts/http';
 
 /** Values that an error's text names. */

@@ -1,4 +1,5 @@
-import type { PageMeta, Success } from '@lacteos/contracts';
+import type { Success } from '@lacteos/contracts/answer';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 import {
   type CallHandler,
   type ExecutionContext,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Failure } from '@lacteos/contracts';
+import type { Failure } from '@lacteos/contracts/schemas';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 
 const sqlite = DIALECTS.filter(({ name }) => name === 'SQLite');

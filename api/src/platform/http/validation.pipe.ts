@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type MetadataStorage, type ValidationError } from 'class-validator';
 import { AppError } from '../errors/index.js';

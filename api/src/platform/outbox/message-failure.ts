@@ -1,4 +1,4 @@
-import type { MessageFailure } from '@lacteos/contracts';
+import type { MessageFailure } from '@lacteos/contracts/reference/messages';
 
 /** A failure that no repetition can change, e.g. an address that does not exist. */
 export class RejectedMessage extends Error {

@@ -1,4 +1,4 @@
-import type { MessageFailure } from '@lacteos/contracts';
+import type { MessageFailure } from '@lacteos/contracts/reference/messages';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '../database/index.js';
 import { AuditedAs, Impersonal, Keeps, Personal } from '../stored-data/index.js';

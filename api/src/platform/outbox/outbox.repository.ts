@@ -1,4 +1,4 @@
-import type { MessageFailure } from '@lacteos/contracts';
+import type { MessageFailure } from '@lacteos/contracts/reference/messages';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import { NIT_DOCUMENT_TYPE, type PersonType } from '@lacteos/contracts';
+import { NIT_DOCUMENT_TYPE, type PersonType } from '@lacteos/contracts/reference/reference-data';
 
 /** DIAN's code of the cédula. */
 const CITIZEN_DOCUMENT_TYPE = '13';

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@lacteos/contracts';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors/index.js';
 import { runFor } from '../origin/index.js';

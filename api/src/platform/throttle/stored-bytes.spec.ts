@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { MAX_CLAIM_TEXT } from '@lacteos/contracts';
+import { MAX_CLAIM_TEXT } from '@lacteos/contracts/claims/claims';
 
 /** Bytes of all values in the database. */
 async function storedBytes({ uow }: TestApi): Promise<number> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ACCOUNTS_SHARE, type ByteBudgetName, CONFIG, type Config } from '#config/index.js';

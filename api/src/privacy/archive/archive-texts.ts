@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 
 import type { ArchiveRow, ArchiveSection } from '#platform/personal-data/index.js';
 import { inTurns } from '#platform/spreadsheet/index.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import type { FastifyReply } from 'fastify';
 
 import { Allow, ANYONE, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';

@@ -1,6 +1,6 @@
 import { type PassThrough, Readable } from 'node:stream';
 
-import { colombianToday } from '@lacteos/contracts';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 

@@ -1,4 +1,4 @@
-import type { ConsentChannel, ConsentPurpose } from '@lacteos/contracts';
+import type { ConsentChannel, ConsentPurpose } from '@lacteos/contracts/privacy/consents';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';

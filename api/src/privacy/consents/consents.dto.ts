@@ -3,7 +3,7 @@ import {
   CONSENT_PURPOSE_NAMES,
   type ConsentChannel,
   type ConsentPurpose,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/privacy/consents';
 
 import {
   BooleanField,

@@ -1,4 +1,8 @@
-import { CONSENT_PURPOSE_NAMES, type ConsentChannel, type ConsentPurpose } from '@lacteos/contracts';
+import {
+  CONSENT_PURPOSE_NAMES,
+  type ConsentChannel,
+  type ConsentPurpose,
+} from '@lacteos/contracts/privacy/consents';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { LegalTextsService } from '#legal/index.js';

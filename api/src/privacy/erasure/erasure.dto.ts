@@ -1,4 +1,5 @@
-import { ERASURE_WORD, TEXTS } from '@lacteos/contracts';
+import { ERASURE_WORD } from '@lacteos/contracts/privacy/consents';
+import { TEXTS } from '@lacteos/contracts/validation';
 
 import { TextArrayField, SecretField, TextField } from '#platform/http/index.js';
 

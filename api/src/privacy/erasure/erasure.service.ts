@@ -1,4 +1,5 @@
-import { ERASURE_WORD, isAdministrator, ROLES } from '@lacteos/contracts';
+import { ERASURE_WORD } from '@lacteos/contracts/privacy/consents';
+import { isAdministrator, ROLES } from '@lacteos/contracts/reference/roles';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

@@ -1,4 +1,4 @@
-import { MESSAGE_TOPICS } from '@lacteos/contracts';
+import { MESSAGE_TOPICS } from '@lacteos/contracts/reference/messages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Audit, AuditErasure } from '#platform/audit/index.js';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { PageMeta, Product } from '@lacteos/contracts';
+import type { PageMeta, Product } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

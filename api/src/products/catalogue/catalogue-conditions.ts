@@ -1,4 +1,5 @@
-import { VAT_CLASSES, vatOn, type ProductFamily } from '@lacteos/contracts';
+import { VAT_CLASSES, vatOn } from '@lacteos/contracts/money/vat-classes';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
 
 import { placeholdersFor } from '#platform/database/index.js';
 import { likeContaining } from '#platform/text/index.js';

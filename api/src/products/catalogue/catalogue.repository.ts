@@ -1,13 +1,8 @@
-import {
-  colombianToday,
-  plannedVatOn,
-  vatOn,
-  type Centavos,
-  type LineVat,
-  type NetContentUnit,
-  type PlannedVat,
-  type ProductFamily,
-} from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { NetContentUnit } from '@lacteos/contracts/money/net-content';
+import { plannedVatOn, vatOn, type LineVat, type PlannedVat } from '@lacteos/contracts/money/vat-classes';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

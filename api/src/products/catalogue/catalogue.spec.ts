@@ -1,4 +1,5 @@
-import { centavos, type PageMeta, type Product } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import type { PageMeta, Product } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

@@ -5,7 +5,7 @@ import {
   type Allergen,
   type FrontSeal,
   type PortionUnit,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/food-label';
 
 import {
   DayField,

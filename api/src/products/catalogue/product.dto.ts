@@ -1,15 +1,9 @@
-import {
-  NET_CONTENT_UNITS,
-  PICTURE_FORMATS,
-  PICTURE_WIDTHS,
-  PRODUCT_FAMILIES,
-  TAX_CLASSIFICATIONS,
-  toPesos,
-  type NetContentUnit,
-  type Product,
-  type ProductFamily,
-  type TaxClassification,
-} from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { NET_CONTENT_UNITS, type NetContentUnit } from '@lacteos/contracts/money/net-content';
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@lacteos/contracts/pictures/pictures';
+import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts/reference/product-families';
+import { TAX_CLASSIFICATIONS, type TaxClassification } from '@lacteos/contracts/reference/reference-data';
+import type { Product } from '@lacteos/contracts/schemas';
 
 import {
   BooleanField,

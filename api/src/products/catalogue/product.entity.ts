@@ -1,4 +1,8 @@
-import type { Centavos, NetContentUnit, ProductFamily, ProductType, VatClass } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { NetContentUnit } from '@lacteos/contracts/money/net-content';
+import type { VatClass } from '@lacteos/contracts/money/vat-classes';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
+import type { ProductType } from '@lacteos/contracts/reference/reference-data';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';

@@ -1,4 +1,4 @@
-import type { Centavos } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 
-import { pictureAddress } from '@lacteos/contracts';
+import { pictureAddress } from '@lacteos/contracts/pictures/pictures';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

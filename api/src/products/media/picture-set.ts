@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts';
+import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts/pictures/pictures';
 import sharp from 'sharp';
 
 const LARGEST = Math.max(...PICTURE_WIDTHS);

@@ -1,4 +1,5 @@
-import { colombianDay, colombianToday, fromPesos, startOfColombianDay, toPesos } from '@lacteos/contracts';
+import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
+import { colombianDay, colombianToday, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '#platform/audit/index.js';

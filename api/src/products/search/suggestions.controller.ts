@@ -1,4 +1,4 @@
-import type { ProductFamily } from '@lacteos/contracts';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
 import { Controller, Get, Query } from '@nestjs/common';
 import { Allow, ANYONE } from '#platform/access/index.js';
 

@@ -1,12 +1,12 @@
+import { decimalKind } from '@lacteos/contracts/parsing/number-kinds';
 import {
   ALLERGEN_NAMES,
-  decimalKind,
   DETAILS_LABELS,
   FRONT_SEAL_TEXTS,
   NUTRIENTS,
   type Allergen,
   type FrontSeal,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/food-label';
 
 import type { ProductDetailsDto } from '../catalogue/product-details.dto.js';
 import { asNumber, asText, type ProductColumn } from './product-sheet-cells.js';

@@ -1,4 +1,4 @@
-import { isUnread } from '@lacteos/contracts';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 

@@ -1,4 +1,4 @@
-import { colombianToday } from '@lacteos/contracts';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

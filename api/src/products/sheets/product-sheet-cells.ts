@@ -1,11 +1,7 @@
-import {
-  fieldNumberOf,
-  moneyKind,
-  readName,
-  readText,
-  withoutNoise,
-  type NumberKind,
-} from '@lacteos/contracts';
+import { fieldNumberOf } from '@lacteos/contracts/parsing/field-number';
+import { moneyKind, type NumberKind } from '@lacteos/contracts/parsing/number-kinds';
+import { withoutNoise } from '@lacteos/contracts/parsing/parse-number';
+import { readName, readText } from '@lacteos/contracts/parsing/read-text';
 
 import type { ReadCell, SheetColumn } from '#platform/spreadsheet/index.js';
 import type { StaffProduct } from '../staff/staff-products.repository.js';

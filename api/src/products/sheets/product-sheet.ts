@@ -1,4 +1,7 @@
-import { quantityKind, toPesos, type ProductFamily, type VatClass } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import type { VatClass } from '@lacteos/contracts/money/vat-classes';
+import { quantityKind } from '@lacteos/contracts/parsing/number-kinds';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
 
 import type { StaffProduct } from '../staff/staff-products.repository.js';
 import { DETAILS_COLUMNS } from './details-columns.js';

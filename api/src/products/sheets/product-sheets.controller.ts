@@ -1,4 +1,4 @@
-import { colombianToday } from '@lacteos/contracts';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { moneyKind } from '@lacteos/contracts';
+import { moneyKind } from '@lacteos/contracts/parsing/number-kinds';
 import JSZip from 'jszip';
 
 import {

@@ -1,4 +1,7 @@
-import { PRODUCT_FAMILIES, readDay, readVatClass, type NetContentUnit } from '@lacteos/contracts';
+import type { NetContentUnit } from '@lacteos/contracts/money/net-content';
+import { readDay } from '@lacteos/contracts/parsing/parse-day';
+import { readVatClass } from '@lacteos/contracts/parsing/read-vat-class';
+import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
 
 import { foldText } from '#platform/text/index.js';
 import type { ReadCell } from '#platform/spreadsheet/index.js';

@@ -1,4 +1,4 @@
-import { fromPesos, centavos, type Centavos } from '@lacteos/contracts';
+import { fromPesos, centavos, type Centavos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';

@@ -1,4 +1,4 @@
-import type { NetContentUnit } from '@lacteos/contracts';
+import type { NetContentUnit } from '@lacteos/contracts/money/net-content';
 
 interface StoredNetContent {
   netContent: number | null;

@@ -1,4 +1,4 @@
-import { PRODUCT_CODE_PREFIX } from '@lacteos/contracts';
+import { PRODUCT_CODE_PREFIX } from '@lacteos/contracts/reference/reference-data';
 
 /** Number of possible codes. */
 export const PRODUCT_CODES = 100_000;

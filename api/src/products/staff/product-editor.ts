@@ -1,4 +1,5 @@
-import { colombianToday, startOfColombianDay, type AuditedAction } from '@lacteos/contracts';
+import type { AuditedAction } from '@lacteos/contracts/generated/audited-actions';
+import { colombianToday, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

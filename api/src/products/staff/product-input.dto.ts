@@ -1,16 +1,13 @@
+import { NET_CONTENT_UNITS, type NetContentUnit } from '@lacteos/contracts/money/net-content';
+import { VAT_CLASSES, type VatClass } from '@lacteos/contracts/money/vat-classes';
+import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts/reference/product-families';
 import {
-  NET_CONTENT_UNITS,
   PRICE_LISTS,
   PRODUCT_CURRENCY,
-  PRODUCT_FAMILIES,
   PRODUCT_TYPES,
   PRODUCT_UNITS,
-  VAT_CLASSES,
-  type NetContentUnit,
-  type ProductFamily,
   type ProductType,
-  type VatClass,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
 
 import {
   BooleanField,

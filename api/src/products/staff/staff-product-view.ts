@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
 
 import type { AdminProductDto, PriceChangeDto } from './staff-products.dto.js';
 import type { NamedPriceChange, StaffProduct } from './staff-products.repository.js';

@@ -1,14 +1,7 @@
-import {
-  NET_CONTENT_UNITS,
-  PRICE_LISTS,
-  PRODUCT_FAMILIES,
-  PRODUCT_TYPES,
-  VAT_CLASSES,
-  type NetContentUnit,
-  type ProductFamily,
-  type ProductType,
-  type VatClass,
-} from '@lacteos/contracts';
+import { NET_CONTENT_UNITS, type NetContentUnit } from '@lacteos/contracts/money/net-content';
+import { VAT_CLASSES, type VatClass } from '@lacteos/contracts/money/vat-classes';
+import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts/reference/product-families';
+import { PRICE_LISTS, PRODUCT_TYPES, type ProductType } from '@lacteos/contracts/reference/reference-data';
 
 import {
   BooleanField,

@@ -1,4 +1,7 @@
-import { colombianToday, plannedVatOn, type Centavos, type ProductFamily } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import { plannedVatOn } from '@lacteos/contracts/money/vat-classes';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 import { Brackets, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-import { colombianDay, fromPesos, PRODUCT_CURRENCY, type Centavos, type PageMeta } from '@lacteos/contracts';
+import { fromPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { PRODUCT_CURRENCY } from '@lacteos/contracts/reference/reference-data';
+import type { PageMeta } from '@lacteos/contracts/schemas';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

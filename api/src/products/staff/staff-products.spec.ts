@@ -1,4 +1,4 @@
-import type { PageMeta } from '@lacteos/contracts';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';

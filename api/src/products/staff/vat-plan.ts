@@ -1,4 +1,4 @@
-import type { PlannedVat } from '@lacteos/contracts';
+import type { PlannedVat } from '@lacteos/contracts/money/vat-classes';
 
 type Plan = Pick<PlannedVat, 'nextTaxClassification' | 'taxChangeOn'>;
 /** Problems by field of the product form. */

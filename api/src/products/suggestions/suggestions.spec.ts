@@ -1,4 +1,4 @@
-import type { Product, ProductSuggestions } from '@lacteos/contracts';
+import type { Product, ProductSuggestions } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

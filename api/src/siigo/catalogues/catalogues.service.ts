@@ -1,4 +1,4 @@
-import type { InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

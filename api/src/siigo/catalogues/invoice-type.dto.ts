@@ -1,4 +1,4 @@
-import type { InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
 
 import { BooleanField, IntField, MoneyField, TextField } from '#platform/http/index.js';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Order } from '@lacteos/contracts';
+import type { Order } from '@lacteos/contracts/schemas';
 
 import { AuditEntry } from '#platform/audit/index.js';
 import { DIALECTS } from '#test/index.js';

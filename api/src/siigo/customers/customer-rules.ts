@@ -1,4 +1,5 @@
-import { checkDigitProblem, identificationProblem, TEXTS } from '@lacteos/contracts';
+import { checkDigitProblem, identificationProblem } from '@lacteos/contracts/identification/identification';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 
 import type { CustomerFormDto } from './customer.dto.js';

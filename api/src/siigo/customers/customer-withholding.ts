@@ -1,4 +1,4 @@
-import { fromPesos, toPesos } from '@lacteos/contracts';
+import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
 
 import type { OrderWithholdings } from '#orders/order/index.js';
 import type { CustomerDto, NewCustomerDto } from './customer.dto.js';

@@ -2,11 +2,10 @@ import {
   COUNTRY,
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
-  LIMITS,
   PERSON_TYPES,
   type PersonType,
-  TEXTS,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
+import { LIMITS, TEXTS } from '@lacteos/contracts/validation';
 
 import {
   BooleanField,

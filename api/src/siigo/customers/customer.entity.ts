@@ -1,4 +1,4 @@
-import type { PersonType } from '@lacteos/contracts';
+import type { PersonType } from '@lacteos/contracts/reference/reference-data';
 import { Column, Entity, Index, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 
 import { timestampColumn } from '#platform/database/index.js';

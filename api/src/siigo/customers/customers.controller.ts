@@ -1,4 +1,5 @@
-import { readDocument, readSearch } from '@lacteos/contracts';
+import { readDocument } from '@lacteos/contracts/identification/identification';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
 import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';

@@ -1,4 +1,5 @@
-import { readSearch, type PageMeta } from '@lacteos/contracts';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 import { Injectable, Logger } from '@nestjs/common';
 import { refusal } from '../corrections/refusals.js';
 

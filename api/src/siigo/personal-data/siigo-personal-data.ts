@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { AuditErasure } from '#platform/audit/index.js';

@@ -1,4 +1,5 @@
-import { colombianToday, vatOn } from '@lacteos/contracts';
+import { vatOn } from '@lacteos/contracts/money/vat-classes';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Injectable, Logger } from '@nestjs/common';
 import { refusal } from '../corrections/refusals.js';
 

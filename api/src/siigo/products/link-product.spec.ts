@@ -4,7 +4,7 @@ import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { ProductEntity } from '#products/index.js';
-import type { AdminProduct } from '@lacteos/contracts';
+import type { AdminProduct } from '@lacteos/contracts/schemas';
 import type { LinkedProductDto } from './link-product.dto.js';
 import { LinkProductJob } from './link-product.job.js';
 import { SiigoProductLinkEntity } from './product-link.entity.js';

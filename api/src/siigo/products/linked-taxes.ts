@@ -1,4 +1,4 @@
-import type { LineVat } from '@lacteos/contracts';
+import type { LineVat } from '@lacteos/contracts/money/vat-classes';
 
 import type { SiigoProduct } from '../client/siigo-wire.js';
 

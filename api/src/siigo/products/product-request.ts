@@ -1,4 +1,6 @@
-import { centavos, siigoName, toPesos, vatOf, type Centavos, type LineVat } from '@lacteos/contracts';
+import { siigoName } from '@lacteos/contracts/identification/siigo-name';
+import { centavos, toPesos, vatOf, type Centavos } from '@lacteos/contracts/money/money';
+import type { LineVat } from '@lacteos/contracts/money/vat-classes';
 
 import type { SiigoProductRequest } from '../client/siigo-wire.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { PAYMENT_METHODS, type InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 
 import type { TrialFinding } from './trial-finding.js';
 import { trialFindings, type TrialAccount } from './trial-findings.js';

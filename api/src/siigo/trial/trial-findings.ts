@@ -1,4 +1,6 @@
-import { PAYMENT_METHODS, VAT_CLASSES, vatOn, type InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
+import { VAT_CLASSES, vatOn } from '@lacteos/contracts/money/vat-classes';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 
 import type { TrialFinding } from './trial-finding.js';
 import { withholdingFindings, type RatesInUse } from './withholding-findings.js';

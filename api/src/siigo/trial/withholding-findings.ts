@@ -1,4 +1,5 @@
-import { WITHHOLDINGS, WITHHOLDING_KINDS, type InvoiceType, type WithholdingKind } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
+import { WITHHOLDINGS, WITHHOLDING_KINDS, type WithholdingKind } from '@lacteos/contracts/money/withholdings';
 
 import type { TrialFinding } from './trial-finding.js';
 

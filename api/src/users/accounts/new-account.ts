@@ -1,5 +1,6 @@
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
-import { identificationProblem, readIdentification, type RoleId } from '@lacteos/contracts';
+import { identificationProblem, readIdentification } from '@lacteos/contracts/identification/identification';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 
 import { AppError } from '#platform/errors/index.js';
 import { refuseGuessable } from '../passwords/password-guess.js';

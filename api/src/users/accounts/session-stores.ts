@@ -1,4 +1,4 @@
-import type { StoreSummary } from '@lacteos/contracts';
+import type { StoreSummary } from '@lacteos/contracts/schemas';
 import { Injectable } from '@nestjs/common';
 
 type StoresOfUser = (userId: number) => Promise<StoreSummary[]>;

@@ -1,4 +1,4 @@
-import type { SessionUser, StoreSummary } from '@lacteos/contracts';
+import type { SessionUser, StoreSummary } from '@lacteos/contracts/schemas';
 import type { User } from './user.entity.js';
 
 /** A user as the session shows it. */

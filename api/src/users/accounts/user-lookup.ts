@@ -1,4 +1,5 @@
-import type { PersonType, RoleId } from '@lacteos/contracts';
+import type { PersonType } from '@lacteos/contracts/reference/reference-data';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';

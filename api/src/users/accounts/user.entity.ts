@@ -1,4 +1,5 @@
-import type { PersonType, RoleId } from '@lacteos/contracts';
+import type { PersonType } from '@lacteos/contracts/reference/reference-data';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { AuditedAs, Keeps, Personal } from '#platform/stored-data/index.js';

@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { AccountReader, type RequestUser } from '#platform/access/index.js';

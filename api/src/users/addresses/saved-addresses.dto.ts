@@ -1,4 +1,4 @@
-import { LIMITS, TEXTS } from '@lacteos/contracts';
+import { LIMITS, TEXTS } from '@lacteos/contracts/validation';
 
 import { BooleanField, IdField, NameField, TextField } from '#platform/http/index.js';
 

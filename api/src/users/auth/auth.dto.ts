@@ -1,14 +1,6 @@
-import {
-  DOCUMENT_TYPES,
-  LIMITS,
-  NAME_PATTERN,
-  PERSON_TYPES,
-  type PersonType,
-  RECOVERY_CODE_PATTERN,
-  ROLES,
-  type RoleId,
-  TEXTS,
-} from '@lacteos/contracts';
+import { DOCUMENT_TYPES, PERSON_TYPES, type PersonType } from '@lacteos/contracts/reference/reference-data';
+import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
+import { LIMITS, NAME_PATTERN, RECOVERY_CODE_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 import {
   AccountDocumentField,
   BooleanField,

@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import type { Mail } from '#platform/mail/index.js';
 import type { RecoveryCodeKind } from './recovery-mail-budget.js';
 

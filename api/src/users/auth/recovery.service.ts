@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { Clock } from '#platform/clock/index.js';

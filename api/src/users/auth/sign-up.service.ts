@@ -1,4 +1,5 @@
-import { ROLES, type SessionUser } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';

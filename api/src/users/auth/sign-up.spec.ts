@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { User } from '../index.js';
 

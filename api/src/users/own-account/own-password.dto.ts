@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { SecretField } from '#platform/http/index.js';
 import { MAX_PASSWORD, PasswordField } from '../passwords/password-field.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Failure, SignedIn } from '@lacteos/contracts';
+import type { Failure, SignedIn } from '@lacteos/contracts/schemas';
 import { SecurityEvents } from '#platform/security-events/index.js';
 import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { PasswordHasher } from '../accounts/password-hasher.js';

@@ -1,4 +1,4 @@
-import { PASSWORD_PATTERN, TEXTS } from '@lacteos/contracts';
+import { PASSWORD_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 import { SecretField } from '#platform/http/index.js';
 
 export const MAX_PASSWORD = 128;

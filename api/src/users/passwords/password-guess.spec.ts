@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PASSWORD_PATTERN } from '@lacteos/contracts';
+import { PASSWORD_PATTERN } from '@lacteos/contracts/validation';
 import { isGuessable } from './password-guess.js';
 
 const ANA = {

@@ -1,12 +1,5 @@
-import {
-  CODE_PATTERN,
-  DOCUMENT_TYPES,
-  LIMITS,
-  NAME_PATTERN,
-  PERSON_TYPES,
-  type PersonType,
-  TEXTS,
-} from '@lacteos/contracts';
+import { DOCUMENT_TYPES, PERSON_TYPES, type PersonType } from '@lacteos/contracts/reference/reference-data';
+import { CODE_PATTERN, LIMITS, NAME_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 
 import {
   AccountDocumentField,

@@ -1,5 +1,5 @@
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
-import { identificationProblem, readIdentification } from '@lacteos/contracts';
+import { identificationProblem, readIdentification } from '@lacteos/contracts/identification/identification';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

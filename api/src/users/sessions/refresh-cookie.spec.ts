@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SignedIn } from '@lacteos/contracts';
+import type { SignedIn } from '@lacteos/contracts/schemas';
 import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 
 const sqlite = DIALECTS.filter(({ name }) => name === 'SQLite');

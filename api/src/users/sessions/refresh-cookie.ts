@@ -1,4 +1,4 @@
-import { refreshCookieName } from '@lacteos/contracts';
+import { refreshCookieName } from '@lacteos/contracts/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenedSession } from './sessions.service.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import type { SessionUser, SignedIn } from '@lacteos/contracts/schemas';
 import { type Answer, DIALECTS, holdAfter, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';

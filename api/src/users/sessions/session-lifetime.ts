@@ -1,4 +1,4 @@
-import { isAdministrator, type RoleId } from '@lacteos/contracts';
+import { isAdministrator, type RoleId } from '@lacteos/contracts/reference/roles';
 import type { Config } from '#config/index.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import type { SignedIn } from '@lacteos/contracts';
+import type { SignedIn } from '@lacteos/contracts/schemas';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { AccessTokens } from '#platform/access/index.js';

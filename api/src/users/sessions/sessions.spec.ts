@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { SessionUser, SignedIn } from '@lacteos/contracts';
+import type { SessionUser, SignedIn } from '@lacteos/contracts/schemas';
 import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { ApiProcess } from '#test/processes/api-process.js';
 import { CONFIG, type Config } from '#config/index.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERASURE_WORD } from '@lacteos/contracts';
+import { ERASURE_WORD } from '@lacteos/contracts/privacy/consents';
 
 import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
 import { AccountWithProofs, beginTotp, codeOf, PROOF_NAMES, UNDER_WAY } from '#test/issued-proofs.js';

@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 
 import { refusalOf } from './privilege-rules.js';
 

@@ -1,4 +1,4 @@
-import { ROLES, type RoleId } from '@lacteos/contracts';
+import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 
 import type { ErrorCode } from '#platform/errors/index.js';
 import { emailKey } from '../accounts/user.entity.js';

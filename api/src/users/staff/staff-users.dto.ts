@@ -1,12 +1,6 @@
-import {
-  LIMITS,
-  PASSWORD_PATTERN,
-  PERSON_TYPES,
-  ROLE_IDS,
-  TEXTS,
-  type PersonType,
-  type RoleId,
-} from '@lacteos/contracts';
+import { PERSON_TYPES, type PersonType } from '@lacteos/contracts/reference/reference-data';
+import { ROLE_IDS, type RoleId } from '@lacteos/contracts/reference/roles';
+import { LIMITS, PASSWORD_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 
 import {
   BooleanField,

@@ -1,4 +1,6 @@
-import { readEmail, readSearch, type RoleId } from '@lacteos/contracts';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
+import { readEmail } from '@lacteos/contracts/parsing/read-text';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@lacteos/contracts';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 import { Injectable } from '@nestjs/common';
 

@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 
 import { DIALECTS, startApi, TEST_PASSWORD, type Answer, type TestApi } from '#test/index.js';
 import { AuditEntry } from '#platform/audit/index.js';

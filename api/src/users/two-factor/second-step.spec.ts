@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { SignedIn } from '@lacteos/contracts';
+import type { SignedIn } from '@lacteos/contracts/schemas';
 import { Secret, TOTP } from 'otpauth';
 import { AuditEntry } from '#platform/audit/index.js';
 import { type Answer, DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';

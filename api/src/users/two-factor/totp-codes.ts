@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import { Secret, TOTP } from 'otpauth';
 
 const CODE = /^\d{6}$/;

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { BooleanField, IntField, TextArrayField, SecretField, TextField } from '#platform/http/index.js';
 import { MAX_PASSWORD } from '../passwords/password-field.js';
 

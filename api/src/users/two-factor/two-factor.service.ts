@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isAdministrator } from '@lacteos/contracts';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { Inject, Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
 import { CONFIG, type Config } from '#config/index.js';

@@ -1,4 +1,5 @@
-import { BRAND, type Product } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import type { Product } from '@lacteos/contracts/schemas';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';

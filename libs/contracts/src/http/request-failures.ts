@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Failure } from '../api-types.js';
+import type { Failure } from '../generated/api.js';
 
 /** Failures of a request that gateway and API both answer: status and Spanish text by stable code. */
 export const REQUEST_FAILURES = {

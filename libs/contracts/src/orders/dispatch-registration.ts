@@ -1,4 +1,4 @@
-import type { DispatchRegistration, Order, ShippingAddress } from '../api-types.js';
+import type { DispatchRegistration, Order, OrderAddress } from '../generated/api.js';
 
 export interface CityNames {
   city: string;
@@ -34,7 +34,7 @@ export function dispatchRegistrationOf(
 const NO_COMPANY = 'N/A';
 
 /** Who receives an order: the company when there is one ('N/A' stands for none), else the person. */
-export function recipientName({ nameCompany, first_name, last_name }: ShippingAddress): string {
+export function recipientName({ nameCompany, first_name, last_name }: OrderAddress): string {
   const company = nameCompany?.trim();
   return company && company !== NO_COMPANY ? company : `${first_name} ${last_name}`.trim();
 }

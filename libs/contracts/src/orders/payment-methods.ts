@@ -1,4 +1,4 @@
-import type { PaymentRegistration } from '../api-types.js';
+import type { PaymentRegistration } from '../generated/api.js';
 import { TEXTS } from '../validation.js';
 
 /** Fields that a registered payment may need beside total, status and date. */

@@ -1,4 +1,4 @@
-import type { Order } from '../api-types.js';
+import type { Order } from '../generated/api.js';
 import { BRAND } from '../brand/brand.js';
 import { COLOMBIA_TIME_ZONE, colombianDayOf } from '../time/colombian-day.js';
 import { centavos, formatMoney, fromPesos, toPesos } from '../money/money.js';

@@ -1,4 +1,4 @@
-import type { Order } from '../api-types.js';
+import type { Order } from '../generated/api.js';
 import { paymentMethodNamed } from './payment-methods.js';
 
 /** The payment by card that an unpaid order awaits is whole. */

@@ -1,6 +1,21 @@
-import * as contracts from '../index.js';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import * as http from '../http/index.js';
+import { identificationProblem, readDocument, readIdentification } from '../identification/identification.js';
+import { parseDayHours } from '../stores/store-hours.js';
 import { dearTexts } from '../testing/index.js';
+import { moneyKind, percentKind, quantityKind } from './number-kinds.js';
+import { yearProblem } from './parse-day.js';
+
+const SOURCES = join(import.meta.dirname, '..');
+const NO_READERS = /^(generated|testing|env|process|http)\/|\.spec\.ts$/;
+const readers = readdirSync(SOURCES, { encoding: 'utf8', recursive: true }).filter(
+  (file) => file.endsWith('.ts') && !NO_READERS.test(file),
+);
+const EXPORTED: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...(await Promise.all(readers.map((file) => import(join(SOURCES, file))))),
+);
 
 const SECRET = 'a secret of thirty-two characters';
 const NAMED_AS_READERS =
@@ -9,25 +24,25 @@ const NAMED_AS_READERS =
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   // A new one is among them by its name.
   ...Object.fromEntries(
-    Object.entries({ ...contracts, ...http } as Record<string, unknown>).flatMap(([name, value]) =>
+    Object.entries({ ...EXPORTED, ...http }).flatMap(([name, value]) =>
       typeof value === 'function' && NAMED_AS_READERS.test(name)
         ? [[name, value as (text: string) => unknown]]
         : [],
     ),
   ),
   ...Object.fromEntries(
-    Object.entries({ ...contracts, ...http } as Record<string, unknown>).flatMap(([name, value]) =>
+    Object.entries({ ...EXPORTED, ...http }).flatMap(([name, value]) =>
       value instanceof RegExp ? [[name, (text: string) => value.test(text)]] : [],
     ),
   ),
-  'an identification of a type': (text) => contracts.readIdentification('31', text),
-  'a document of a type': (text) => contracts.readDocument('31', text),
-  'the problem of an identification': (text) => contracts.identificationProblem('31', text),
-  'hours of a day': (text) => contracts.parseDayHours(text),
-  'an amount': (text) => contracts.moneyKind({ isSigned: true }).parse(text),
-  'a quantity': (text) => contracts.quantityKind().parse(text),
-  'a share': (text) => contracts.percentKind().parse(text),
-  'a year': (text) => contracts.yearProblem(text),
+  'an identification of a type': (text) => readIdentification('31', text),
+  'a document of a type': (text) => readDocument('31', text),
+  'the problem of an identification': (text) => identificationProblem('31', text),
+  'hours of a day': (text) => parseDayHours(text),
+  'an amount': (text) => moneyKind({ isSigned: true }).parse(text),
+  'a quantity': (text) => quantityKind().parse(text),
+  'a share': (text) => percentKind().parse(text),
+  'a year': (text) => yearProblem(text),
   'the versions that a client has': (text) => http.hasVersion(text, '"a"'),
   'a repeatable call': (text) => http.isRepeatable('POST', text, 'a'),
   'a key of a call': (text) => http.isRepeatable('POST', '/api/order', text),

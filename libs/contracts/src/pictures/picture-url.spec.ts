@@ -1,4 +1,4 @@
-import { pictureUrl } from '../index.js';
+import { pictureUrl } from './picture-url.js';
 
 const SHOP = 'https://tienda.example';
 

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '../api-types.js';
+import type { AdminProduct } from '../generated/api.js';
 
 export const PRODUCT_LABELS = {
   image: 'Imagen',

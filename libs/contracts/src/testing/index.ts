@@ -1,4 +1,4 @@
-import type { OrderRow, Product, ShownPartner } from '../index.js';
+import type { OrderRow, Product, ShownPartner } from '../generated/api.js';
 
 export { dearTexts, HEADERS_LENGTH } from './growth.js';
 export { HOSTILITIES, startHostileServer, type HostileServer, type Hostility } from './hostile-server.js';

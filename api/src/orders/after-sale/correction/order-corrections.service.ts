@@ -1,14 +1,9 @@
-import {
-  APPROVED_STATUS,
-  centavos,
-  colombianDayOf,
-  correctionDetail,
-  fromPesos,
-  paymentMethodNamed,
-  toPesos,
-  type AuditedAction,
-  type Centavos,
-} from '@lacteos/contracts';
+import { centavos, fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { correctionDetail } from '@lacteos/contracts/orders/correction-text';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import type { AuditedAction } from '@lacteos/contracts/generated/audited-actions';
+import { APPROVED_STATUS } from '@lacteos/contracts/reference/reference-data';
+import { colombianDayOf } from '@lacteos/contracts/time/colombian-day';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 

@@ -1,11 +1,7 @@
-import {
-  centavos,
-  correctionDetail,
-  formatMoney,
-  paymentMethodNamed,
-  toPesos,
-  type WithholdingRates,
-} from '@lacteos/contracts';
+import { centavos, formatMoney, toPesos } from '@lacteos/contracts/money/money';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
+import { correctionDetail } from '@lacteos/contracts/orders/correction-text';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 

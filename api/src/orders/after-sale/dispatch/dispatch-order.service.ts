@@ -1,4 +1,6 @@
-import { fromPesos, isIsoMoment, TEXTS } from '@lacteos/contracts';
+import { fromPesos } from '@lacteos/contracts/money/money';
+import { isIsoMoment } from '@lacteos/contracts/time/iso-moment';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

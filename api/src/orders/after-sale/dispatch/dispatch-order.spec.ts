@@ -1,4 +1,4 @@
-import { CARRIERS } from '@lacteos/contracts';
+import { CARRIERS } from '@lacteos/contracts/reference/reference-data';
 
 import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

@@ -1,4 +1,4 @@
-import { CARRIERS } from '@lacteos/contracts';
+import { CARRIERS } from '@lacteos/contracts/reference/reference-data';
 
 import { EnumField, IdField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
 

@@ -1,4 +1,4 @@
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

@@ -1,4 +1,5 @@
-import type { Centavos, RoleId } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
 import { type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/index.js';

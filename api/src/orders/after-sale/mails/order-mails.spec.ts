@@ -1,4 +1,4 @@
-import { fromPesos } from '@lacteos/contracts';
+import { fromPesos } from '@lacteos/contracts/money/money';
 
 import { confirmationOf, dispatchMailOf, expiryMailOf, paymentMailOf } from './order-mails.js';
 

@@ -1,4 +1,5 @@
-import { BRAND, toPesos } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { toPesos } from '@lacteos/contracts/money/money';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';

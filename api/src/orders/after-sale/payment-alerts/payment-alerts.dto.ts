@@ -1,4 +1,4 @@
-import { PAYMENT_ALERTS, type PaymentAlert } from '@lacteos/contracts';
+import { PAYMENT_ALERTS, type PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 
 import { EnumField, TextField } from '#platform/http/index.js';
 

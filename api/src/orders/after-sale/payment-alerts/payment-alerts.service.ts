@@ -1,4 +1,4 @@
-import type { PaymentAlert } from '@lacteos/contracts';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import { orderStateOf, type OrderState } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 

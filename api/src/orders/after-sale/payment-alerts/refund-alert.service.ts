@@ -1,4 +1,4 @@
-import type { PaymentAlert } from '@lacteos/contracts';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

@@ -1,4 +1,5 @@
-import { PAYMENT_METHODS, type PaymentAlert } from '@lacteos/contracts';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

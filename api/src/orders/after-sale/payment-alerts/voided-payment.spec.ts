@@ -1,4 +1,5 @@
-import { type AfterSale, centavos, type Order, type WompiWidget } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import type { AfterSale, Order, WompiWidget } from '@lacteos/contracts/schemas';
 
 import { FACTORY } from '#products/index.js';
 import { OutboxMessage } from '#platform/outbox/index.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inflateSync } from 'node:zlib';
 
-import type { ReceiptLine } from '@lacteos/contracts';
+import type { ReceiptLine } from '@lacteos/contracts/orders/receipt';
 import { PaperFont } from './paper-font.js';
 import { receiptPdf } from './receipt-pdf.js';
 import { TextLayout } from './text-layout.js';

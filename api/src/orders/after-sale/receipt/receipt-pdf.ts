@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '@lacteos/contracts';
+import type { ReceiptLine } from '@lacteos/contracts/orders/receipt';
 
 import { PaperFont, UNPRINTABLE } from './paper-font.js';
 import { TextLayout, type TextStyle } from './text-layout.js';

@@ -1,4 +1,4 @@
-import { receiptLines } from '@lacteos/contracts';
+import { receiptLines } from '@lacteos/contracts/orders/receipt';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

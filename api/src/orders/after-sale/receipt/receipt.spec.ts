@@ -1,4 +1,5 @@
-import { receiptLines, type Order, type ReceiptLine } from '@lacteos/contracts';
+import { receiptLines, type ReceiptLine } from '@lacteos/contracts/orders/receipt';
+import type { Order } from '@lacteos/contracts/schemas';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { orderView } from '../../order/row/order-view.js';

@@ -1,4 +1,5 @@
-import { isAdministrator, toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Inject, Injectable } from '@nestjs/common';
 

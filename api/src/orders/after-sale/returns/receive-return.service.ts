@@ -1,4 +1,4 @@
-import { centavos, type Centavos } from '@lacteos/contracts';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { StockService } from '#partners/index.js';

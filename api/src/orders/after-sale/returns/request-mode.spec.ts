@@ -1,4 +1,4 @@
-import type { AfterSale, Return, StaffRefund } from '@lacteos/contracts';
+import type { AfterSale, Return, StaffRefund } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { MoneyStub } from '#test/refunds/money-stub.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { centavos } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Inject, Injectable } from '@nestjs/common';
 

@@ -1,4 +1,5 @@
-import { centavos, type WithholdingRates } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
 import { Injectable } from '@nestjs/common';
 
 import type { OrderEntity } from '../../order/row/order.entity.js';

@@ -1,4 +1,4 @@
-import { isAdministrator, type RoleId } from '@lacteos/contracts';
+import { isAdministrator, type RoleId } from '@lacteos/contracts/reference/roles';
 
 import type { ReturnReason } from '../../order/returned/return-states.js';
 import { formatShortDay } from './return-texts.js';

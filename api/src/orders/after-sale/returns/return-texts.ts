@@ -1,4 +1,4 @@
-import { colombianDay } from '@lacteos/contracts';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import type { AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 

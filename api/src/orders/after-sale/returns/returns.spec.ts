@@ -1,4 +1,5 @@
-import { colombianDay, type AfterSale, type Return } from '@lacteos/contracts';
+import type { AfterSale, Return } from '@lacteos/contracts/schemas';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { seeded } from '#test/seeded.js';

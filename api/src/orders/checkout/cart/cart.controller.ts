@@ -1,4 +1,4 @@
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';

@@ -1,10 +1,6 @@
-import {
-  NET_CONTENT_UNITS,
-  TAX_CLASSIFICATIONS,
-  type CartItem,
-  type NetContentUnit,
-  type TaxClassification,
-} from '@lacteos/contracts';
+import { NET_CONTENT_UNITS, type NetContentUnit } from '@lacteos/contracts/money/net-content';
+import { TAX_CLASSIFICATIONS, type TaxClassification } from '@lacteos/contracts/reference/reference-data';
+import type { CartItem } from '@lacteos/contracts/schemas';
 
 import { EnumField, IdField, IntField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
 

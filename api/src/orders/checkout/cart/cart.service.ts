@@ -1,4 +1,5 @@
-import { toPesos, type CartItem } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import type { CartItem } from '@lacteos/contracts/schemas';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@lacteos/contracts';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { Injectable } from '@nestjs/common';
 
 import type { Statement } from '#platform/database/index.js';

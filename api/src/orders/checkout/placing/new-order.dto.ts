@@ -1,4 +1,5 @@
-import { PAYMENT_METHOD_LABELS, TEXTS, type PaymentMethodLabel } from '@lacteos/contracts';
+import { PAYMENT_METHOD_LABELS, type PaymentMethodLabel } from '@lacteos/contracts/orders/payment-methods';
+import { TEXTS } from '@lacteos/contracts/validation';
 
 import {
   EnumField,

@@ -1,11 +1,10 @@
+import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
 import {
-  fromPesos,
   priceLine,
-  toPesos,
   totalsOf,
   type OrderTotals,
   type PricedLine,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/money/order-pricing';
 import { Injectable } from '@nestjs/common';
 
 import { LegalTextsService } from '#legal/index.js';

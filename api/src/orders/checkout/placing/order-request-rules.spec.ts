@@ -1,4 +1,4 @@
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 
 import { normalizeCustomer } from '../../order/row/contact-rules.js';
 import { requestProblems } from './order-request-rules.js';

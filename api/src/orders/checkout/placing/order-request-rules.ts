@@ -1,4 +1,4 @@
-import { ROLES, type RoleId } from '@lacteos/contracts';
+import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 import { addressProblems, customerProblems, type FieldTexts } from '../../order/row/contact-rules.js';
 import type { NewOrderDto } from './new-order.dto.js';
 

@@ -1,4 +1,4 @@
-import { fromPesos } from '@lacteos/contracts';
+import { fromPesos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
 
 import { StockService } from '#partners/index.js';

@@ -1,4 +1,5 @@
-import { shownUnitPrice, toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { shownUnitPrice } from '@lacteos/contracts/money/shown-price';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

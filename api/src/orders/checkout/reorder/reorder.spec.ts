@@ -1,4 +1,4 @@
-import type { CartItem } from '@lacteos/contracts';
+import type { CartItem } from '@lacteos/contracts/schemas';
 
 import { ProductEntity } from '#products/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';

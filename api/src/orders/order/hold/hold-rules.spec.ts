@@ -1,4 +1,4 @@
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 
 import { holdEndOf, maxUnitsOf } from './hold-rules.js';
 

@@ -1,4 +1,5 @@
-import { PAYMENT_METHODS, ROLES, type RoleId } from '@lacteos/contracts';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
+import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 
 /** How long unpaid orders keep their units; minutes by card, hours by any other method. */
 export interface HoldTimes {

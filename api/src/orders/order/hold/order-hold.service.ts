@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts';
+import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

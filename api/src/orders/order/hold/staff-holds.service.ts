@@ -1,4 +1,4 @@
-import { colombianDay, endOfColombianDay } from '@lacteos/contracts';
+import { colombianDay, endOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

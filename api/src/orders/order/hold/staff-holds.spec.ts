@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Order, type PageMeta, toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import type { Order, PageMeta } from '@lacteos/contracts/schemas';
 import { SelectQueryBuilder } from 'typeorm';
 
 import { AuditEntry } from '#platform/audit/index.js';

@@ -1,4 +1,6 @@
-import { type Centavos, type TaxClassification, type WithholdingRates } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
+import type { TaxClassification } from '@lacteos/contracts/reference/reference-data';
 import type { OrderFlags } from '@lacteos/contracts/order-state';
 import type { CustomerDataDto } from '../row/customer-data.dto.js';
 import type { ShippingAddressDto } from '../row/shipping-address.dto.js';

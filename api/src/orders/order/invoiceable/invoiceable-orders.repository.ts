@@ -1,4 +1,5 @@
-import { centavos, isInvoiced, type Centavos, type OrderInvoiceState } from '@lacteos/contracts';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
+import { isInvoiced, type OrderInvoiceState } from '@lacteos/contracts/reference/reference-data';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 

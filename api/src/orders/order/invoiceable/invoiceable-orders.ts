@@ -1,4 +1,7 @@
-import { centavos, FINAL_CONSUMER, priceLine, ROLES, type OrderInvoiceState } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import { priceLine } from '@lacteos/contracts/money/order-pricing';
+import { FINAL_CONSUMER, type OrderInvoiceState } from '@lacteos/contracts/reference/reference-data';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';

@@ -1,4 +1,5 @@
-import { centavos, priceLine, type Centavos, type LineToPrice } from '@lacteos/contracts';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
+import { priceLine, type LineToPrice } from '@lacteos/contracts/money/order-pricing';
 
 import { linesWithout } from '../returned/returned-amounts.js';
 

@@ -1,4 +1,4 @@
-import { centavos, type Centavos } from '@lacteos/contracts';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
 
 import { OrderCreditsRepository, type ProductCredit } from './order-credits.repository.js';

@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import {
-  centavos,
-  priceLine,
-  VAT_CLASSES,
-  vatOf,
-  vatOn,
-  type VatClass,
-  type WithholdingRates,
-} from '@lacteos/contracts';
+import { centavos, vatOf } from '@lacteos/contracts/money/money';
+import { priceLine } from '@lacteos/contracts/money/order-pricing';
+import { VAT_CLASSES, vatOn, type VatClass } from '@lacteos/contracts/money/vat-classes';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
 
 import {
   linesWithout,

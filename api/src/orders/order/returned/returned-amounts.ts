@@ -1,14 +1,7 @@
-import {
-  centavos,
-  percentOf,
-  priceLine,
-  vatOf,
-  withheldOf,
-  withheldTotal,
-  type Centavos,
-  type LineToPrice,
-  type WithholdingRates,
-} from '@lacteos/contracts';
+import { percentOf } from '@lacteos/contracts/money/invoice-arithmetic';
+import { centavos, vatOf, type Centavos } from '@lacteos/contracts/money/money';
+import { priceLine, type LineToPrice } from '@lacteos/contracts/money/order-pricing';
+import { withheldOf, withheldTotal, type WithholdingRates } from '@lacteos/contracts/money/withholdings';
 
 /** Units of a line and what they cost; `total` with VAT. */
 export interface PricedUnits {

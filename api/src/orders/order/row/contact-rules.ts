@@ -1,13 +1,10 @@
 import {
   checkDigitProblem,
-  COUNTRY,
-  EMAIL_PATTERN,
   identificationProblem,
-  NIT_DOCUMENT_TYPE,
-  PHONE_PATTERN,
   readIdentification,
-  TEXTS,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/identification/identification';
+import { COUNTRY, NIT_DOCUMENT_TYPE } from '@lacteos/contracts/reference/reference-data';
+import { EMAIL_PATTERN, PHONE_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 import type { CustomerDataDto } from './customer-data.dto.js';
 import type { ShippingAddressDto } from './shipping-address.dto.js';

@@ -1,12 +1,12 @@
+import { readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail } from '@lacteos/contracts/parsing/read-text';
 import {
   DOCUMENT_TYPES,
   FISCAL_RESPONSIBILITIES,
-  LIMITS,
   PERSON_TYPES,
-  readEmail,
-  readPhone,
   type PersonType,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
+import { LIMITS } from '@lacteos/contracts/validation';
 
 import { BooleanField, EnumField, NameField, TextField } from '#platform/http/index.js';
 

@@ -1,4 +1,4 @@
-import type { OrderDuty } from '@lacteos/contracts';
+import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { Injectable } from '@nestjs/common';
 
 import type { OrderEntity } from './order.entity.js';

@@ -1,4 +1,4 @@
-import { isAdministrator, ROLES } from '@lacteos/contracts';
+import { isAdministrator, ROLES } from '@lacteos/contracts/reference/roles';
 import type { OrderAction } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 

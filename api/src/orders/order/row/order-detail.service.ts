@@ -1,4 +1,5 @@
-import { ROLES, toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

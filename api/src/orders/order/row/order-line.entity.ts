@@ -1,4 +1,5 @@
-import type { Centavos, TaxClassification } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { TaxClassification } from '@lacteos/contracts/reference/reference-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn } from '#platform/database/index.js';

@@ -1,4 +1,5 @@
-import { COUNTRY, toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { COUNTRY } from '@lacteos/contracts/reference/reference-data';
 
 import type { OrderEntity } from './order.entity.js';
 import { EMPTY_COLUMNS, type NewOrderRow, type OrderLineRow } from './order-rows.js';

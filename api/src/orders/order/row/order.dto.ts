@@ -1,13 +1,12 @@
+import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import {
-  ORDER_DUTY_NAMES,
   ORDER_INVOICE_STATES,
   PAYMENT_ALERTS,
   TAX_CLASSIFICATIONS,
-  type OrderDuty,
   type OrderInvoiceState,
   type PaymentAlert,
   type TaxClassification,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/reference/reference-data';
 
 import {
   BooleanField,

@@ -1,4 +1,5 @@
-import { type Centavos, type OrderInvoiceState, type PaymentAlert } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { OrderInvoiceState, PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';

@@ -1,4 +1,7 @@
-import { DELIVERY_NOTES, LIMITS, readEmail, readPhone } from '@lacteos/contracts';
+import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail } from '@lacteos/contracts/parsing/read-text';
+import { LIMITS } from '@lacteos/contracts/validation';
 import { OmitType } from '@nestjs/swagger';
 
 import { IdField, NameField, TextField } from '#platform/http/index.js';

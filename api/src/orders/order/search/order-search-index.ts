@@ -1,4 +1,4 @@
-import type { Centavos } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
 
 import type { Statement } from '#platform/database/index.js';

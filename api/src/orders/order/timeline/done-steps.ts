@@ -1,4 +1,4 @@
-import { COLOMBIA_TIME_ZONE } from '@lacteos/contracts';
+import { COLOMBIA_TIME_ZONE } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { AppError, type ErrorCode } from '#platform/errors/index.js';

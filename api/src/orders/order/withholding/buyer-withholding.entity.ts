@@ -1,4 +1,6 @@
-import { NIT_DOCUMENT_TYPE, type Centavos, type WithholdingRates } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
+import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts/reference/reference-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn } from '#platform/database/index.js';

@@ -1,4 +1,5 @@
-import type { Centavos, WithholdingRates } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { moneyColumn } from '#platform/database/index.js';

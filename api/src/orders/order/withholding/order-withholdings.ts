@@ -1,15 +1,13 @@
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
+import { priceLine, type PricedLine } from '@lacteos/contracts/money/order-pricing';
 import {
-  centavos,
-  priceLine,
   withheldOf,
   withheldTotal,
   WITHHOLDING_KINDS,
-  type Centavos,
-  type PricedLine,
   type Withheld,
   type WithholdingKind,
   type WithholdingRates,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/money/withholdings';
 import { Injectable } from '@nestjs/common';
 
 import type { Statement } from '#platform/database/index.js';

@@ -1,4 +1,5 @@
-import { centavos, toPesos, WITHHOLDING_KINDS, WITHHOLDINGS, type Centavos } from '@lacteos/contracts';
+import { centavos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { WITHHOLDING_KINDS, WITHHOLDINGS } from '@lacteos/contracts/money/withholdings';
 
 import type { OrderWithholdingDto } from './order-withholding.dto.js';
 import type { OrderWithholding } from './order-withholdings.js';

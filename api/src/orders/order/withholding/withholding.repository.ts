@@ -1,4 +1,5 @@
-import { centavos, type Centavos, type WithholdingRates } from '@lacteos/contracts';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
 import { Injectable } from '@nestjs/common';
 
 import {

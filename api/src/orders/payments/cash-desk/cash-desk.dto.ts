@@ -1,4 +1,4 @@
-import { CASH_DENOMINATIONS } from '@lacteos/contracts';
+import { CASH_DENOMINATIONS } from '@lacteos/contracts/reference/reference-data';
 
 import {
   EnumField,

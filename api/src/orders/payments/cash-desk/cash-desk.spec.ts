@@ -1,4 +1,6 @@
-import { type Centavos, colombianToday, type CashShift, type MethodTotal } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { CashShift, MethodTotal } from '@lacteos/contracts/schemas';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

@@ -1,5 +1,5 @@
-import type { Centavos } from '@lacteos/contracts';
-import { isAdministrator } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

@@ -1,4 +1,4 @@
-import type { Centavos } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';

@@ -1,4 +1,5 @@
-import { centavos, fromPesos, ROLES, toPesos, type Centavos } from '@lacteos/contracts';
+import { centavos, fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
 import { CashierStores } from '#partners/index.js';

@@ -1,4 +1,5 @@
-import { centavos, toPesos, type CashMovement, type CashShift, type MethodTotal } from '@lacteos/contracts';
+import { centavos, toPesos } from '@lacteos/contracts/money/money';
+import type { CashMovement, CashShift, MethodTotal } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, holdAfter, holdBefore, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

@@ -1,4 +1,4 @@
-import { toPesos, type Centavos } from '@lacteos/contracts';
+import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
 
 import type { AfterSaleMail } from './refund/refund-mail.js';
 import type { RefundState, RefundWay } from './refund/refund-states.js';

@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
 
 import type { RefundAccountDto, RefundDto, StaffRefundDto } from './refund.dto.js';
 import { refundLabel } from './refund/refund-states.js';

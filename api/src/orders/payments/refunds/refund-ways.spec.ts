@@ -1,4 +1,4 @@
-import { centavos } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
 
 import { seeded } from '#test/seeded.js';
 import { INITIAL_REFUND_STATE, REFUND_STATES, REFUND_TRANSITIONS } from './refund/refund-states.js';

@@ -1,4 +1,6 @@
-import { colombianDay, paymentMethodNamed, PAYMENT_METHODS, type Centavos } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import { paymentMethodNamed, PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import type { RefundWay } from './refund/refund-states.js';
 

@@ -1,4 +1,4 @@
-import { REFUND_ACCOUNT_KINDS } from '@lacteos/contracts';
+import { REFUND_ACCOUNT_KINDS } from '@lacteos/contracts/orders/refund-accounts';
 
 import {
   EnumField,

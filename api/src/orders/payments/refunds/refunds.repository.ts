@@ -1,4 +1,6 @@
-import { type Centavos, endOfColombianDay, ROLES, startOfColombianDay } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 import { Between, In, Not } from 'typeorm';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { centavos, PAYMENT_METHODS, type Centavos } from '@lacteos/contracts';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

@@ -1,4 +1,4 @@
-import { readSearch } from '@lacteos/contracts';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
 
 /** The order that a search of returns or refunds names; any other text names none. */
 export function searchedOrder(search: string): number {

@@ -1,4 +1,9 @@
-import { colombianDay, colombianToday, dayAfter, startOfColombianDay } from '@lacteos/contracts';
+import {
+  colombianDay,
+  colombianToday,
+  dayAfter,
+  startOfColombianDay,
+} from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

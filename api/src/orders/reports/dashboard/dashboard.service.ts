@@ -1,4 +1,5 @@
-import { colombianToday, dayAfter, toPesos, type Centavos } from '@lacteos/contracts';
+import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { colombianToday, dayAfter } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

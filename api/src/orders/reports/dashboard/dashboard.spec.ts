@@ -1,12 +1,5 @@
-import {
-  fromPesos,
-  toPesos,
-  type BestCustomer,
-  type Centavos,
-  type Dashboard,
-  type PageMeta,
-  type SalesBreakdown,
-} from '@lacteos/contracts';
+import { fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import type { BestCustomer, Dashboard, PageMeta, SalesBreakdown } from '@lacteos/contracts/schemas';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import type { StaffOrderRowDto } from '../list/staff-order-row.js';

@@ -1,4 +1,4 @@
-import { toPesos, type Centavos } from '@lacteos/contracts';
+import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
 
 import type { DashboardQuery } from './dashboard.dto.js';

@@ -1,4 +1,5 @@
-import type { Centavos, Margin, ProductCost } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { Margin, ProductCost } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

@@ -1,4 +1,6 @@
-import { colombianDay, fromPesos, recipientName, type Centavos } from '@lacteos/contracts';
+import { fromPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { recipientName } from '@lacteos/contracts/orders/dispatch-registration';
+import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
 

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  ORDER_DUTY_NAMES,
-  STAFF_DUTIES,
-  type Order,
-  type OrderDuty,
-  type PageMeta,
-} from '@lacteos/contracts';
+import { ORDER_DUTY_NAMES, STAFF_DUTIES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import type { Order, PageMeta } from '@lacteos/contracts/schemas';
 
 import { COMBINATIONS, CombinedOrders } from '#test/duties/combined-orders.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';

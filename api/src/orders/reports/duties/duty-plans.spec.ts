@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ORDER_DUTY_NAMES } from '@lacteos/contracts';
+import { ORDER_DUTY_NAMES } from '@lacteos/contracts/orders/order-duties';
 
 import { COMBINATIONS, CombinedOrders, FINISHED } from '#test/duties/combined-orders.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';

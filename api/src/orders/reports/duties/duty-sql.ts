@@ -1,4 +1,5 @@
-import { PAYMENT_ALERTS, type OrderDuty } from '@lacteos/contracts';
+import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import { PAYMENT_ALERTS } from '@lacteos/contracts/reference/reference-data';
 
 import type { CreditTaskState } from '../../order/credit-tasks/credit-task.entity.js';
 import { isInState } from '../../order/states/order-state-sql.js';

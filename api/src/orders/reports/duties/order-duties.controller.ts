@@ -1,4 +1,4 @@
-import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts';
+import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { Controller, Get } from '@nestjs/common';
 import { Allow, ADMINISTRATORS } from '#platform/access/index.js';
 

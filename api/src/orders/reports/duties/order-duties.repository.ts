@@ -1,4 +1,4 @@
-import { STAFF_DUTIES, type OrderDuty } from '@lacteos/contracts';
+import { STAFF_DUTIES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { Injectable } from '@nestjs/common';
 
 import { select, UnitOfWork } from '#platform/database/index.js';

@@ -1,4 +1,4 @@
-import type { OrderDuty } from '@lacteos/contracts';
+import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { OpenDuties } from '../../order/row/open-duties.js';

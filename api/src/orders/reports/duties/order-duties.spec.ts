@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dutyTexts, type OrderDuty } from '@lacteos/contracts';
+import { dutyTexts, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 
 import { dutiesOf, type DutyFacts } from './order-duties.js';
 

@@ -1,4 +1,4 @@
-import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts';
+import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
 import type { CreditTaskState } from '../../order/credit-tasks/credit-task.entity.js';

@@ -1,4 +1,5 @@
-import { colombianDay, startOfColombianDay, toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { colombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Controller, Get, Query } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';

@@ -1,4 +1,4 @@
-import { PAYMENT_FILTER_NAMES } from '@lacteos/contracts';
+import { PAYMENT_FILTER_NAMES } from '@lacteos/contracts/orders/payment-methods';
 
 import { DayField, EnumField, IntField, MoneyField, TextField } from '#platform/http/index.js';
 

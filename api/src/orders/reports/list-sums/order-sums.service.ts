@@ -1,4 +1,4 @@
-import { fromPesos, toPesos, type Centavos } from '@lacteos/contracts';
+import { fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
 
 import type { OrderListQuery } from '../list/order-list.query.js';

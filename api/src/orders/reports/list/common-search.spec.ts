@@ -1,4 +1,4 @@
-import { fromPesos } from '@lacteos/contracts';
+import { fromPesos } from '@lacteos/contracts/money/money';
 
 import { DIALECTS, startApi, type Answer, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';

@@ -1,13 +1,8 @@
-import {
-  ORDER_DUTY_NAMES,
-  ORDER_INVOICE_STATES,
-  PAYMENT_FILTER_NAMES,
-  PRODUCT_FAMILIES,
-  readSearch,
-  type OrderDuty,
-  type OrderInvoiceState,
-  type ProductFamily,
-} from '@lacteos/contracts';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
+import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import { PAYMENT_FILTER_NAMES } from '@lacteos/contracts/orders/payment-methods';
+import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts/reference/product-families';
+import { ORDER_INVOICE_STATES, type OrderInvoiceState } from '@lacteos/contracts/reference/reference-data';
 import {
   BooleanField,
   DayField,

@@ -1,4 +1,7 @@
-import type { Centavos, OrderDuty, OrderInvoiceState, ProductFamily } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
+import type { OrderInvoiceState } from '@lacteos/contracts/reference/reference-data';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 

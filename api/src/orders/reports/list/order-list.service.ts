@@ -1,13 +1,8 @@
-import {
-  endOfColombianDay,
-  startOfColombianDay,
-  fromPesos,
-  ROLES,
-  toPesos,
-  type Centavos,
-  type PageMeta,
-  paymentMethodNamed,
-} from '@lacteos/contracts';
+import { fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import type { PageMeta } from '@lacteos/contracts/schemas';
+import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { CashierStores } from '#partners/index.js';

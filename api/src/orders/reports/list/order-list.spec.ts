@@ -1,4 +1,5 @@
-import { fromPesos, type PageMeta } from '@lacteos/contracts';
+import { fromPesos } from '@lacteos/contracts/money/money';
+import type { PageMeta } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ADDRESS } from '#test/shipping-address.js';

@@ -1,4 +1,7 @@
-import { colombianDay, colombianTime, DELIVERY_NOTES, ORDER_FLAG_TEXTS, toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
+import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
+import { colombianDay, colombianTime } from '@lacteos/contracts/time/colombian-day';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 
 import type { SheetColumn } from '#platform/spreadsheet/index.js';

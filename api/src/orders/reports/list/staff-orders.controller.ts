@@ -1,4 +1,4 @@
-import { colombianToday } from '@lacteos/contracts';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

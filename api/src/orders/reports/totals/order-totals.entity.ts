@@ -1,4 +1,4 @@
-import type { Centavos } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn } from '#platform/database/index.js';

@@ -1,4 +1,5 @@
-import { paymentMethodNamed, type Centavos } from '@lacteos/contracts';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
+import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
 import { OrderEntity } from '../../order/row/order.entity.js';

@@ -1,4 +1,4 @@
-import { colombianDay, dayAfter, startOfColombianDay } from '@lacteos/contracts';
+import { colombianDay, dayAfter, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 
 const HOUR_MS = 3_600_000;
 const WEEK_DAYS = 7;

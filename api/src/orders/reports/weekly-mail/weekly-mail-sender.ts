@@ -1,4 +1,5 @@
-import { dayAfter, ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
+import { dayAfter } from '@lacteos/contracts/time/colombian-day';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

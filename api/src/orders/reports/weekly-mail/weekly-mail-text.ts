@@ -1,4 +1,5 @@
-import { BRAND, FIGURES } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';

@@ -1,4 +1,4 @@
-import { ROLES } from '@lacteos/contracts';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';

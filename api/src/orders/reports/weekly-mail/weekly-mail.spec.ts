@@ -1,4 +1,4 @@
-import type { Dashboard, SalesBreakdown } from '@lacteos/contracts';
+import type { Dashboard, SalesBreakdown } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';

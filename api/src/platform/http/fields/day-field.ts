@@ -1,5 +1,5 @@
 import { isCalendarDayOrMoment } from '#platform/clock/index.js';
-import { isDay, readDay, yearProblem } from '@lacteos/contracts';
+import { isDay, readDay, yearProblem } from '@lacteos/contracts/parsing/parse-day';
 import { applyDecorators } from '@nestjs/common';
 import type { FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';

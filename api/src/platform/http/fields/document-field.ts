@@ -1,4 +1,5 @@
-import { DIGITS_PATTERN, LIMITS, readDocument, readIdentification, TEXTS } from '@lacteos/contracts';
+import { readDocument, readIdentification } from '@lacteos/contracts/identification/identification';
+import { DIGITS_PATTERN, LIMITS, TEXTS } from '@lacteos/contracts/validation';
 import { applyDecorators } from '@nestjs/common';
 import type { FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';

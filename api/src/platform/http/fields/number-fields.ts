@@ -1,4 +1,7 @@
-import { fieldNumberOf, isUnread, moneyKind, withoutNoise } from '@lacteos/contracts';
+import { fieldNumberOf } from '@lacteos/contracts/parsing/field-number';
+import { moneyKind } from '@lacteos/contracts/parsing/number-kinds';
+import { withoutNoise } from '@lacteos/contracts/parsing/parse-number';
+import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,

@@ -1,14 +1,7 @@
-import {
-  EMAIL_PATTERN,
-  PHONE_PATTERN,
-  pictureUrl,
-  readDigits,
-  readEmail,
-  readName,
-  readPhone,
-  readText,
-  TEXTS,
-} from '@lacteos/contracts';
+import { readDigits, readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail, readName, readText } from '@lacteos/contracts/parsing/read-text';
+import { pictureUrl } from '@lacteos/contracts/pictures/picture-url';
+import { EMAIL_PATTERN, PHONE_PATTERN, TEXTS } from '@lacteos/contracts/validation';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Matches, MinLength } from 'class-validator';

@@ -1,4 +1,4 @@
-import { tooLongText } from '@lacteos/contracts';
+import { tooLongText } from '@lacteos/contracts/validation';
 import type { ValidationOptions } from 'class-validator';
 import { Satisfies } from './satisfies.js';
 

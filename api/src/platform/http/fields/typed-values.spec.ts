@@ -2,15 +2,12 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
-import {
-  fieldNumberOf,
-  moneyKind,
-  readDay,
-  readDocument,
-  readEmail,
-  readName,
-  readPhone,
-} from '@lacteos/contracts';
+import { readDocument } from '@lacteos/contracts/identification/identification';
+import { fieldNumberOf } from '@lacteos/contracts/parsing/field-number';
+import { moneyKind } from '@lacteos/contracts/parsing/number-kinds';
+import { readDay } from '@lacteos/contracts/parsing/parse-day';
+import { readPhone } from '@lacteos/contracts/parsing/read-digits';
+import { readEmail, readName } from '@lacteos/contracts/parsing/read-text';
 import { readTypedCases } from '@lacteos/contracts/testing';
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import type { SiigoProblem } from './siigo-error.js';
 import { fieldLabel } from './siigo-fields.js';
 

@@ -1,4 +1,9 @@
-import { isVatResponsible, NIT_DOCUMENT_TYPE, readIdentification, type PersonType } from '@lacteos/contracts';
+import { readIdentification } from '@lacteos/contracts/identification/identification';
+import {
+  isVatResponsible,
+  NIT_DOCUMENT_TYPE,
+  type PersonType,
+} from '@lacteos/contracts/reference/reference-data';
 
 import type {
   SiigoContact,

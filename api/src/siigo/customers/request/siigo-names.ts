@@ -1,4 +1,4 @@
-import { siigoName } from '@lacteos/contracts';
+import { siigoName } from '@lacteos/contracts/identification/siigo-name';
 
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 

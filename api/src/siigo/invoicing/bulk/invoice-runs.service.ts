@@ -1,4 +1,5 @@
-import { colombianToday, type AuditedAction } from '@lacteos/contracts';
+import type { AuditedAction } from '@lacteos/contracts/generated/audited-actions';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Inject, Injectable } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 

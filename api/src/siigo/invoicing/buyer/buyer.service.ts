@@ -1,4 +1,4 @@
-import { COUNTRY } from '@lacteos/contracts';
+import { COUNTRY } from '@lacteos/contracts/reference/reference-data';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
 

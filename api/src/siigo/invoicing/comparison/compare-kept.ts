@@ -1,4 +1,5 @@
-import { centavos, lineAmounts, toPesos } from '@lacteos/contracts';
+import { lineAmounts } from '@lacteos/contracts/money/invoice-arithmetic';
+import { centavos, toPesos } from '@lacteos/contracts/money/money';
 
 import type { InvoiceableOrders } from '#orders/order/index.js';
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';

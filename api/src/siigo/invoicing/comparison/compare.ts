@@ -1,4 +1,4 @@
-import { toPesos, type Centavos } from '@lacteos/contracts';
+import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
 
 import { isTotalOf } from '../document/document-match.js';
 import type { DifferingLine } from './compare-kept.js';

@@ -1,4 +1,4 @@
-import { colombianDay, startOfColombianDay } from '@lacteos/contracts';
+import { colombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { InvoiceableOrders } from '#orders/order/index.js';

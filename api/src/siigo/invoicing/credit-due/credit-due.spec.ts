@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { AfterSale } from '@lacteos/contracts';
+import type { AfterSale } from '@lacteos/contracts/schemas';
 
 import { OrderEntity } from '#orders/order/row/order.entity.js';
 import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AfterSale, Order } from '@lacteos/contracts';
+import type { AfterSale, Order } from '@lacteos/contracts/schemas';
 
 import { CreditTaskEntity } from '#orders/order/credit-tasks/credit-task.entity.js';
 import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { type AfterSale, type InvoiceState, type OrderRow, toPesos, centavos } from '@lacteos/contracts';
+import { toPesos, centavos } from '@lacteos/contracts/money/money';
+import type { AfterSale, InvoiceState, OrderRow } from '@lacteos/contracts/schemas';
 
 import { MoneyCheckRepository } from '#orders/reports/money-check/money-check.repository.js';
 import { OrderEntity } from '#orders/order/row/order.entity.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { type AfterSale, type Return, VAT_CLASSES } from '@lacteos/contracts';
+import { VAT_CLASSES } from '@lacteos/contracts/money/vat-classes';
+import type { AfterSale, Return } from '@lacteos/contracts/schemas';
 
 import { OrderEntity } from '#orders/order/row/order.entity.js';
 import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';

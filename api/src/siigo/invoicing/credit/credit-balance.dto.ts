@@ -1,4 +1,4 @@
-import { centavos, toPesos } from '@lacteos/contracts';
+import { centavos, toPesos } from '@lacteos/contracts/money/money';
 
 import { EnumField, IntField, MoneyField, NestedArrayField, TextField } from '#platform/http/index.js';
 import type { CreditBalance } from './credit.service.js';

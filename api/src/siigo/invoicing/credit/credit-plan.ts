@@ -1,4 +1,4 @@
-import { centavos, formatMoney, fromPesos, toPesos } from '@lacteos/contracts';
+import { centavos, formatMoney, fromPesos, toPesos } from '@lacteos/contracts/money/money';
 
 import { everythingLeft, loweredPrice, returnedUnits } from '../document/credit-lines.js';
 import type { InvoiceLine, LineCredit, LineRest } from '../document/credit-lines.js';

@@ -1,4 +1,9 @@
-import { lineAmounts, type ArithmeticLine, type LineDiscount, type LineTax } from '@lacteos/contracts';
+import {
+  lineAmounts,
+  type ArithmeticLine,
+  type LineDiscount,
+  type LineTax,
+} from '@lacteos/contracts/money/invoice-arithmetic';
 import { Injectable } from '@nestjs/common';
 import { correctionFor } from '../../corrections/correction-pages.js';
 import { refusal } from '../../corrections/refusals.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AfterSale, InvoiceState } from '@lacteos/contracts';
+import type { AfterSale, InvoiceState } from '@lacteos/contracts/schemas';
 
 import { MoneyCheckRepository } from '#orders/reports/money-check/money-check.repository.js';
 import { OrderEntity } from '#orders/order/row/order.entity.js';

@@ -1,4 +1,4 @@
-import { BRAND } from '@lacteos/contracts';
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

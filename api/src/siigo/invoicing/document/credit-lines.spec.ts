@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { lineAmounts, toPesos } from '@lacteos/contracts';
+import { lineAmounts } from '@lacteos/contracts/money/invoice-arithmetic';
+import { toPesos } from '@lacteos/contracts/money/money';
 
 import { seeded } from '#test/seeded.js';
 import { isNothingLeft, restOf, type InvoiceLine, type LineCredit } from './credit-lines.js';

@@ -1,4 +1,5 @@
-import { centavos, lineAmounts, toPesos, type Centavos, type LineTax } from '@lacteos/contracts';
+import { lineAmounts, type LineTax } from '@lacteos/contracts/money/invoice-arithmetic';
+import { centavos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
 
 import type { SiigoInvoiceItemRequest } from '../../client/siigo-wire.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { formatMoney, toPesos } from '@lacteos/contracts';
+import { formatMoney, toPesos } from '@lacteos/contracts/money/money';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { centavos } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
 
 import { hasReference, isCandidate, isOlderThan, hasAnyReference } from './document-match.js';
 import { postponementMs, resendingMs, stampPauseMs } from '../sending/document-pace.js';

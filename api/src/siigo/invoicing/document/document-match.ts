@@ -1,4 +1,5 @@
-import { centavos, COLOMBIA_OFFSET, fromPesos, type Centavos } from '@lacteos/contracts';
+import { centavos, fromPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { COLOMBIA_OFFSET } from '@lacteos/contracts/time/colombian-day';
 
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 

@@ -1,4 +1,4 @@
-import type { OrderInvoiceState } from '@lacteos/contracts';
+import type { OrderInvoiceState } from '@lacteos/contracts/reference/reference-data';
 
 import { requiredStateAfter, type Transitions } from '#platform/transitions/index.js';
 

@@ -1,4 +1,4 @@
-import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts';
+import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import type { SiigoInvoiceFilter } from '../../client/siigo-wire.js';
 import type { InvoiceListQuery } from './invoice-list.query.js';
 

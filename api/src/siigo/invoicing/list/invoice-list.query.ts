@@ -1,4 +1,4 @@
-import { readSearch } from '@lacteos/contracts';
+import { readSearch } from '@lacteos/contracts/identification/read-search';
 
 import { DayField, IntField, MAX_PAGE_SIZE, TextField } from '#platform/http/index.js';
 

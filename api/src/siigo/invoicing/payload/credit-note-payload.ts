@@ -1,4 +1,5 @@
-import { centavos, toPesos, type Centavos, type InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
+import { centavos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
 
 import type {
   SiigoCreditNoteRequest,

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  formatMoney,
-  fromPesos,
-  priceLine,
-  totalsOf,
-  VAT_CLASSES,
-  type CartItem,
-  type Order,
-  type VatClass,
-} from '@lacteos/contracts';
+import { formatMoney, fromPesos } from '@lacteos/contracts/money/money';
+import { priceLine, totalsOf } from '@lacteos/contracts/money/order-pricing';
+import { VAT_CLASSES, type VatClass } from '@lacteos/contracts/money/vat-classes';
+import type { CartItem, Order } from '@lacteos/contracts/schemas';
 import fc from 'fast-check';
 
 import { DIALECTS } from '#test/index.js';

@@ -1,4 +1,7 @@
-import { colombianToday, invoiceTotal, type Centavos, TEXTS } from '@lacteos/contracts';
+import { invoiceTotal } from '@lacteos/contracts/money/invoice-arithmetic';
+import type { Centavos } from '@lacteos/contracts/money/money';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

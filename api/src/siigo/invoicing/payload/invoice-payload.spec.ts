@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { centavos, type CustomerData } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import type { CustomerData } from '@lacteos/contracts/schemas';
 
 import { ADDRESS } from '#test/shipping-address.js';
 import type { InvoiceableOrder } from '#orders/order/invoiceable/invoiceable-order.js';

@@ -1,14 +1,12 @@
+import { siigoName } from '@lacteos/contracts/identification/siigo-name';
 import {
-  centavos,
   invoiceTotal,
-  siigoName,
-  toPesos,
   type ArithmeticLine,
-  type Centavos,
   type LineDiscount,
-  type TaxClassification,
-  type WithholdingRates,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/money/invoice-arithmetic';
+import { centavos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
+import type { TaxClassification } from '@lacteos/contracts/reference/reference-data';
 
 import type { InvoiceableOrder } from '#orders/order/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';

@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  centavos,
-  invoiceTotal,
-  lineAmounts,
-  type ArithmeticLine,
-  priceLine,
-  totalsOf,
-  VAT_CLASSES,
-  vatOn,
-} from '@lacteos/contracts';
+import { invoiceTotal, lineAmounts, type ArithmeticLine } from '@lacteos/contracts/money/invoice-arithmetic';
+import { centavos } from '@lacteos/contracts/money/money';
+import { priceLine, totalsOf } from '@lacteos/contracts/money/order-pricing';
+import { VAT_CLASSES, vatOn } from '@lacteos/contracts/money/vat-classes';
 import fc from 'fast-check';
 
 const VAT = { type: 'IVA', percentage: 19 };

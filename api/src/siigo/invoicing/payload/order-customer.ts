@@ -1,4 +1,4 @@
-import { COUNTRY, FINAL_CONSUMER, isVatResponsible } from '@lacteos/contracts';
+import { COUNTRY, FINAL_CONSUMER, isVatResponsible } from '@lacteos/contracts/reference/reference-data';
 
 import type { InvoiceableOrder } from '#orders/order/index.js';
 import type { Account } from '#users/index.js';

@@ -1,4 +1,5 @@
-import { colombianDayOf, paymentMethodNamed } from '@lacteos/contracts';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import { colombianDayOf } from '@lacteos/contracts/time/colombian-day';
 
 import { foldText } from '#platform/text/index.js';
 

@@ -1,15 +1,12 @@
+import { lineAmounts, type ArithmeticLine, type LineTax } from '@lacteos/contracts/money/invoice-arithmetic';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import {
-  centavos,
-  lineAmounts,
   withheldOf,
   withheldTotal,
   WITHHOLDINGS,
-  type ArithmeticLine,
-  type Centavos,
-  type LineTax,
   type WithholdingKind,
   type WithholdingRates,
-} from '@lacteos/contracts';
+} from '@lacteos/contracts/money/withholdings';
 
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import { PayloadProblem, type CatalogueTax } from './payload-problem.js';

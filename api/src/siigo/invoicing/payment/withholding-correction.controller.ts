@@ -1,4 +1,4 @@
-import { isInvoiced } from '@lacteos/contracts';
+import { isInvoiced } from '@lacteos/contracts/reference/reference-data';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 
 import { CorrectWithholdingDto, WithholdingCorrections } from '#orders/after-sale/index.js';

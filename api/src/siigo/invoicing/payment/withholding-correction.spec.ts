@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CashShift, Order, StaffOrderRow, WithholdingRates } from '@lacteos/contracts';
+import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
+import type { CashShift, Order, StaffOrderRow } from '@lacteos/contracts/schemas';
 
 import { MoneyCheckRepository } from '#orders/reports/money-check/money-check.repository.js';
 import { OrderEntity } from '#orders/order/row/order.entity.js';

@@ -1,4 +1,5 @@
-import { NIT_DOCUMENT_TYPE, TEXTS } from '@lacteos/contracts';
+import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts/reference/reference-data';
+import { TEXTS } from '@lacteos/contracts/validation';
 
 import type { SiigoCustomer, SiigoCustomerRequest } from '../../client/siigo-wire.js';
 import { changedNames, withSiigoNames } from '../../customers/request/siigo-names.js';

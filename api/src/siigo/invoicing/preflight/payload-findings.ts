@@ -1,11 +1,5 @@
-import {
-  centavos,
-  formatMoney,
-  fromPesos,
-  toPesos,
-  type Centavos,
-  type InvoiceType,
-} from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
+import { centavos, formatMoney, fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
 
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type { PayloadCatalogues } from '../payload/invoice-payload.js';

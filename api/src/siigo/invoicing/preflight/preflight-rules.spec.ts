@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
 
 import { invoiceTypeOf } from '../../catalogues/invoice-type.dto.js';
 import type { OrderInvoiceRequest } from '../document/document-request.js';

@@ -1,4 +1,5 @@
-import { formatMoney, toPesos, type InvoiceType } from '@lacteos/contracts';
+import type { InvoiceType } from '@lacteos/contracts/invoice-type';
+import { formatMoney, toPesos } from '@lacteos/contracts/money/money';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
 import type { InvoiceableOrder } from '#orders/order/index.js';

@@ -1,4 +1,5 @@
-import { colombianToday, dayAfter, TEXTS } from '@lacteos/contracts';
+import { colombianToday, dayAfter } from '@lacteos/contracts/time/colombian-day';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { colombianToday, nitCheckDigit, type CustomerData } from '@lacteos/contracts';
+import { nitCheckDigit } from '@lacteos/contracts/identification/nit-check-digit';
+import type { CustomerData } from '@lacteos/contracts/schemas';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture, KNOWN_CUSTOMER, SELLER } from '#test/invoicing/invoicing-fixture.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Order } from '@lacteos/contracts';
+import type { Order } from '@lacteos/contracts/schemas';
 
 import { DIALECTS } from '#test/index.js';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AuditEntry as AuditRow, OrderRow } from '@lacteos/contracts';
+import type { AuditEntry as AuditRow, OrderRow } from '@lacteos/contracts/schemas';
 
 import { AuditEntry } from '#platform/audit/index.js';
 import { DIALECTS } from '#test/index.js';

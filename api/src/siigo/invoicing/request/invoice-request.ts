@@ -1,4 +1,4 @@
-import { readIdentification } from '@lacteos/contracts';
+import { readIdentification } from '@lacteos/contracts/identification/identification';
 
 import { fieldsOfForm, siigoRequestOf } from '../../customers/request/customer-fields.js';
 import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';

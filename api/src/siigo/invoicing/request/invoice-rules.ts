@@ -1,4 +1,4 @@
-import { TEXTS } from '@lacteos/contracts';
+import { TEXTS } from '@lacteos/contracts/validation';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import type { InvoiceableOrder } from '#orders/order/index.js';
 import { AppError } from '#platform/errors/index.js';

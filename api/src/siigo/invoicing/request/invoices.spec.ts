@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { colombianToday, type CustomerData } from '@lacteos/contracts';
+import type { CustomerData } from '@lacteos/contracts/schemas';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture, KNOWN_CUSTOMER, SELLER } from '#test/invoicing/invoicing-fixture.js';

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { colombianToday, invoiceTotal, type AuditedAction } from '@lacteos/contracts';
+import { invoiceTotal } from '@lacteos/contracts/money/invoice-arithmetic';
+import type { AuditedAction } from '@lacteos/contracts/generated/audited-actions';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

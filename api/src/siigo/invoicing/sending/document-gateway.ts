@@ -1,4 +1,4 @@
-import { dayAfter } from '@lacteos/contracts';
+import { dayAfter } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { SiigoCreditNotes, SiigoInvoices } from '../../client/siigo-documents.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { colombianToday } from '@lacteos/contracts';
+import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';

@@ -1,4 +1,4 @@
-import { centavos, toPesos } from '@lacteos/contracts';
+import { centavos, toPesos } from '@lacteos/contracts/money/money';
 
 import type { AppError } from '#platform/errors/index.js';
 import type { SiigoInvoice } from '../../client/siigo-wire.js';

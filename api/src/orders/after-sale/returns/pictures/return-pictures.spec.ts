@@ -1,4 +1,4 @@
-import type { AfterSale, Return } from '@lacteos/contracts';
+import type { AfterSale, Return } from '@lacteos/contracts/schemas';
 import sharp from 'sharp';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_LABELS, type PaymentMethodLabel } from '@lacteos/contracts';
+import { PAYMENT_METHOD_LABELS, type PaymentMethodLabel } from '@lacteos/contracts/orders/payment-methods';
 
 import { BooleanField, EnumField, IdField } from '#platform/http/index.js';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethodLabel } from '@lacteos/contracts';
+import type { PaymentMethodLabel } from '@lacteos/contracts/orders/payment-methods';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 

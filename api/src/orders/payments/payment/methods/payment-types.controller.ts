@@ -1,4 +1,4 @@
-import type { PaymentType } from '@lacteos/contracts';
+import type { PaymentType } from '@lacteos/contracts/schemas';
 import { Controller, Get } from '@nestjs/common';
 
 import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';

@@ -1,4 +1,4 @@
-import { ROLES, type RoleId } from '@lacteos/contracts';
+import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';

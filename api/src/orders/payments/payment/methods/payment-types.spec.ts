@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '@lacteos/contracts';
+import { PAYMENT_METHODS, type PaymentMethod } from '@lacteos/contracts/orders/payment-methods';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { PaymentTypeEntity } from './payment-type.entity.js';

@@ -1,4 +1,6 @@
-import { PAYMENT_METHOD_LABELS, APPROVED_STATUS, TEXTS, type PaymentMethodLabel } from '@lacteos/contracts';
+import { PAYMENT_METHOD_LABELS, type PaymentMethodLabel } from '@lacteos/contracts/orders/payment-methods';
+import { APPROVED_STATUS } from '@lacteos/contracts/reference/reference-data';
+import { TEXTS } from '@lacteos/contracts/validation';
 
 import {
   BooleanField,

@@ -1,4 +1,5 @@
-import { centavos, paymentMethodNamed, toPesos, type Centavos } from '@lacteos/contracts';
+import { centavos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
 import { STATE_FLAGS } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 

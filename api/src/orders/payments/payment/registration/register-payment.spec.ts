@@ -1,4 +1,5 @@
-import { centavos, REGISTRABLE_METHODS, type PaymentMethodLabel } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import { REGISTRABLE_METHODS, type PaymentMethodLabel } from '@lacteos/contracts/orders/payment-methods';
 
 import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

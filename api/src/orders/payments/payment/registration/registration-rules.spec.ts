@@ -1,4 +1,4 @@
-import { REGISTRABLE_METHODS, type PaymentMethodLabel } from '@lacteos/contracts';
+import { REGISTRABLE_METHODS, type PaymentMethodLabel } from '@lacteos/contracts/orders/payment-methods';
 
 import { aPaymentRegistration } from '#test/registrations.js';
 import { paymentResultOf, registrationProblems } from './registration-rules.js';

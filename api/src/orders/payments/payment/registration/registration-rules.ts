@@ -1,4 +1,6 @@
-import { isIsoMoment, REGISTRATION_FIELDS, registrationFieldsOf, TEXTS } from '@lacteos/contracts';
+import { REGISTRATION_FIELDS, registrationFieldsOf } from '@lacteos/contracts/orders/payment-methods';
+import { isIsoMoment } from '@lacteos/contracts/time/iso-moment';
+import { TEXTS } from '@lacteos/contracts/validation';
 import type { OrderDto } from '#orders/order/row/order.dto.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
 

@@ -1,4 +1,6 @@
-import { formatMoney, paymentMethodNamed, toPesos, type PaymentAlert } from '@lacteos/contracts';
+import { formatMoney, toPesos } from '@lacteos/contracts/money/money';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import { orderStateOf, type OrderState } from '@lacteos/contracts/order-state';
 import { Injectable } from '@nestjs/common';
 

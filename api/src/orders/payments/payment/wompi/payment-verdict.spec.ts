@@ -1,4 +1,4 @@
-import { fromPesos } from '@lacteos/contracts';
+import { fromPesos } from '@lacteos/contracts/money/money';
 
 import { judgePayment } from './payment-verdict.js';
 

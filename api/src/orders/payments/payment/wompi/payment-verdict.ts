@@ -1,4 +1,4 @@
-import type { PaymentAlert } from '@lacteos/contracts';
+import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import { orderStateOf, type OrderFlags } from '@lacteos/contracts/order-state';
 
 import type { OrderEntity } from '#orders/order/row/order.entity.js';

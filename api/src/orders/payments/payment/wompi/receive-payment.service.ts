@@ -1,4 +1,5 @@
-import { centavos, PAYMENT_METHODS } from '@lacteos/contracts';
+import { centavos } from '@lacteos/contracts/money/money';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';

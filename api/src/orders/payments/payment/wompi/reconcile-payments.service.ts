@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@lacteos/contracts';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 

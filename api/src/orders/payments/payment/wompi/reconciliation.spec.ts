@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type WompiWidget } from '@lacteos/contracts';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';

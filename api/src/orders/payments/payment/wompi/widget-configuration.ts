@@ -1,4 +1,4 @@
-import { type WompiWidget } from '@lacteos/contracts';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 
 import type { Config } from '#config/index.js';

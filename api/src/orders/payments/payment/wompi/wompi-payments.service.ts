@@ -1,4 +1,5 @@
-import { PAYMENT_METHODS, type WompiWidget } from '@lacteos/contracts';
+import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 

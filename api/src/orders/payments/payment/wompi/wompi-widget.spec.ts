@@ -1,4 +1,4 @@
-import type { WompiWidget } from '@lacteos/contracts';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ADDRESS } from '#test/shipping-address.js';

@@ -1,4 +1,4 @@
-import type { WompiWidget } from '@lacteos/contracts';
+import type { WompiWidget } from '@lacteos/contracts/schemas';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 
 import { Allow, ANYONE, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';

@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';

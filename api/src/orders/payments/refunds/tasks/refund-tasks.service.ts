@@ -1,4 +1,5 @@
-import { ROLES, toPesos, type Centavos } from '@lacteos/contracts';
+import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';

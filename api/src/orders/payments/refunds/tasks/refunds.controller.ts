@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts';
+import { toPesos } from '@lacteos/contracts/money/money';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
