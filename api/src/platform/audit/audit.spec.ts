@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { IsNull } from 'typeorm';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import type { AuditEntryDto } from './audit.dto.js';
+import { runFor } from '#platform/origin/index.js';
 import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
 import { AuditRetention } from './audit-retention.js';
 import { Audit, AuditEntry, type AuditedChange } from './index.js';
@@ -54,6 +56,12 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
   it('has a Spanish text for every field of a change that a spec records, also for those inside others', async () => {
     const nameless = record({ after: { name: 'Kumis', delivery: { ripeness: 3 }, price: 130 } });
     await expect(nameless).rejects.toThrow('AUDITED_FIELDS has no text for ripeness of products.updated');
+  });
+
+  it('takes in a spec only what the handler of the request declares', async () => {
+    const request = { method: 'POST', routeOptions: { url: '/api/admin/partners' } } as FastifyRequest;
+    const recorded = new Promise((done) => runFor(request, () => done(record().catch(String))));
+    await expect(recorded).resolves.toContain('POST /admin/partners does not declare that it records');
   });
 
   it('names rows and ids in fields as they are called today', async () => {
