@@ -29,6 +29,32 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
     await runner.release();
   });
 
+  it('has the lengths, empty values and indices that the entities name', async () => {
+    const dataSource = api.app.get(DataSource);
+    const runner = dataSource.createQueryRunner();
+    for (const { tableName, columns, indices } of dataSource.entityMetadatas) {
+      const table = await runner.getTable(tableName);
+      const named = columns.map(({ databaseName, isNullable, length }) => [databaseName, isNullable, length]);
+      const stored = columns.map(({ databaseName, length }) => {
+        const column = table?.findColumnByName(databaseName);
+        return [databaseName, column?.isNullable, length && column?.length];
+      });
+      expect([tableName, stored]).toEqual([tableName, named]);
+      const indicesNamed = indices.map(({ name, isUnique, columns: parts }) => [
+        name,
+        isUnique,
+        ...parts.map(({ databaseName }) => databaseName),
+      ]);
+      const indicesStored = table?.indices.map(({ name, isUnique, columnNames }) => [
+        name,
+        isUnique,
+        ...columnNames,
+      ]);
+      expect([tableName, indicesStored?.sort()]).toEqual([tableName, indicesNamed.sort()]);
+    }
+    await runner.release();
+  });
+
   it('is given to specs as a copy that a fresh start would make', async () => {
     const contentsOf = async (prepare: (url: string) => Promise<void>): Promise<unknown> => {
       const database = await dialect.fresh();

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { timestampColumn } from '../database/columns.js';
 import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
@@ -6,6 +6,8 @@ import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 /** A write that was done with an `Idempotency-Key`, and its answer. */
 @Keeps({ setting: 'IDEMPOTENCY_KEEP_DAYS' })
 @Entity('idempotency_keys')
+@Index('idempotency_keys_user', ['userId'])
+@Index('idempotency_keys_age', ['createdAt'])
 export class IdempotencyKeyEntity {
   /** Hash of the caller and the key; the key itself is stored nowhere. */
   @Impersonal()

@@ -26,7 +26,9 @@ import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/in
 @Index('orders_delivered_at', ['deliveredAt'])
 @Index('orders_method_created', ['paymentMethod', 'createdAt'])
 @Index('orders_invoice_state', ['invoiceState', 'createdAt'])
-@Index('orders_to_invoice', ['invoiceState', 'isPaid', 'active', 'createdAt'])
+@Index('orders_to_invoice', ['isInvoice', 'isPaid', 'active', 'createdAt', 'totalPrice'])
+@Index('orders_sold', ['active', 'isPaid', 'paidAt', 'storeId', 'nDocument', 'totalPrice'])
+@Index('orders_paid_created', ['isPaid', 'createdAt'])
 @Index('orders_active', ['active', 'createdAt'])
 export class OrderEntity {
   @PrimaryGeneratedColumn()
