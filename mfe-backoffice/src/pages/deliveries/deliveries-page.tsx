@@ -1,4 +1,4 @@
-import { DELIVERIES_TABLE } from '../../features/deliveries-table/deliveries-table';
+import { DELIVERIES_TABLE } from './deliveries-table';
 import { OfficePage, OfficeTable } from '#features/office-table';
 import { PrintOrders } from '#features/papers';
 

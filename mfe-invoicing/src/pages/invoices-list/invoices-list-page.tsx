@@ -6,7 +6,7 @@ import { App, Collapse } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { ComparisonPanel } from '../../features/comparison-panel/comparison-panel';
+import { ComparisonPanel } from './comparison-panel';
 import {
   AttentionList,
   clearInvoiceLists,

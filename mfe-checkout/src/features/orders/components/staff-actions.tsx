@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { registerDispatch } from '../../register-dispatch/register-dispatch';
+import { registerDispatch } from '../model/register-dispatch';
 import { PaymentDialog } from '#features/payment';
 import { errorText } from '#features/screen';
 import { orderQuery } from '../model/get-order';
