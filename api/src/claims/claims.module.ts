@@ -7,6 +7,7 @@ import { ClaimRetention } from './claim-retention.js';
 import { ClaimFilesController } from './files/claim-files.controller.js';
 import { ClaimFilesRepository } from './files/claim-files.repository.js';
 import { ClaimFiles } from './files/claim-files.service.js';
+import { ClaimHistory } from './history/claim-history.js';
 import { ClaimMails } from './mails/claim-mails.js';
 import { ClaimListRepository } from './office/claim-list.repository.js';
 import { ClaimOfficeController } from './office/claim-office.controller.js';
@@ -29,6 +30,7 @@ import { RequestClaimService } from './visitor/request-claim.service.js';
     ClaimsRepository,
     ClaimFilesRepository,
     ClaimFiles,
+    ClaimHistory,
     ClaimMails,
     RequestClaimService,
     ClaimConversation,

@@ -16,7 +16,10 @@ import { KnownDevice } from './auth/known-device.js';
 import { RecoveryMailBudget } from './auth/recovery-mail-budget.js';
 import { RecoveryVisitors } from './auth/recovery-visitor.js';
 import { RecoveryRepository } from './auth/recovery.repository.js';
-import { RecoveryService } from './auth/recovery.service.js';
+import { RecoveryController } from './auth/recovery.controller.js';
+import { RecoveryCodes } from './auth/recovery-codes.js';
+import { RecoveryMails } from './auth/recovery-mails.js';
+import { ResetPasswordService } from './auth/reset-password.service.js';
 import { SecondStep } from './auth/second-step.service.js';
 import { SignInService } from './auth/sign-in.service.js';
 import { SignUpService } from './auth/sign-up.service.js';
@@ -25,7 +28,10 @@ import { OwnPasswordService } from './own-account/own-password.service.js';
 import { OwnPasswordCheck } from './own-account/own-password-check.js';
 import { AccountNotices } from './notices/account-notices.js';
 import { EmailChangeRepository } from './profile/email-change.repository.js';
-import { EmailChangeService } from './profile/email-change.service.js';
+import { ConfirmEmailChangeService } from './profile/confirm-email-change.service.js';
+import { EmailChangeCodes } from './profile/email-change-codes.js';
+import { EmailChangeMailer } from './profile/email-change-mailer.js';
+import { RequestEmailChangeService } from './profile/request-email-change.service.js';
 import { OwnDataRepository } from './profile/own-data.repository.js';
 import { OwnPersons } from './profile/own-persons.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -46,6 +52,7 @@ import { TwoFactorRepository } from './two-factor/two-factor.repository.js';
 import { TwoFactorService } from './two-factor/two-factor.service.js';
 import { OldSessions } from './retention/old-sessions.js';
 import { OldSessionsRepository } from './retention/old-sessions.repository.js';
+import { SessionTokens } from './sessions/session-tokens.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { EmailVerificationRepository } from './verification/email-verification.repository.js';
 import { EmailVerification } from './verification/email-verification.service.js';
@@ -57,6 +64,7 @@ import { VerificationController } from './verification/verification.controller.j
 @Module({
   controllers: [
     AuthController,
+    RecoveryController,
     TotpController,
     OwnPasswordController,
     ProfileController,
@@ -83,7 +91,10 @@ import { VerificationController } from './verification/verification.controller.j
     RecoveryRepository,
     RecoveryVisitors,
     RecoveryMailBudget,
-    RecoveryService,
+    RecoveryCodes,
+    RecoveryMails,
+    ResetPasswordService,
+    SessionTokens,
     SessionsService,
     SessionEndingService,
     OwnPasswordService,
@@ -93,7 +104,10 @@ import { VerificationController } from './verification/verification.controller.j
     OwnPersons,
     ProfileService,
     EmailChangeRepository,
-    EmailChangeService,
+    EmailChangeCodes,
+    EmailChangeMailer,
+    RequestEmailChangeService,
+    ConfirmEmailChangeService,
     UsersPersonalData,
     SavedAddressesRepository,
     SavedAddressesService,

@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
@@ -13,8 +12,7 @@ import type { ClaimEntity, ClaimEntryKind } from '../claim/claim.entity.js';
 import { numberOf } from '../claim/claim-texts.js';
 import { ClaimsRepository } from '../claim/claims.repository.js';
 import { requestKeyOf } from '../claim/request-key.js';
-import { ClaimFiles } from '../files/claim-files.service.js';
-import { ClaimMails } from '../mails/claim-mails.js';
+import { ClaimHistory } from '../history/claim-history.js';
 import { harmDueOn } from '../terms/claim-terms.js';
 import type { ClaimStep, ClaimStepDto } from './claim.dto.js';
 import { ClaimOfficeService } from './claim-office.service.js';
@@ -49,10 +47,8 @@ export class ClaimStepsService {
     private readonly work: UnitOfWork,
     private readonly claims: ClaimsRepository,
     private readonly office: ClaimOfficeService,
-    private readonly files: ClaimFiles,
-    private readonly mails: ClaimMails,
+    private readonly history: ClaimHistory,
     private readonly users: UserLookup,
-    private readonly audit: Audit,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -65,9 +61,8 @@ export class ClaimStepsService {
     const requestKey = requestKeyOf('step', user.id, String(id), key);
     if (await this.claims.hasEntry(requestKey)) return;
     await this.refuseIncomplete(wanted);
-    const files = this.files.idsOf(wanted.files);
     await this.work
-      .run(() => this.record(id, wanted, { user, requestKey, files }))
+      .run(() => this.record(id, wanted, user, requestKey))
       .catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
       });
@@ -76,7 +71,8 @@ export class ClaimStepsService {
   private async record(
     id: number,
     wanted: ClaimStepDto,
-    { user, requestKey, files }: { user: RequestUser; requestKey: string; files: readonly string[] },
+    user: RequestUser,
+    requestKey: string,
   ): Promise<void> {
     const claim = await this.claims.lock(id);
     if (!claim) throw new AppError('CLAIMS.UNKNOWN');
@@ -90,23 +86,22 @@ export class ClaimStepsService {
     await this.claims.change(id, { ...change, updatedAt: at });
     const { entry, action, isMailed } = FACTS[step];
     const isUnmarked = step === 'mark-harm' && !wanted.harm;
-    const entryId = await this.claims.addEntry({
-      claimId: id,
-      kind: isUnmarked ? 'harm-unmarked' : entry,
-      authorId: user.id,
-      text: await this.textOf(wanted),
-      at,
-      requestKey,
-    });
-    await this.files.attach(files, id, entryId);
-    if (isMailed) await this.mails.add(id, entryId);
-    await this.audit.record({
-      actorId: user.id,
-      action,
-      subject: 'claim',
-      subjectId: id,
-      before: auditedOf(claim),
-      after: { ...auditedOf({ ...claim, ...change }), number: numberOf(claim) },
+    await this.history.add({
+      entry: {
+        claimId: id,
+        kind: isUnmarked ? 'harm-unmarked' : entry,
+        authorId: user.id,
+        text: await this.textOf(wanted),
+        at,
+        requestKey,
+      },
+      files: wanted.files,
+      isMailed,
+      audited: {
+        action,
+        before: auditedOf(claim),
+        after: { ...auditedOf({ ...claim, ...change }), number: numberOf(claim) },
+      },
     });
   }
 

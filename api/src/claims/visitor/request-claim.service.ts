@@ -5,7 +5,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { OrderAccess } from '#orders/order/index.js';
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
@@ -16,8 +15,7 @@ import { numberOf } from '../claim/claim-texts.js';
 import { ClaimsRepository } from '../claim/claims.repository.js';
 import { documentKey } from '../claim/document-key.js';
 import { requestKeyOf } from '../claim/request-key.js';
-import { ClaimFiles } from '../files/claim-files.service.js';
-import { ClaimMails } from '../mails/claim-mails.js';
+import { ClaimHistory } from '../history/claim-history.js';
 import { answerDueOn, harmDueOn } from '../terms/claim-terms.js';
 import type { ClaimReceiptDto, NewClaimDto } from './claim-request.dto.js';
 
@@ -29,11 +27,9 @@ export class RequestClaimService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly claims: ClaimsRepository,
-    private readonly files: ClaimFiles,
-    private readonly mails: ClaimMails,
+    private readonly history: ClaimHistory,
     private readonly orders: OrderAccess,
     private readonly sessions: KeptSessions,
-    private readonly audit: Audit,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -48,9 +44,8 @@ export class RequestClaimService {
     const before = await this.claims.findByKey(requestKey);
     if (before) return receiptOf(before);
     await this.refuseWrong(wanted, user);
-    const files = this.files.idsOf(wanted.files);
     try {
-      return receiptOf(await this.work.run(() => this.record(wanted, user, { document, requestKey, files })));
+      return receiptOf(await this.work.run(() => this.record(wanted, user, document, requestKey)));
     } catch (error) {
       const same = isDuplicateKey(error) ? await this.claims.findByKey(requestKey) : null;
       if (!same) throw error;
@@ -61,7 +56,8 @@ export class RequestClaimService {
   private async record(
     wanted: NewClaimDto,
     user: RequestUser | null,
-    { document, requestKey, files }: { document: string; requestKey: string; files: readonly string[] },
+    document: string,
+    requestKey: string,
   ): Promise<ClaimEntity> {
     if (user) await this.sessions.keep(user);
     const receivedAt = this.clock.now();
@@ -94,17 +90,15 @@ export class RequestClaimService {
       version: 1,
     };
     const id = await this.claims.insert(claim);
-    const entry = { claimId: id, kind: 'received' as const, authorId: null, text, at: receivedAt };
-    const entryId = await this.claims.addEntry({ ...entry, requestKey: null });
-    await this.files.attach(files, id, entryId);
-    await this.mails.add(id, entryId);
-    await this.audit.record({
-      actorId: null,
-      action: 'claims.received',
-      subject: 'claim',
-      subjectId: id,
-      before: null,
-      after: { number: numberOf(number), kind, harm, dueOn: claim.dueOn },
+    await this.history.add({
+      entry: { claimId: id, kind: 'received', authorId: null, text, at: receivedAt, requestKey: null },
+      files: wanted.files,
+      isMailed: true,
+      audited: {
+        action: 'claims.received',
+        before: null,
+        after: { number: numberOf(number), kind, harm, dueOn: claim.dueOn },
+      },
     });
     return { ...claim, id };
   }

@@ -12,8 +12,10 @@ import { CreditDueService } from './credit-due/credit-due.service.js';
 import { CreditService } from './credit/credit.service.js';
 import { NoteMails } from './credit/note-mails.js';
 import { DocumentBuilder } from './payload/document-builder.js';
+import { DocumentCustomers } from './payload/document-customers.js';
 import { DocumentGateway } from './sending/document-gateway.js';
 import { DocumentJournal } from './document/document-journal.js';
+import { OrderOfDocument } from './document/order-of-document.js';
 import { DocumentLookup } from './sending/document-lookup.js';
 import { DocumentOutcome } from './sending/document-outcome.js';
 import { DocumentRepository } from './document/document.repository.js';
@@ -25,7 +27,8 @@ import { WithholdingCorrectionController } from './payment/withholding-correctio
 import { PreflightController } from './preflight/preflight.controller.js';
 import { PreflightService } from './preflight/preflight.service.js';
 import { DraftsService } from './request/drafts.service.js';
-import { InvoiceActionsService } from './request/invoice-actions.service.js';
+import { MailDocumentService } from './request/mail-document.service.js';
+import { RetryDocumentService } from './request/retry-document.service.js';
 import { InvoicesController } from './request/invoices.controller.js';
 import { ImmediateProcessing } from './sending/immediate-processing.js';
 import { RequestInvoiceService } from './request/request-invoice.service.js';
@@ -45,8 +48,10 @@ export const INVOICING_CONTROLLERS = [
 export const INVOICING_PROVIDERS = [
   DocumentRepository,
   DocumentJournal,
+  OrderOfDocument,
   DocumentGateway,
   DocumentBuilder,
+  DocumentCustomers,
   DocumentOutcome,
   DocumentSender,
   DocumentLookup,
@@ -58,7 +63,8 @@ export const INVOICING_PROVIDERS = [
   BuyerService,
   NoteMails,
   DraftsService,
-  InvoiceActionsService,
+  MailDocumentService,
+  RetryDocumentService,
   InvoiceQueriesService,
   PreflightService,
   ComparisonRepository,

@@ -73,6 +73,12 @@ export class UsersRepository extends AccountReader {
     return Number(result.identifiers[0]?.['id']);
   }
 
+  /** Sets the address of an account. @throws a duplicate key when another account has it */
+  async setEmail(id: number, email: string): Promise<void> {
+    const version = () => 'version + 1';
+    await this.uow.manager.update(User, { id }, { email, email_key: emailKey(email), version });
+  }
+
   /** Replaces the password and voids all access tokens of the account. */
   async setPassword(id: number, passwordHash: string): Promise<void> {
     await this.uow.manager.update(

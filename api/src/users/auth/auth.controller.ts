@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Inject, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config/index.js';
@@ -12,22 +12,12 @@ import {
   SIGNED_IN,
 } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { Answers, ClientAddress, clientAddress } from '#platform/http/index.js';
-import { IgnoresKey, OutsideTransaction } from '#platform/repeats/index.js';
-import { Stores, StoresByAttempts, StoresForOwner, StoresNothing } from '#platform/throttle/index.js';
+import { Answers, ClientAddress } from '#platform/http/index.js';
+import { IgnoresKey } from '#platform/repeats/index.js';
+import { Stores, StoresForOwner, StoresNothing } from '#platform/throttle/index.js';
 import { emailKey } from '../accounts/user.entity.js';
-import { type Attempt, type AttemptKind, AttemptLimiter } from '../accounts/attempt-limiter.js';
-import {
-  LoginDto,
-  RecoveryCodeDto,
-  ResetPasswordDto,
-  SessionUserDto,
-  SignedInDto,
-  SignUpDto,
-} from './auth.dto.js';
+import { LoginDto, SessionUserDto, SignedInDto, SignUpDto } from './auth.dto.js';
 import { KnownDevice } from './known-device.js';
-import { RecoveryVisitors } from './recovery-visitor.js';
-import { RecoveryService } from './recovery.service.js';
 import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from '../sessions/refresh-cookie.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -38,8 +28,6 @@ import { SignUpService } from './sign-up.service.js';
 const MAX_DEVICE = 200;
 /** An account, its consents, the search words of staff, the key of the call and its answer, the mails. */
 const SIGN_UP_BYTES = 4_000;
-/** A message, the code, the key of the call and its answer. */
-const CODE_REQUEST_BYTES = 1_200;
 
 @ApiTags('auth')
 @Controller('auth')
@@ -50,10 +38,7 @@ export class AuthController {
     private readonly signUps: SignUpService,
     private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
-    private readonly recovery: RecoveryService,
-    private readonly limiter: AttemptLimiter,
     private readonly devices: KnownDevice,
-    private readonly visitors: RecoveryVisitors,
     @Inject(CONFIG) config: Config,
   ) {
     this.isSecure = config.publicUrl.startsWith('https:');
@@ -138,35 +123,5 @@ export class AuthController {
   @Answers(SessionUserDto)
   async me(@CurrentUser() user: RequestUser): Promise<SessionUserDto> {
     return this.sessions.describe(user.id);
-  }
-
-  /** Mails a one-time code; the answer does not reveal whether the account exists. */
-  @Allow(ANYONE)
-  @StoresByAttempts(CODE_REQUEST_BYTES)
-  @Post('reset/code')
-  @Answers(null)
-  async requestCode(
-    @Body() form: RecoveryCodeDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.limiter.count(await this.attemptOf('recovery', form.email, request));
-    await this.recovery.request(form.email, this.visitors.remember(request, reply));
-  }
-
-  @Allow(ANYONE)
-  @OutsideTransaction('A wrong code has to cost a try although it fails; a code counts once.')
-  @StoresNothing('Only a mailed code changes anything, once.')
-  @Put('reset')
-  @Answers(null)
-  async reset(@Body() form: ResetPasswordDto, @Req() request: FastifyRequest): Promise<void> {
-    await this.limiter.count(await this.attemptOf('reset', form.email, request));
-    await this.recovery.reset(form, this.visitors.of(request));
-  }
-
-  private async attemptOf(kind: AttemptKind, email: string, request: FastifyRequest): Promise<Attempt> {
-    const account = emailKey(email);
-    const device = await this.devices.of(request, account);
-    return { kind, account, address: clientAddress(request), device };
   }
 }

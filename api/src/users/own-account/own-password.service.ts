@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
-import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError, ERROR_TABLE, type ErrorCode } from '#platform/errors/index.js';
 import { SecurityEvents } from '#platform/security-events/index.js';
@@ -24,7 +23,6 @@ export class OwnPasswordService {
     private readonly uow: UnitOfWork,
     private readonly notices: AccountNotices,
     private readonly events: SecurityEvents,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -52,7 +50,7 @@ export class OwnPasswordService {
   private replace(user: User, newHash: string, sessionId: string): Promise<void> {
     return this.uow.run(async () => {
       const proofs = { exceptId: sessionId, version: user.key_version };
-      const isSame = await this.sessions.voidProofs(user.id, this.clock.now(), proofs);
+      const isSame = await this.sessions.voidProofs(user.id, proofs);
       if (!isSame || !(await this.users.replacePassword(user, newHash)))
         throw refused('AUTH.PASSWORD_WRONG', 'currentPassword');
       await this.notices.add('password', user);

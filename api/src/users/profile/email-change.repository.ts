@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LessThan, MoreThan } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
-import { User } from '../accounts/user.entity.js';
 import { EmailChangeEntity } from './email-change.entity.js';
 
 /** Queries of new addresses that are not proved yet. */
@@ -31,11 +30,5 @@ export class EmailChangeRepository {
   async consume(userId: number, codeHash: string): Promise<boolean> {
     const result = await this.work.manager.delete(EmailChangeEntity, { userId, codeHash });
     return result.affected === 1;
-  }
-
-  /** Sets the address of an account. @throws a duplicate key when another account has it */
-  async setEmail(userId: number, email: string, emailKey: string): Promise<void> {
-    const version = () => 'version + 1';
-    await this.work.manager.update(User, { id: userId }, { email, email_key: emailKey, version });
   }
 }

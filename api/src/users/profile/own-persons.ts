@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
 import type { Person } from '#platform/personal-data/index.js';
 import { personOf } from '../accounts/person-of.js';
@@ -15,7 +14,6 @@ export class OwnPersons {
     private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly verification: EmailVerification,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AUTH.REQUIRED when the account is gone or erased */
@@ -28,7 +26,7 @@ export class OwnPersons {
   /** The same with a lock until the end of the transaction; sessions end, so that nothing more is written in them. */
   async lockLeaving(id: number): Promise<Person> {
     // In the order in which a purchase takes both.
-    await this.sessions.voidProofs(id, this.clock.now());
+    await this.sessions.voidProofs(id);
     await this.users.lock(id);
     return this.of(id);
   }

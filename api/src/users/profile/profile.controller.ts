@@ -5,16 +5,18 @@ import { Audited } from '#platform/audit/index.js';
 import { Answers, ClientAddress } from '#platform/http/index.js';
 import { Throttled } from '#platform/throttle/index.js';
 import { OutsideTransaction } from '#platform/repeats/index.js';
-import { EmailChangeService } from './email-change.service.js';
+import { ConfirmEmailChangeService } from './confirm-email-change.service.js';
 import { NewEmailCodeDto, NewEmailDto, ProfileChangeDto, ProfileDto } from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
+import { RequestEmailChangeService } from './request-email-change.service.js';
 
 /** The caller's own account. */
 @Controller('account')
 export class ProfileController {
   constructor(
     private readonly profile: ProfileService,
-    private readonly emails: EmailChangeService,
+    private readonly emailRequests: RequestEmailChangeService,
+    private readonly emailConfirmations: ConfirmEmailChangeService,
   ) {}
 
   @Allow(SIGNED_IN)
@@ -43,7 +45,7 @@ export class ProfileController {
     @CurrentUser() user: RequestUser,
     @ClientAddress() address: string,
   ): Promise<void> {
-    return this.emails.request(user, form, address);
+    return this.emailRequests.request(user, form, address);
   }
 
   @Allow(SIGNED_IN)
@@ -56,7 +58,7 @@ export class ProfileController {
     @CurrentUser() user: RequestUser,
     @ClientAddress() address: string,
   ): Promise<ProfileDto> {
-    await this.emails.confirm(user, code, address);
+    await this.emailConfirmations.confirm(user, code, address);
     return this.profile.of(user.id);
   }
 }

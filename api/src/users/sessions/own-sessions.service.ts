@@ -43,7 +43,7 @@ export class OwnSessionsService {
 
   /** Ends all sessions of the account but the present one. */
   async endOthers({ id, sessionId }: Caller): Promise<void> {
-    await this.uow.run(() => this.sessions.voidProofs(id, this.clock.now(), { exceptId: sessionId }));
+    await this.uow.run(() => this.sessions.voidProofs(id, { exceptId: sessionId }));
     this.events.record('session.ended', { reason: 'all others ended by their owner' });
   }
 }

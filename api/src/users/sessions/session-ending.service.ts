@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '#platform/clock/index.js';
 import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { mailText } from '#platform/text/index.js';
@@ -24,7 +23,6 @@ export class SessionEndingService implements OnModuleInit {
     private readonly verification: EmailVerification,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
-    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -44,7 +42,7 @@ export class SessionEndingService implements OnModuleInit {
     account: Pick<User, 'id' | 'email' | 'first_name' | 'name_company'>,
     changes: readonly AccountChange[],
   ): Promise<void> {
-    await this.sessions.voidProofs(account.id, this.clock.now());
+    await this.sessions.voidProofs(account.id);
     // Whoever signed up chose the name; the address may be somebody else's.
     const isVerified = await this.verification.isVerified(account);
     const name = (isVerified && (account.first_name ?? account.name_company)) || '';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
+import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { User } from '../accounts/user.entity.js';
 import { RefreshToken } from './refresh-token.entity.js';
@@ -8,7 +9,10 @@ import { Session } from './session.entity.js';
 /** Session queries. */
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly uow: UnitOfWork) {}
+  constructor(
+    private readonly uow: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
 
   async add(session: Omit<Session, 'ended_at'>): Promise<void> {
     await this.uow.manager.insert(Session, session);
@@ -43,9 +47,9 @@ export class SessionsRepository {
    */
   async voidProofs(
     userId: number,
-    now: Date,
     { exceptId, version }: { exceptId?: string; version?: number } = {},
   ): Promise<boolean> {
+    const now = this.clock.now();
     const except = exceptId === undefined ? null : Not(exceptId);
     if (exceptId !== undefined) {
       const kept = { id: exceptId, user_id: userId, ended_at: IsNull() };

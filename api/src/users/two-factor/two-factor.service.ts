@@ -65,8 +65,7 @@ export class TwoFactorService {
       if (!step || !(await this.secrets.confirm(id, step, hashes, this.clock.now())))
         throw new AppError('AUTH.TOTP_INVALID');
       const proofs = { exceptId: sessionId, version: stored.key_version };
-      if (!(await this.sessions.voidProofs(id, this.clock.now(), proofs)))
-        throw new AppError('AUTH.TOTP_INVALID');
+      if (!(await this.sessions.voidProofs(id, proofs))) throw new AppError('AUTH.TOTP_INVALID');
       await this.notices.add('second-step-on', { id, email });
     });
     this.events.record('totp.enabled', { actorId: id });
@@ -93,8 +92,7 @@ export class TwoFactorService {
   async end({ id, email, key_version }: User, sessionId: string): Promise<void> {
     await this.uow.run(async () => {
       const proofs = { exceptId: sessionId, version: key_version };
-      if (!(await this.sessions.voidProofs(id, this.clock.now(), proofs)))
-        throw new AppError('AUTH.TOTP_INVALID');
+      if (!(await this.sessions.voidProofs(id, proofs))) throw new AppError('AUTH.TOTP_INVALID');
       await this.secrets.remove(id);
       await this.notices.add('second-step-off', { id, email });
     });

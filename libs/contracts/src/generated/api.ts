@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 800139243caa82f2ac1534f71ed20863784227687c97f390aa648d929b323910
+// sha256 7150851e9fc460bdb286b09a5f3e2c7dd83df1a02d17e9fb0fd4c8dc6202e64e
 
 export interface paths {
   '/api/account/addresses': {
@@ -1424,7 +1424,7 @@ export interface paths {
     };
     get?: never;
     /** @description Anyone. A wrong code has to cost a try although it fails; a code counts once. */
-    put: operations['Auth_reset'];
+    put: operations['Recovery_reset'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** @description Anyone. */
-    post: operations['Auth_requestCode'];
+    post: operations['Recovery_requestCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10558,7 +10558,7 @@ export interface operations {
       };
     };
   };
-  Auth_reset: {
+  Recovery_reset: {
     parameters: {
       query?: never;
       header?: {
@@ -10598,7 +10598,7 @@ export interface operations {
       };
     };
   };
-  Auth_requestCode: {
+  Recovery_requestCode: {
     parameters: {
       query?: never;
       header?: {

@@ -44,6 +44,6 @@ export class NoteMails {
       attachments: [{ filename: `${name}.pdf`, content: base64, encoding: 'base64' as const }],
     };
     await this.mailer.send(mail, messageId);
-    await this.documents.setMailState(documentId, 'sent', this.clock.now());
+    await this.documents.setMailState(documentId, 'sent');
   }
 }

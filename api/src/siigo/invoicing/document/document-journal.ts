@@ -4,21 +4,14 @@ import { formatMoney, toPesos } from '@lacteos/contracts/money/money';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { CreditTasks, OrderCredits, InvoiceableOrders, OrderTimeline } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { type CustomerSeen, SIIGO_CUSTOMER } from '../../customers/customer-sync.js';
 import { DocumentRepository, type DocumentChange, type NewDocument } from './document.repository.js';
-import { creditsEverything, isByHand, noteLinesOf } from './note-credits.js';
-import {
-  canRetry,
-  INITIAL_INVOICE_STATE,
-  nextInvoiceState,
-  orderInvoiceState,
-  type InvoiceEvent,
-  type InvoiceStateName,
-} from './invoice-state.js';
+import { creditsEverything, isByHand } from './note-credits.js';
+import { INITIAL_INVOICE_STATE, nextInvoiceState, type InvoiceEvent } from './invoice-state.js';
+import { OrderOfDocument } from './order-of-document.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
 /** Outbox topic of the next step of a document; payload {@link DocumentStep}. */
@@ -47,15 +40,6 @@ export class LeaseLost extends Error {
 }
 
 const LEASE_MARGIN_MS = 30_000;
-type OrderEventName = Parameters<OrderTimeline['record']>[0]['name'];
-
-/** Document events that appear in the order's timeline. */
-const ORDER_EVENTS: Partial<Record<InvoiceEvent, OrderEventName>> = {
-  accepted: 'InvoiceIssued',
-  'stored as draft': 'InvoiceDrafted',
-  refused: 'InvoiceRejected',
-  'gave up': 'InvoiceFailed',
-};
 
 /** Records document events: state, lease, next step and the order's timeline, in one transaction. */
 @Injectable()
@@ -63,10 +47,7 @@ export class DocumentJournal {
   constructor(
     private readonly work: UnitOfWork,
     private readonly documents: DocumentRepository,
-    private readonly orders: InvoiceableOrders,
-    private readonly credits: OrderCredits,
-    private readonly creditTasks: CreditTasks,
-    private readonly timeline: OrderTimeline,
+    private readonly order: OrderOfDocument,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -103,7 +84,9 @@ export class DocumentJournal {
         await this.outbox.add(SIIGO_CUSTOMER, {
           identification: document.customerIdentification,
         } satisfies CustomerSeen);
-      await this.trace(document, event, change);
+      if (document.kind === 'credit-note') {
+        if (event === 'accepted') await this.creditInvoice(document, change);
+      } else await this.order.trace(document, event, change);
     });
   }
 
@@ -138,13 +121,12 @@ export class DocumentJournal {
     next: Date | null,
   ) {
     return this.work.run(async () => {
-      if (document.orderId !== null) await this.orders.fixKept(document.orderId);
+      await this.order.fixKept(document);
       const state = nextInvoiceState(document.state, event);
       const updatedAt = this.clock.now();
       const isWritten = await this.documents.change(document, null, { ...change, state, updatedAt });
       if (isWritten && next) await this.plan(document.id, document.version + 1, next);
-      if (isWritten) await this.reflect({ ...document, ...change, state });
-      if (isWritten) await this.reflectNote(document, state);
+      if (isWritten) await this.order.reflect({ ...document, ...change, state });
       return isWritten;
     });
   }
@@ -180,61 +162,16 @@ export class DocumentJournal {
       updatedAt: this.clock.now(),
     });
     if (!isHeld) throw new LeaseLost(document.id);
-    await this.reflect({ ...document, ...change, state });
-    await this.reflectNote(document, state);
+    await this.order.reflect({ ...document, ...change, state });
   }
 
   /** Inserts the document of a request and schedules its first step; call it in a unit of work. @returns its id */
   async open(row: NewDocument, at: Date): Promise<number> {
     const documentId = await this.documents.insert(row, this.clock.now());
     await this.plan(documentId, 0, at);
-    await this.reflect({ ...row, siigoId: null, state: INITIAL_INVOICE_STATE });
+    const begun = { ...row, id: documentId, siigoId: null, state: INITIAL_INVOICE_STATE };
+    await this.order.begin(begun, row.actorId);
     return documentId;
-  }
-
-  /** Sets on its order where an invoice stands. */
-  private async reflect({
-    kind,
-    orderId,
-    state,
-    request,
-    siigoId,
-  }: Pick<SiigoDocumentEntity, 'kind' | 'orderId' | 'state' | 'request' | 'siigoId'>): Promise<void> {
-    if (kind !== 'invoice' || orderId === null) return;
-    const isForDian = 'sendToDian' in request && request.sendToDian;
-    const ofOrder = orderInvoiceState(state, isForDian);
-    await this.orders.recordInvoice(orderId, ofOrder, ofOrder === 'none' ? null : siigoId);
-  }
-
-  /** Records on the order of a credit note whether the note stands refused. */
-  private async reflectNote(
-    { id, kind, creditsId }: SiigoDocumentEntity,
-    state: InvoiceStateName,
-  ): Promise<void> {
-    if (kind !== 'credit-note' || creditsId === null) return;
-    const invoice = await this.documents.find(creditsId);
-    const orderId = invoice?.orderId ?? invoice?.formerOrderId ?? null;
-    if (orderId !== null) await this.creditTasks.recordNote(orderId, id, canRetry(state));
-  }
-
-  /** Updates the order's search words and timeline. */
-  private async trace(
-    document: SiigoDocumentEntity,
-    event: InvoiceEvent,
-    change: DocumentChange,
-  ): Promise<void> {
-    const { kind, orderId } = document;
-    if (kind === 'credit-note') {
-      if (event === 'accepted') await this.creditInvoice(document, change);
-      return;
-    }
-    if (orderId === null) return;
-    const { name: number = null } = change;
-    if (number !== null && number !== document.name)
-      await this.orders.indexInvoice(orderId, { ...document, ...change, name: number });
-    const name = ORDER_EVENTS[event];
-    const detail = change.reasons?.[0]?.message ?? change.name ?? document.name;
-    if (name) await this.timeline.record({ orderId, name, actorId: null, detail });
   }
 
   /** Marks an invoice as credited once its notes have credited all of it; its order is free for the next one. */
@@ -248,12 +185,11 @@ export class DocumentJournal {
     if (invoice?.state !== 'issued') return;
     const isWhole = creditsEverything(notes.filter(({ state }) => state === 'issued'));
     const { orderId, siigoId } = invoice;
-    if (orderId !== null && isByHand(note))
-      await this.credits.recordNote(orderId, note.id, noteLinesOf(note));
+    if (orderId !== null && isByHand(note)) await this.order.creditByHand(orderId, note);
     if (isWhole) await this.undo(invoice, 'credited', actorId);
     if (orderId === null || isWhole) return;
     const detail = `${name ?? note.name ?? 'Nota crédito'} por ${formatMoney(toPesos(total))}`;
-    if (siigoId) await this.timeline.record({ orderId, name: 'InvoicePartlyCredited', actorId, detail });
+    if (siigoId) await this.order.record(orderId, 'InvoicePartlyCredited', actorId, detail);
   }
 
   /** Records that an invoice no longer stands, in the caller's transaction. */
@@ -266,10 +202,10 @@ export class DocumentJournal {
     const state = nextInvoiceState(invoice.state, event);
     const change = { state, updatedAt: this.clock.now(), reasons: [] };
     if (!(await this.documents.change(invoice, null, change))) return false;
-    await this.reflect({ ...invoice, state });
+    await this.order.reflect({ ...invoice, state });
     if (orderId === null) return true;
     const name = event === 'credited' ? 'InvoiceCredited' : 'InvoiceAnnulled';
-    await this.timeline.record({ orderId, name, actorId, detail });
+    await this.order.record(orderId, name, actorId, detail);
     return true;
   }
 

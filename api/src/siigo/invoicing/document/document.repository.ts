@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
 
+import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import type { InvoiceStateName } from './invoice-state.js';
 import { SiigoDocumentEntity } from './siigo-document.entity.js';
@@ -27,7 +28,10 @@ export type NewDocument = Pick<
 /** Document queries. */
 @Injectable()
 export class DocumentRepository {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
 
   /** Inserts a document. @returns its id @throws a duplicate key for a second one of an order or request key */
   async insert(row: NewDocument, now: Date): Promise<number> {
@@ -137,7 +141,8 @@ export class DocumentRepository {
   }
 
   /** Sets the state of the document's mail. */
-  async setMailState(id: number, mailState: string, updatedAt: Date): Promise<void> {
+  async setMailState(id: number, mailState: string): Promise<void> {
+    const updatedAt = this.clock.now();
     await this.work.manager.update(SiigoDocumentEntity, { id }, { mailState, updatedAt });
   }
 

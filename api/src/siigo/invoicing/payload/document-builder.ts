@@ -1,26 +1,15 @@
-import { invoiceTotal } from '@lacteos/contracts/money/invoice-arithmetic';
 import type { Centavos } from '@lacteos/contracts/money/money';
 import { colombianToday } from '@lacteos/contracts/time/colombian-day';
-import { TEXTS } from '@lacteos/contracts/validation';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { InvoiceableOrders, OrderWithholdings } from '#orders/order/index.js';
+import { InvoiceableOrders } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { ERROR_TABLE } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
 import { CataloguesService } from '../../catalogues/catalogues.service.js';
-import { freeBranch, idTypeOf } from '../../customers/customer-branch.js';
-import { CustomersRepository } from '../../customers/customers.repository.js';
 import { withSiigoNames } from '../../customers/request/siigo-names.js';
-import { SiigoCustomers } from '../../client/siigo-records.js';
-import type {
-  SiigoCreditNoteRequest,
-  SiigoCustomer,
-  SiigoCustomerRequest,
-  SiigoInvoiceRequest,
-} from '../../client/siigo-wire.js';
-import { valueOrThrow } from '../../client/errors/siigo-failure.js';
+import type { SiigoCreditNoteRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import type {
   CreditNoteRequest,
   DraftInvoiceRequest,
@@ -28,6 +17,7 @@ import type {
 } from '../document/document-request.js';
 import { creditNote, totalOf } from './credit-note-payload.js';
 import { DocumentRepository } from '../document/document.repository.js';
+import { DocumentCustomers } from './document-customers.js';
 import { PayloadProblem } from './payload-problem.js';
 import {
   draftInvoice,
@@ -43,11 +33,6 @@ export interface BuiltDocument {
   readonly payload: SiigoInvoiceRequest | SiigoCreditNoteRequest;
   readonly total: Centavos;
 }
-/** A customer that SIIGO has: an invoice references it and must not change it. */
-interface CustomerReference {
-  readonly identification: string;
-  readonly branch_office: number;
-}
 type Buildable = Pick<SiigoDocumentEntity, 'request' | 'reference'>;
 
 /** Builds the request body of a document from the staff's request and the current order, customer and catalogues. */
@@ -55,12 +40,10 @@ type Buildable = Pick<SiigoDocumentEntity, 'request' | 'reference'>;
 export class DocumentBuilder {
   constructor(
     private readonly orders: InvoiceableOrders,
-    private readonly withholdings: OrderWithholdings,
     private readonly users: UserLookup,
     private readonly documents: DocumentRepository,
     private readonly catalogues: CataloguesService,
-    private readonly customers: SiigoCustomers,
-    private readonly known: CustomersRepository,
+    private readonly customers: DocumentCustomers,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -89,22 +72,6 @@ export class DocumentBuilder {
     };
   }
 
-  /** What the customer of a standalone invoice withholds, or null; other currencies withhold nothing. */
-  async withholdingOf({ customer, currency, items }: DraftInvoiceRequest) {
-    const document = await this.documentOf(customer);
-    const rates = document && (await this.withholdings.ofBuyer(document));
-    if (!rates || currency !== 'COP') return null;
-    const base = invoiceTotal(
-      items.map(({ quantity, price, discount: value }) => ({
-        quantity,
-        price,
-        discount: { kind: 'percentage', value },
-        taxes: [],
-      })),
-    );
-    return base < rates.minimumBase ? null : rates;
-  }
-
   private async ofOrder(request: OrderInvoiceRequest, reference: string): Promise<BuiltDocument> {
     const order = await this.orders.findAsRequested(request.orderId);
     if (!order) throw new PayloadProblem('ORDER_MISSING', ERROR_TABLE['ORDERS.NOT_FOUND'].text({}));
@@ -112,8 +79,8 @@ export class DocumentBuilder {
     const buyer = withSiigoNames(customerOfOrder(order, account));
     const customer =
       typeOfBuyer(order, account) === undefined
-        ? ((await this.referenced(buyer)) ?? buyer)
-        : await this.customerOf(buyer);
+        ? ((await this.customers.find(buyer)) ?? buyer)
+        : await this.customers.getOrCreate(buyer);
     const catalogues = await this.catalogueOf(request.invoiceType);
     return orderInvoice(request, order, customer, {
       ...this.context(reference, catalogues),
@@ -124,12 +91,14 @@ export class DocumentBuilder {
   private async ofDraft(request: DraftInvoiceRequest, reference: string): Promise<BuiltDocument> {
     const sent = request.customer;
     const customer =
-      'person_type' in sent ? await this.customerOf(withSiigoNames(sent)) : await this.referenced(sent);
+      'person_type' in sent
+        ? await this.customers.getOrCreate(withSiigoNames(sent))
+        : await this.customers.find(sent);
     if (!customer)
       throw new PayloadProblem('CUSTOMER_MISSING', 'El cliente no está creado en SIIGO.', 'customer');
     const date = request.date < this.today() ? this.today() : request.date;
     const catalogues = await this.catalogueOf(request.typeId);
-    const withholding = await this.withholdingOf(request);
+    const withholding = await this.customers.withholdingOf(request);
     return draftInvoice(
       { ...request, customer, date },
       { ...this.context(reference, catalogues), withholding },
@@ -150,36 +119,6 @@ export class DocumentBuilder {
     return { payload: creditNote(request, invoice, terms), total };
   }
 
-  /** Number and type of a customer; null for one of whom the shop knows none. */
-  private async documentOf(
-    customer: DraftInvoiceRequest['customer'],
-  ): Promise<{ identification: string; idType: string } | null> {
-    const { identification, branch_office: branch = 0 } = customer;
-    if ('person_type' in customer) return { identification, idType: customer.id_type };
-    const known = await this.known.findBranches(identification);
-    return known.find(({ branchOffice }) => branchOffice === branch) ?? known[0] ?? null;
-  }
-
-  /** The customer of this type and number, to be created with the invoice where SIIGO has none. */
-  private async customerOf(wanted: SiigoCustomerRequest): Promise<SiigoCustomerRequest | CustomerReference> {
-    const rows = valueOrThrow(await this.customers.find(wanted.identification));
-    const found = rows.find((row) => idTypeOf(row) === wanted.id_type);
-    if (found) return referenceTo(found);
-    const branch = freeBranch(rows);
-    return branch === 0 ? wanted : { ...wanted, branch_office: branch };
-  }
-
-  /** The customer of a branch, or of the first one; null where SIIGO has none. */
-  private async referenced({
-    identification,
-    branch_office: branch = 0,
-  }: Partial<CustomerReference> &
-    Pick<CustomerReference, 'identification'>): Promise<CustomerReference | null> {
-    const rows = valueOrThrow(await this.customers.find(identification));
-    const found = rows.find((row) => (row.branch_office ?? 0) === branch) ?? rows[0];
-    return found ? referenceTo(found) : null;
-  }
-
   private context(reference: string, catalogues: PayloadCatalogues): PayloadContext {
     return { reference, catalogues, takesPurchaseOrder: this.config.siigo.takesPurchaseOrder };
   }
@@ -187,11 +126,4 @@ export class DocumentBuilder {
   private today(): string {
     return colombianToday(this.clock);
   }
-}
-
-/** @throws PayloadProblem for an inactive customer */
-function referenceTo(found: SiigoCustomer): CustomerReference {
-  if (found.active === false)
-    throw new PayloadProblem('CUSTOMER_INACTIVE', TEXTS.customerInactive, 'customer');
-  return { identification: found.identification, branch_office: found.branch_office ?? 0 };
 }

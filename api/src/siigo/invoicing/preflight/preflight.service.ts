@@ -6,12 +6,11 @@ import { CONFIG, type Config } from '#config/index.js';
 import { InvoiceableOrders, type InvoiceableOrder } from '#orders/order/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { idTypeOf } from '../../customers/customer-branch.js';
 import { UserLookup } from '#users/index.js';
 import { CataloguesService } from '../../catalogues/catalogues.service.js';
-import { SiigoCustomers } from '../../client/siigo-records.js';
 import type { SiigoCustomerRequest, SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import { DocumentBuilder } from '../payload/document-builder.js';
+import { DocumentCustomers } from '../payload/document-customers.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import type {
   DraftInvoiceRequest,
@@ -51,8 +50,8 @@ export class PreflightService {
     private readonly users: UserLookup,
     private readonly documents: DocumentRepository,
     private readonly catalogues: CataloguesService,
-    private readonly customers: SiigoCustomers,
     private readonly builder: DocumentBuilder,
+    private readonly customers: DocumentCustomers,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -148,7 +147,10 @@ export class PreflightService {
   }
 
   private async builtDraft(request: DraftInvoiceRequest, context: PayloadContext): Promise<BuiltInvoice> {
-    return draftInvoice(request, { ...context, withholding: await this.builder.withholdingOf(request) });
+    return draftInvoice(request, {
+      ...context,
+      withholding: await this.customers.withholdingOf(request),
+    });
   }
 
   /** What the document type would refuse; a type that SIIGO does not have is found elsewhere. */
@@ -164,11 +166,9 @@ export class PreflightService {
     { identification, idType }: { identification: string; idType: string | undefined },
     fields: SiigoCustomerRequest | null,
   ): Promise<CustomerLookup> {
-    const outcome = await this.customers.find(identification);
-    if (outcome.kind !== 'ok') return { kind: 'unanswered' };
-    const [first] = outcome.value;
-    const customer = idType === undefined ? first : outcome.value.find((row) => idTypeOf(row) === idType);
-    return customer ? { kind: 'found', customer } : { kind: 'missing', fields };
+    const found = await this.customers.lookUp(identification, idType);
+    if (found === 'unanswered') return { kind: 'unanswered' };
+    return found ? { kind: 'found', customer: found } : { kind: 'missing', fields };
   }
 
   private async whenAnswered(check: () => Promise<Findings>): Promise<Findings> {

@@ -18,7 +18,8 @@ import { callerKeyOf } from './caller-key.js';
 import { DraftsService } from './drafts.service.js';
 import { InvoiceMailDto, InvoiceRequestDto } from './invoice-request.dto.js';
 import { invoiceRequestOf, invoiceRequestView } from './invoice-request.js';
-import { InvoiceActionsService } from './invoice-actions.service.js';
+import { MailDocumentService } from './mail-document.service.js';
+import { RetryDocumentService } from './retry-document.service.js';
 import { InvoiceDetailDto, InvoiceRowDto, InvoiceStateDto } from '../view/invoice-state.dto.js';
 import { RequestInvoiceService } from './request-invoice.service.js';
 
@@ -29,7 +30,8 @@ const DOCUMENT = () => new IdParam('SIIGO.INVOICE_NOT_FOUND');
 export class InvoicesController {
   constructor(
     private readonly requests: RequestInvoiceService,
-    private readonly actions: InvoiceActionsService,
+    private readonly retries: RetryDocumentService,
+    private readonly mails: MailDocumentService,
     private readonly drafts: DraftsService,
     private readonly credits: CreditService,
     private readonly queries: InvoiceQueriesService,
@@ -76,7 +78,7 @@ export class InvoicesController {
     @CurrentUser() user: RequestUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<InvoiceStateDto> {
-    return this.answer(await this.actions.retry(id, user.id), reply);
+    return this.answer(await this.retries.retry(id, user.id), reply);
   }
 
   /** What a draft or a rejected invoice was requested with. */
@@ -162,7 +164,7 @@ export class InvoicesController {
     @Body() body: InvoiceMailDto,
     @CurrentUser() user: RequestUser,
   ): Promise<InvoiceStateDto> {
-    return this.queries.stateOf(await this.actions.mail(id, body, user.id));
+    return this.queries.stateOf(await this.mails.mail(id, body, user.id));
   }
 
   @Allow(ADMINISTRATORS)

@@ -6,7 +6,7 @@ import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
-import { OrderCredits, InvoiceableOrders, OrderTimeline } from '#orders/order/index.js';
+import { InvoiceableOrders } from '#orders/order/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
@@ -41,8 +41,6 @@ export class RequestInvoiceService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly orders: InvoiceableOrders,
-    private readonly credits: OrderCredits,
-    private readonly timeline: OrderTimeline,
     private readonly documents: DocumentRepository,
     private readonly journal: DocumentJournal,
     private readonly prompt: ImmediateProcessing,
@@ -99,7 +97,7 @@ export class RequestInvoiceService {
     try {
       const id = await this.work.run(async () => {
         const documentId = await this.journal.open(await this.present(row), promptly);
-        await this.trace(documentId, row);
+        await this.record('siigo.invoice.requested', documentId, row.actorId, row.request);
         return documentId;
       });
       return await this.prompt.work(id, 0);
@@ -115,7 +113,6 @@ export class RequestInvoiceService {
     if (orderId === null) return row;
     await this.orders.fixKept(orderId);
     await this.documents.makeFormer(orderId, UNDONE);
-    await this.credits.clear(orderId);
     const order = await this.orders.find(orderId);
     // A cancellation or a return may have been first since the request was checked.
     refuseUninvoiceable(order);
@@ -159,11 +156,6 @@ export class RequestInvoiceService {
     const changed = await this.documents.find(existing.id);
     refuseSecond(changed, request.sendToDian);
     throw documentRefusal('SIIGO.ALREADY_INVOICED', changed ?? existing);
-  }
-
-  private async trace(documentId: number, { orderId, actorId, request }: NewDocument): Promise<void> {
-    if (orderId !== null) await this.timeline.record({ orderId, name: 'InvoiceRequested', actorId });
-    await this.record('siigo.invoice.requested', documentId, actorId, request);
   }
 
   private record(action: AuditedAction, subjectId: number, actorId: number | null, after: object) {
