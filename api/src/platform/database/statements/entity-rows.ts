@@ -1,10 +1,10 @@
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import type { DataSource, EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 
 import type { Key, KeyedRead } from './keyed-read.js';
 import type { Value } from './statement.js';
 import { select, selectByKeys } from './statements.js';
 
+type ColumnMetadata = EntityMetadata['columns'][number];
 type EntityClass<Entity> = EntityTarget<Entity> & (new () => Entity);
 interface EntityRead {
   readonly sql: string;
