@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { SettingsError } from '@lacteos/contracts/env';
 import { readDatabaseAddress } from './config/index.js';
 import { migrateCommand } from './commands/migrate-command.js';
-import { dataSourceOptions, findMigrations, openDataSource } from './platform/database/index.js';
-import { SchemaError } from './platform/schema/index.js';
+import { dataSourceOptions, openDataSource } from './platform/database/index.js';
+import { findMigrations, SchemaError } from './platform/schema/index.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { findEntities } from '../dist/platform/database/index.js';
+import { findEntities } from '../dist/platform/schema/index.js';
 import { storedTables } from '../dist/platform/stored-data/index.js';
 import { personalDataTables } from '../dist/privacy/map/personal-data-page.js';
 

@@ -1,12 +1,6 @@
 import { readDatabaseAddress } from '../config/index.js';
-import {
-  dataSourceOptions,
-  findEntities,
-  findMigrations,
-  openDataSource,
-  UnitOfWork,
-} from '../platform/database/index.js';
-import { requireCurrentSchema } from '../platform/schema/index.js';
+import { dataSourceOptions, openDataSource, UnitOfWork } from '../platform/database/index.js';
+import { findEntities, findMigrations, requireCurrentSchema } from '../platform/schema/index.js';
 
 type Check = (work: UnitOfWork, print: (line: string) => void) => Promise<boolean>;
 

@@ -1,4 +1,4 @@
-import { findMigrations } from '#platform/database/index.js';
+import { findMigrations } from '#platform/schema/index.js';
 
 /** Every migration of the shop in the order of its time stamp. */
 export const MIGRATIONS = await findMigrations();

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { CONFIG, type Config, readConfig } from '#config/index.js';
-import { dataSourceOptions, findEntities, openDataSource, UnitOfWork } from '#platform/database/index.js';
+import { dataSourceOptions, openDataSource, UnitOfWork } from '#platform/database/index.js';
+import { findEntities } from '#platform/schema/index.js';
 import { Outbox, OutboxWorker } from '#platform/outbox/index.js';
 import { MessageRunner } from '#platform/outbox/message-runner.js';
 import { OutboxRepository } from '#platform/outbox/outbox.repository.js';

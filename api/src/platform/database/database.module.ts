@@ -3,9 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { CONFIG, type Config } from '#config/index.js';
 import { requireFacts } from '../stored-data/index.js';
-import { Migrator, requireCurrentSchema, SchemaError } from '../schema/index.js';
+import {
+  findEntities,
+  findMigrations,
+  Migrator,
+  requireCurrentSchema,
+  SchemaError,
+} from '../schema/index.js';
 import { dataSourceOptions, openDataSource } from './data-source.js';
-import { findEntities, findMigrations } from './find-schema.js';
 import { PoolUsage } from './pool-usage.js';
 import { UnitOfWork } from './unit-of-work.js';
 

@@ -1,6 +1,5 @@
 export { moneyColumn, timestampColumn } from './columns.js';
 export { dataSourceOptions, openDataSource, type Schema } from './data-source.js';
-export { findEntities, findMigrations } from './find-schema.js';
 export { isDuplicateKey, isStorageFull, isUnavailable } from './database-errors.js';
 export { DatabaseModule } from './database.module.js';
 export { assignmentsOf, selectEntities, selectEntitiesBy } from './statements/entity-rows.js';

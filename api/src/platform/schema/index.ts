@@ -1,3 +1,4 @@
+export { findEntities, findMigrations } from './find-schema.js';
 export {
   migrationsOf,
   type NamedMigration,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
-import { findEntities } from '../database/index.js';
+import { findEntities } from '../schema/index.js';
 import { storedTables } from './index.js';
 
 const TABLES = storedTables(await findEntities());

@@ -5,7 +5,8 @@ import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { ClaimsRepository } from '#claims/claim/claims.repository.js';
 import { BuyerQuota } from '#orders/order/hold/buyer-quota.js';
 import { OwnPasswordCheck, OwnPersons } from '#users/index.js';
-import { findEntities, UnitOfWork } from '#platform/database/index.js';
+import { UnitOfWork } from '#platform/database/index.js';
+import { findEntities } from '#platform/schema/index.js';
 import { storedTables } from '#platform/stored-data/index.js';
 
 const TABLES = storedTables(await findEntities());

@@ -12,7 +12,7 @@ import { ReturnEntity } from '#orders/order/returned/return.entity.js';
 import { ReturnPictureEntity } from '#orders/after-sale/returns/pictures/return-picture.entity.js';
 import { CustomerEntity, SiigoDocumentEntity } from '#siigo/index.js';
 import { EmailVerification, User } from '#users/index.js';
-import { findEntities } from '#platform/database/index.js';
+import { findEntities } from '#platform/schema/index.js';
 import { storedTables } from '#platform/stored-data/index.js';
 
 const TABLES = storedTables(await findEntities());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { findEntities } from '#platform/database/index.js';
+import { findEntities } from '#platform/schema/index.js';
 import { missingFacts, type StoredTable, storedTables } from '#platform/stored-data/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { personalDataTables } from './personal-data-page.js';
