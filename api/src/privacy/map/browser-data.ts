@@ -48,7 +48,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos_recovery',
     'número al azar para reconocer el navegador que pidió un código',
     'un día',
-    'api/src/users/auth/recovery-visitor.ts',
+    'api/src/users/recovery/recovery-visitor.ts',
   ),
   row(
     'cookie',

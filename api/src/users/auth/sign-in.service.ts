@@ -7,7 +7,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 import { SecondStep } from './second-step.service.js';
 import type { LoginDto } from './auth.dto.js';
-import type { OpenedSession } from '../sessions/session-tokens.js';
+import type { OpenedSession } from '../sessions/tokens/session-tokens.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Origin of a sign-in. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
 import { SavedAddressEntity } from '../addresses/saved-address.entity.js';
-import { RecoveryCode } from '../auth/recovery-code.entity.js';
+import { RecoveryCode } from '../recovery/recovery-code.entity.js';
 import { User } from '../accounts/user.entity.js';
-import { RefreshToken } from '../sessions/refresh-token.entity.js';
+import { RefreshToken } from '../sessions/tokens/refresh-token.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { BackupCode } from '../two-factor/backup-code.entity.js';
 import { TotpSecret } from '../two-factor/totp-secret.entity.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityTarget, In, LessThan, type ObjectLiteral } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
-import { RecoveryCode } from '../auth/recovery-code.entity.js';
+import { RecoveryCode } from '../recovery/recovery-code.entity.js';
 import { EmailChangeEntity } from '../profile/email-change.entity.js';
-import { RefreshToken } from '../sessions/refresh-token.entity.js';
+import { RefreshToken } from '../sessions/tokens/refresh-token.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { BackupCode } from '../two-factor/backup-code.entity.js';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IsNull, Not } from 'typeorm';
 import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
-import { RecoveryCode } from '../auth/recovery-code.entity.js';
+import { RecoveryCode } from '../recovery/recovery-code.entity.js';
 import { EmailChangeEntity } from '../profile/email-change.entity.js';
-import { RefreshToken } from '../sessions/refresh-token.entity.js';
+import { RefreshToken } from '../sessions/tokens/refresh-token.entity.js';
 import { BackupCode, Session } from '../index.js';
 import { OldSessions } from './old-sessions.js';
 

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/index.js';
 import { SecurityEvents } from '#platform/security-events/index.js';
 import type { OwnSessionDto } from './open-session.dto.js';
 import { openSessionView } from './open-sessions.js';
-import { RefreshTokensRepository } from './refresh-tokens.repository.js';
+import { RefreshTokensRepository } from './tokens/refresh-tokens.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 type Caller = Pick<RequestUser, 'id' | 'sessionId'>;

@@ -1,6 +1,6 @@
 import { refreshCookieName } from '@lacteos/contracts/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenedSession } from './session-tokens.js';
+import type { OpenedSession } from './tokens/session-tokens.js';
 
 const PATH = '/api/auth';
 

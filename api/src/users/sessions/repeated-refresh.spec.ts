@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SessionUser, SignedIn } from '@lacteos/contracts/schemas';
 import { type Answer, DIALECTS, holdAfter, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js';
-import { RefreshToken } from './refresh-token.entity.js';
-import { RefreshTokensRepository } from './refresh-tokens.repository.js';
+import { RefreshToken } from './tokens/refresh-token.entity.js';
+import { RefreshTokensRepository } from './tokens/refresh-tokens.repository.js';
 
 const COOKIE = 'lacteos_refresh';
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { User } from '../accounts/user.entity.js';
-import { RefreshToken } from './refresh-token.entity.js';
+import { RefreshToken } from './tokens/refresh-token.entity.js';
 import { Session } from './session.entity.js';
 
 /** Session queries. */

@@ -12,8 +12,8 @@ import { SessionStores } from '../accounts/session-stores.js';
 import { sessionUserOf } from '../accounts/session-user.js';
 import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import type { RefreshToken } from './refresh-token.entity.js';
-import { type OpenedSession, SessionTokens } from './session-tokens.js';
+import type { RefreshToken } from './tokens/refresh-token.entity.js';
+import { type OpenedSession, SessionTokens } from './tokens/session-tokens.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** Rows of a session and a token, with the name of the device. */

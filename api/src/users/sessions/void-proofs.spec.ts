@@ -5,7 +5,7 @@ import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js'
 import { AccountWithProofs, beginTotp, codeOf, PROOF_NAMES, UNDER_WAY } from '#test/issued-proofs.js';
 import { holdAfter } from '#test/hold-after.js';
 import { EmailChangeRepository } from '../profile/email-change.repository.js';
-import { RecoveryRepository } from '../auth/recovery.repository.js';
+import { RecoveryRepository } from '../recovery/recovery.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
 
 const NEW_PASSWORD = 'Nueva2026$';

@@ -10,7 +10,7 @@ import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import type { OpenSessionDto } from '../sessions/open-session.dto.js';
 import { openSessionView } from '../sessions/open-sessions.js';
-import { RefreshTokensRepository } from '../sessions/refresh-tokens.repository.js';
+import { RefreshTokensRepository } from '../sessions/tokens/refresh-tokens.repository.js';
 import { SessionEndingService } from '../sessions/session-ending.service.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { TwoFactorService } from '../two-factor/two-factor.service.js';

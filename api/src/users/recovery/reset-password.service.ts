@@ -9,7 +9,7 @@ import { AccountNotices } from '../notices/account-notices.js';
 import { refuseGuessable } from '../passwords/password-guess.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
-import type { ResetPasswordDto } from './auth.dto.js';
+import type { ResetPasswordDto } from '../auth/auth.dto.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import type { RecoveryVisitor } from './recovery-visitor.js';
 
