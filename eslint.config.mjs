@@ -42,7 +42,8 @@ const ALLOWED_IMPORTS = {
   'type:deploy': ['type:contracts', 'type:remote-kit'],
   'type:backup': ['type:contracts', 'type:deploy'],
   'type:tools': ['type:deploy', 'type:remote-kit', 'type:contracts'],
-  'type:e2e': ['type:contracts', 'type:e2e'],
+  'type:e2e': ['type:contracts', 'type:e2e', 'type:proofs'],
+  'type:proofs': ['type:contracts', 'type:remote-kit', 'type:deploy', 'type:tools', 'type:e2e'],
   'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit', 'type:deploy'],
 };
 
@@ -177,6 +178,7 @@ export default tseslint.config(
           allowCircularSelfDependency: true,
           allow: [
             '^.*/tools/(jest/(web|node)|mariadb|galera|redis|lib/(another-release|api-start|browser|database-folder|first-page-requests|gate|ports|releases|stack|wait-for-answer|workspace))\\.mjs$',
+            '^.*/(packages|generator)/[a-z-]+\\.mjs$',
             '^.*/build/add-(frame|first-views)\\.mjs$',
           ],
           depConstraints: Object.entries(ALLOWED_IMPORTS).map(([sourceTag, onlyDependOnLibsWithTags]) => ({
