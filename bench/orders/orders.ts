@@ -25,7 +25,7 @@ const { rounds: ROUNDS, seconds: SECONDS } = readEnvironment(process.env, (reade
 const CONNECTIONS = 16;
 const BUYERS = 32;
 const COUNTED = 200;
-const BAR = 0.6;
+const BAR = 0.55;
 const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
 const SETTINGS = {
   THROTTLE_PER_ADDRESS: '1000000',
