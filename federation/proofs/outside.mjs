@@ -90,7 +90,9 @@ const release = async (folder, { name }, stack) => {
 
 /** A page that Vite builds: an example, with the packages that were packed. */
 const buildExample = async (folder, example, packages) => {
-  cpSync(resolve(import.meta.dirname, '../packages/vite-remote', example.folder), folder, { recursive: true });
+  cpSync(resolve(import.meta.dirname, '../packages/vite-remote', example.folder), folder, {
+    recursive: true,
+  });
   const there = inFolder(folder);
   // Its React need not be of the page's major, which our packages ask for.
   const words = ['install', '--no-save', '--legacy-peer-deps', ...QUIETLY, ...Object.values(packages)];
