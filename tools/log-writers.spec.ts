@@ -12,7 +12,7 @@ const PROCESSES = [
   'federation/release/src',
   'ops/backup/src',
 ];
-const OPENS_A_LOG = /\bpino\(|\blogger: (?!false|new PinoLogger)|\bloggerInstance: (?!logger\b)/;
+const OPENS_A_LOG = /\bpino\(|\blogger: (?!false|new (Pino|Silent)Logger)|\bloggerInstance: (?!logger\b)/;
 const WRITES_BY_ITSELF = /\bconsole\.\w|\bprocess\.std(out|err)\.write/;
 /**
  * Commands and starts of processes, which speak to operators: files at the root of the sources or in a folder of commands,
