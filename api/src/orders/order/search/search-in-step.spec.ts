@@ -1,7 +1,6 @@
-import { DataSource, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
-import { Migrator } from '#platform/schema/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
 import type { OrderEntity } from '../row/order.entity.js';
@@ -104,31 +103,4 @@ describe.each(DIALECTS)('state and total in the search index on $name', (dialect
     await api.uow.manager.query('UPDATE orders SET active = 0, total_price = 1234 WHERE id = ?', [id]);
     expect(await besides(id)).toEqual({ terms: TERMS, states: state({ active: false }), totals: [1234] });
   });
-
-  it('are filled in for existing orders by the migration, and removed by its revert', async () => {
-    const { id } = await place('old');
-    await api.uow.manager.query('UPDATE orders SET is_paid = 1 WHERE id = ?', [id]);
-    const before = await rowsOf(id);
-    const dataSource = api.app.get(DataSource);
-    const migrator = new Migrator(dataSource);
-    while (await hasState()) await migrator.revert();
-    const words: { term: string }[] = await api.uow.manager.query(
-      'SELECT term FROM order_search_terms WHERE order_id = ?',
-      [id],
-    );
-    expect(words.map(({ term }) => term).sort()).toEqual(TERMS.slice(2));
-    await api.uow.manager.query('UPDATE orders SET is_delivered = 1 WHERE id = ?', [id]);
-    await migrator.up();
-    const [delivered] = state({ isPaid: true, isDelivered: true });
-    expect(await rowsOf(id)).toEqual(before.map((row) => ({ ...row, state: delivered })));
-  });
-
-  const hasState = async (): Promise<boolean> => {
-    const runner = api.app.get(DataSource).createQueryRunner();
-    try {
-      return await runner.hasColumn('order_search_terms', 'state');
-    } finally {
-      await runner.release();
-    }
-  };
 });
