@@ -78,7 +78,7 @@ describe('the layout of a paper', () => {
 
 describe('the font of papers', () => {
   it('is what the tool cuts from the brand font', async () => {
-    const tool = join(import.meta.dirname, '../../../tools/cut-paper-fonts.mjs');
+    const tool = join(import.meta.dirname, '../../../../tools/cut-paper-fonts.mjs');
     await expect(promisify(execFile)(process.execPath, [tool, '--check'])).resolves.toBeDefined();
   });
 });
