@@ -11,7 +11,7 @@ const MAX_KNOWN = 2_000;
 export interface AccessClaims {
   readonly userId: number;
   readonly sessionVersion: number;
-  /** Its session; the token counts only while that is open. */
+  /** The token counts only while this session is open. */
   readonly sessionId: string;
 }
 
@@ -21,7 +21,6 @@ interface VerifiedToken {
   readonly expiresAt: number;
 }
 
-/** Signs and reads the short-lived access tokens. */
 @Injectable()
 export class AccessTokens {
   private readonly key: Uint8Array;
@@ -35,12 +34,11 @@ export class AccessTokens {
     this.key = new TextEncoder().encode(config.jwtSecret);
   }
 
-  /** Life of a token in seconds. */
+  /** Seconds. */
   get lifetime(): number {
     return this.config.accessTokenSeconds;
   }
 
-  /** @param seconds life of this token */
   async sign(claims: AccessClaims, seconds = this.lifetime): Promise<string> {
     const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
     return new SignJWT({ sv: claims.sessionVersion, sid: claims.sessionId })
@@ -52,12 +50,12 @@ export class AccessTokens {
       .sign(this.key);
   }
 
-  /** When the verified token of an `Authorization` header ends, in epoch milliseconds. */
+  /** Expiry of a verified token, in epoch milliseconds. */
   endOf(authorization: string): number {
     return (decodeJwt(authorization.replace(/^Bearer /i, '')).exp ?? 0) * 1000;
   }
 
-  /** The claims of a token, or null when it is forged, malformed or expired. */
+  /** null: forged, malformed or expired. */
   async read(token: string): Promise<AccessClaims | null> {
     const known = this.known.get(token);
     if (known && known.expiresAt > this.clock.now().getTime() / 1000) return known.claims;

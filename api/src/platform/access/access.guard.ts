@@ -7,7 +7,7 @@ import { AccountReader, type RequestUser } from './request-user.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Denies by default; checks the rule of the handler against the account's current state. */
+/** Denies by default; checks the handler's rule against the account's current state. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

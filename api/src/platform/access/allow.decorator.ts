@@ -2,7 +2,7 @@ import { ROLE_IDS, type RoleId, ROLES } from '@lacteos/contracts/reference/roles
 import { SetMetadata } from '@nestjs/common';
 
 export interface AccessRule {
-  /** Roles that may call; null is anyone, also without a session. */
+  /** null: anyone, also without a session. */
   readonly roles: readonly RoleId[] | null;
   /** Ownership rule that the use case enforces; the guard knows the caller only. */
   readonly row?: string;
@@ -15,10 +15,9 @@ export const ADMINISTRATORS = [ROLES.admin, ROLES.superAdmin] as const;
 
 const ACCESS = 'access:rule';
 
-/** Who may call a route. The API does not start with a route that does not say it. */
+/** The API does not start with a route that lacks it. */
 export const Allow = (roles: AccessRule['roles'], row?: string): MethodDecorator =>
   SetMetadata(ACCESS, { roles, ...(row === undefined ? {} : { row }) } satisfies AccessRule);
 
-/** The rule of a handler; undefined when it has none. */
 export const ruleOf = (handler: object): AccessRule | undefined =>
   Reflect.getMetadata(ACCESS, handler) as AccessRule | undefined;

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.js';
 import type { RequestUser } from './request-user.js';
 
-/** The caller; on routes that need a session it is always there. @throws AUTH.REQUIRED */
+/** @throws AUTH.REQUIRED */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): RequestUser => {
   const { user } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!user) throw new AppError('AUTH.REQUIRED');
   return user;
 });
 
-/** The caller of a public route, or null for a visitor. */
+/** null for a visitor. */
 export const MaybeUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): RequestUser | null =>
     context.switchToHttp().getRequest<FastifyRequest>().user ?? null,

@@ -4,10 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config/index.js';
 import { AppError } from '../errors/index.js';
 
-/** Sites of which browsers themselves say that this shop, or the person, sent the request. */
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
-/** Lets only pages of this shop, and programs that are no browsers, use the refresh cookie; SameSite says the same. */
+/** Only pages of this shop and programs that are no browsers may use the refresh cookie; SameSite says the same. */
 @Injectable()
 export class OwnPagesGuard implements CanActivate {
   private readonly origin: string;

@@ -1,6 +1,5 @@
 import type { RoleId } from '@lacteos/contracts/reference/roles';
 
-/** The signed-in caller of a request. */
 export interface RequestUser {
   readonly id: number;
   readonly id_role: RoleId;
@@ -19,11 +18,10 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the current state of an account; implemented by the module that owns accounts. */
+/** Implemented by the module that owns accounts. */
 export abstract class AccountReader {
-  /** The account of an open session if it is active. */
+  /** null unless the session is open and the account active. */
   abstract findSignedIn(sessionId: string): Promise<RequestUser | null>;
 
-  /** The accounts of those sessions that are open, in any order. */
   abstract findAllSignedIn(sessionIds: readonly string[]): Promise<RequestUser[]>;
 }

@@ -3,13 +3,13 @@ import type { AuditedFields, AuditedValue } from './audit-entry.entity.js';
 const SECRET_NAME = /password|contrase|hash|token|secret|access_?key|recovery/i;
 const MAX_TEXT_LENGTH = 500;
 
-/** The fields that a change affected, before and after; secrets left out, long texts cut. */
+/** Without secrets; long texts are cut. */
 export interface AuditDifference {
   before: AuditedFields | null;
   after: AuditedFields | null;
 }
 
-/** Compares two states of a row; null is a missing row. A changed secret appears as `'(oculto)'`. */
+/** null is a missing row. A changed secret appears as `'(oculto)'`. */
 export function differenceOf(before: object | null, after: object | null): AuditDifference {
   const old = fieldsOf(before);
   const fresh = fieldsOf(after);

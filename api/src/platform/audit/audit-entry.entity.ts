@@ -3,11 +3,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '../database/index.js';
 import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
-/** Fields of a row, without secrets. */
 export type AuditedFields = Record<string, AuditedValue>;
 export type AuditedValue = string | number | boolean | object | null;
 
-/** A change by staff and the fields that differ. Rows are never changed. */
+/** Rows are never changed. */
 @Keeps({ setting: 'AUDIT_KEEP_DAYS' })
 @Entity('audit_entries')
 @Index('audit_subject', ['subject', 'subjectId', 'id'])
@@ -20,17 +19,16 @@ export class AuditEntry {
   @timestampColumn()
   at: Date;
 
-  /** Account that made the change; null: the system. */
+  /** null: the system. */
   @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
 
-  /** What was done, module and past tense, e.g. 'products.updated'. */
+  /** Module and past tense, e.g. 'products.updated'. */
   @Impersonal()
   @Column({ type: 'varchar', length: 60 })
   action: string;
 
-  /** Kind of the changed row, e.g. 'product'. */
   @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   subject: string;
@@ -47,7 +45,6 @@ export class AuditEntry {
   @Column({ name: 'after_fields', type: 'simple-json', nullable: true })
   after: AuditedFields | null;
 
-  /** Folded text for searches: action, row and changed values. */
   @Personal('valores para buscar', 'proof', 'searched')
   @Column({ name: 'search_text', type: 'varchar', length: 600 })
   searchText: string;

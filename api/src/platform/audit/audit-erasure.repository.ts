@@ -11,7 +11,6 @@ const MENTIONS = ['entry.search_text', 'LOWER(entry.before_fields)', 'LOWER(entr
   .map((field) => `${field} LIKE :text ESCAPE '!'`)
   .join(' OR ');
 
-/** Queries that take persons out of the audit trail. */
 @Injectable()
 export class AuditErasureRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -20,7 +19,7 @@ export class AuditErasureRepository {
     return this.work.manager.findBy(AuditEntry, { subject, subjectId: In([...subjectIds]) });
   }
 
-  /** Entries behind an id that contain a text, by id. Reads the whole trail: no index knows them. */
+  /** Reads the whole trail: no index covers it. */
   mentioning(text: string, after: number, limit: number): Promise<ErasableEntry[]> {
     return this.work.manager
       .createQueryBuilder(AuditEntry, 'entry')

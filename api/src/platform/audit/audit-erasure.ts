@@ -9,16 +9,15 @@ const ERASED_VALUE = '[eliminado]';
 const BATCH = 200;
 const SEARCH_LENGTH = 600;
 
-/** Names of fields that hold a person's data, in every row that the trail records. */
 const PERSONAL_FIELD =
   /name|email|phone|address|n_document|identification|check_digit|city|state_code|contact|comments|^note$|observations|photo/i;
 
-/** Takes persons out of the audit trail; who did what and when stays as proof. */
+/** Actor, action and time stay as proof. */
 @Injectable()
 export class AuditErasure {
   constructor(private readonly trail: AuditErasureRepository) {}
 
-  /** Erases all personal fields in the entries about rows of the person, in the caller's transaction. */
+  /** Runs in the caller's transaction. */
   async eraseRows(subject: string, ids: readonly (string | number)[], person: Person): Promise<void> {
     const texts = ids.map(String);
     for (let from = 0; from < texts.length; from += BATCH)
@@ -26,7 +25,7 @@ export class AuditErasure {
         await this.rewrite(entry, person, true);
   }
 
-  /** Takes the person's values out of every other entry that mentions a proved e-mail: others may share all else. */
+  /** Covers entries that mention a proved e-mail: others may share all else. */
   async eraseMentions(person: Person): Promise<void> {
     if (!person.ownsEmail) return;
     for (let after = 0; ;) {
@@ -52,7 +51,6 @@ export class AuditErasure {
 
 interface Erased {
   readonly person: Person;
-  /** Whether the row is the person's, so that its fields are personal whatever they hold. */
   readonly isOwn: boolean;
   readonly name: string;
 }
@@ -73,7 +71,6 @@ function erasedValue(value: AuditedValue, erased: Erased): AuditedValue {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text without the person's e-mail, phone, document and whole names. */
 export function withoutPerson(text: string, person: Person): string {
   const { email, phone, document, names } = person;
   const values = [email, phone, document, names.join(' '), ...names].filter((value) => value.length > 2);

@@ -5,11 +5,9 @@ import { placeholdersFor, UnitOfWork } from '../database/index.js';
 import { findAuditedRows } from '../stored-data/index.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 
-/** Names by kind and id of a row, see {@link keyOf}. */
 export type AuditNames = ReadonlyMap<string, string>;
 type Fields = AuditEntry['before'];
 
-/** Fields that hold the id of a row, or several. */
 const ID_FIELDS: Readonly<Record<string, string>> = {
   productId: 'product',
   storeId: 'store',
@@ -18,10 +16,9 @@ const ID_FIELDS: Readonly<Record<string, string>> = {
 };
 const ID = /^\d{1,9}$/;
 
-/** The key of a row's name. */
 export const keyOf = (subject: string, id: unknown): string => `${subject}:${String(id)}`;
 
-/** The same fields with names instead of ids; an id without a name stays. */
+/** An id without a name stays. */
 export function withNames(fields: Fields, names: AuditNames): Fields {
   return fields && (named(fields, names) as Fields);
 }
@@ -42,12 +39,11 @@ function* idsIn(value: unknown, subject?: string): Generator<[subject: string, i
   else if (subject !== undefined) yield [subject, String(value)];
 }
 
-/** Finds what the ids of the audit trail stand for. */
 @Injectable()
 export class AuditNamesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Names of the rows that entries are about or refer to; one query for each kind. */
+  /** One query per kind. */
   async of(entries: readonly AuditEntry[]): Promise<AuditNames> {
     const wanted = new Map<string, Set<string>>();
     const add = ([subject, id]: readonly [string, string]): void => {

@@ -7,7 +7,7 @@ import { AuditTrailRepository } from './audit-trail.repository.js';
 /** Small, so that no other statement waits long. */
 const BATCH = 500;
 
-/** Deletes audit entries that are older than the law asks for, once a day on one replica. */
+/** Once a day, on one replica. */
 @Injectable()
 export class AuditRetention {
   constructor(
@@ -18,7 +18,6 @@ export class AuditRetention {
     daily.register('platform.remove-old-audit', 'old audit', () => this.run());
   }
 
-  /** Deletes entries made more than `AUDIT_KEEP_DAYS` ago, oldest first, in batches. @returns how many */
   run(batch = BATCH): Promise<number> {
     const before = this.daily.daysAgo(this.config.auditKeepDays);
     return runInBatches(batch, () => this.trail.deleteBefore(before, batch));

@@ -13,7 +13,6 @@ const INTO =
   'audit_entries (at, actor_id, action, subject, subject_id, before_fields, after_fields, search_text)';
 const jsonOrNull = (fields: AuditEntry['before']): string | null => fields && JSON.stringify(fields);
 
-/** Audit trail queries. */
 @Injectable()
 export class AuditTrailRepository {
   constructor(
@@ -21,7 +20,6 @@ export class AuditTrailRepository {
     private readonly names: AuditNamesRepository,
   ) {}
 
-  /** The insert of a change. */
   buildAdd(entry: Omit<AuditEntry, 'id'>): Statement {
     const { at, actorId, action, subject, subjectId, before, after, searchText } = entry;
     return insertionOf(INTO, [
@@ -33,7 +31,6 @@ export class AuditTrailRepository {
     return this.work.manager.find(AuditEntry, { where: { actorId }, order: { id: 'DESC' }, take: 10_000 });
   }
 
-  /** Deletes entries made before a moment, oldest first. @returns how many, at most `limit` */
   async deleteBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.work.manager.find(AuditEntry, {
       where: { at: LessThan(before) },
@@ -45,7 +42,7 @@ export class AuditTrailRepository {
     return rows.length;
   }
 
-  /** A page of changes, newest first unless sorted otherwise, and how many match. */
+  /** Newest first by default, with the number of matches. */
   async list(query: AuditListQuery): Promise<{ entries: AuditEntryDto[]; total: number }> {
     const { skip, take } = pageOf(query);
     const { direction } = sortOf(query.sort, '-id');

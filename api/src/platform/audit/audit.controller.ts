@@ -5,7 +5,6 @@ import { Answers, paged, pageOf, type Paged } from '../http/index.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
 import { AuditEntryDto, AuditListQuery } from './audit.dto.js';
 
-/** Read-only, searchable list of changes by staff. */
 @Controller('admin/audit')
 export class AuditController {
   constructor(private readonly trail: AuditTrailRepository) {}

@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 
 import { DayField, IdField, ListQuery, MomentField, SortField, TextField } from '../http/index.js';
 
-/** Filters of the audit trail. */
 export class AuditListQuery extends ListQuery {
   @TextField({ optional: true, max: 40 })
   subject?: string;
@@ -25,7 +24,6 @@ export class AuditListQuery extends ListQuery {
 
 const FIELDS = { type: 'object', additionalProperties: true, nullable: true } as const;
 
-/** A change by staff as the back office shows it. */
 export class AuditEntryDto {
   @IdField()
   id: number;

@@ -9,12 +9,10 @@ import { differenceOf, type AuditDifference } from './audit-difference.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
 
-/** A change by staff; `before` and `after` are whole rows, null if there was none. */
+/** `before` and `after` are whole rows; null if there was none. */
 export interface AuditedChange {
   readonly actorId: number | null;
-  /** Module and past tense, e.g. 'products.updated'. */
   readonly action: AuditedAction;
-  /** Kind of the row, e.g. 'product'. */
   readonly subject: AuditedSubject;
   readonly subjectId: number | string;
   readonly before: object | null;
@@ -22,7 +20,6 @@ export interface AuditedChange {
 }
 const SEARCH_LENGTH = 600;
 
-/** Writes the audit trail. */
 @Injectable()
 export class Audit {
   constructor(
@@ -32,18 +29,17 @@ export class Audit {
     private readonly signal: ChangeSignal,
   ) {}
 
-  /** What an account changed, newest first, up to 10,000 entries. */
+  /** Newest first, up to 10,000 entries. */
   actionsOf(actorId: number): Promise<AuditEntry[]> {
     return this.trail.ofActor(actorId);
   }
 
-  /** Records a change in its transaction; ignores one without differences. */
+  /** Records within the caller's transaction; ignores a change without differences. */
   async record(change: AuditedChange): Promise<void> {
     const statements = this.buildRecord(change);
     if (statements.length > 0) await this.work.write(statements);
   }
 
-  /** What {@link record} runs. */
   buildRecord(change: AuditedChange): Statement[] {
     const difference = differenceOf(change.before, change.after);
     if (isEmpty(difference)) return [];

@@ -1,10 +1,10 @@
 const ACTIONS = 'audit:actions';
-/** In Spanish, by action. */
+/** Spanish, by action. */
 const texts = new Map<string, string>();
 
 /**
- * An action that a handler, or a command, records in the audit trail. One of those that record it gives its text, from which
- * the type of actions and the words of the back office are generated (`npm run openapi -w api`).
+ * Declares an action that a handler or command records. One declaration gives the Spanish text, from which the type
+ * of actions is generated (`npm run openapi -w api`).
  */
 export const Audited =
   (action: string, text?: string): MethodDecorator =>
@@ -15,10 +15,8 @@ export const Audited =
     Reflect.defineMetadata(ACTIONS, [action, ...auditedBy(handler as object)], handler as object);
   };
 
-/** Actions that a handler declares. */
 export const auditedBy = (handler: object): readonly string[] =>
   (Reflect.getMetadata(ACTIONS, handler) as readonly string[] | undefined) ?? [];
 
-/** The texts of all declared actions, in their alphabetical order. */
 export const auditedTexts = (): Readonly<Record<string, string>> =>
   Object.fromEntries([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -7,8 +7,8 @@ import { connectRedis } from '../throttle/index.js';
 const CHANNEL = 'lacteos:changes';
 
 /**
- * Tells every replica that a timeline or the audit trail has a new row, by Redis if configured. Only a hint without content: what
- * changed stands in the database, and whoever listens also looks there from time to time.
+ * Tells every replica (by Redis if configured) that a timeline or the audit trail has a new row. Only a hint:
+ * listeners also poll the database.
  */
 @Injectable()
 export class ChangeSignal implements OnApplicationShutdown {
@@ -24,18 +24,17 @@ export class ChangeSignal implements OnApplicationShutdown {
     this.subscriber?.subscribe(CHANNEL).then(() => (this.isSubscribed = true), ignore);
   }
 
-  /** Whether changes of other replicas are announced at present. */
   get reachesAll(): boolean {
     return this.isSubscribed && this.subscriber?.status === 'ready';
   }
 
-  /** Announces a change that is committed. */
+  /** Call it after the commit. */
   raise(): void {
     this.wake();
     this.publisher?.publish(CHANNEL, '').catch(ignore);
   }
 
-  /** @returns what ends the listening */
+  /** @returns function that ends the listening */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -51,7 +50,7 @@ export class ChangeSignal implements OnApplicationShutdown {
   }
 }
 
-/** Listeners read the database from time to time whatever Redis does. */
+/** Listeners poll the database in any case. */
 function ignore(): void {
   return undefined;
 }

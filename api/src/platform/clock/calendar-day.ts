@@ -2,7 +2,7 @@ import { isDay } from '@lacteos/contracts/parsing/parse-day';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
-/** Whether a text is a day, or a moment in UTC ('yyyy-MM-ddTHH:mm:ss.SSSZ') on one. */
+/** Moments are in UTC ('yyyy-MM-ddTHH:mm:ss.SSSZ'). */
 export const isCalendarDayOrMoment = (text: string): boolean =>
   isDay(text) || (MOMENT.test(text) && isDay(text.slice(0, 10)) && exists(text));
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The one source of the current time, by the clock of the database; tests replace it. */
+/** Runs by the database's clock. */
 @Injectable()
 export class Clock {
   now(): Date {

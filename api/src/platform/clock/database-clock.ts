@@ -6,12 +6,10 @@ const INTERVAL_MS = 30_000;
 const MAX_ROUND_TRIP_MS = 2_000;
 
 /**
- * The database's time, so that replicas with wrong clocks agree on what is due. Queried every 30 s; in between, and
- * while the database does not answer, advanced by the monotonic clock.
+ * Replicas with wrong clocks agree on what is due. Queried every 30 s; the monotonic clock advances it in between.
  */
 export class DatabaseClock extends Clock implements OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseClock.name);
-  /** What the database's clock showed when this process began. */
   private origin = 0;
   private timer: NodeJS.Timeout | null = null;
 
@@ -19,7 +17,7 @@ export class DatabaseClock extends Clock implements OnApplicationShutdown {
     super();
   }
 
-  /** Queries the time now and then periodically. @throws when the database does not answer now */
+  /** @throws when the database does not answer now */
   static async start(work: UnitOfWork): Promise<DatabaseClock> {
     const clock = new DatabaseClock(work);
     await clock.synchronize();
@@ -40,7 +38,7 @@ export class DatabaseClock extends Clock implements OnApplicationShutdown {
     const asked = performance.now();
     const time = await this.work.databaseTime();
     const answered = performance.now();
-    // A slow answer says little about when it was given.
+    // A slow answer is imprecise.
     if (this.origin !== 0 && answered - asked > MAX_ROUND_TRIP_MS) return;
     this.origin = time - (asked + answered) / 2;
   }

@@ -2,7 +2,7 @@ import { getHolidaysForYear } from 'colombian-holidays';
 
 const holidays = new Map<number, ReadonlySet<string>>();
 
-/** The holidays of a year as Colombia celebrates them: Ley 51 of 1983 moves most to the next Monday. */
+/** Ley 51 of 1983 moves most holidays to the next Monday. */
 function holidaysOf(year: number): ReadonlySet<string> {
   const known = holidays.get(year);
   if (known) return known;
@@ -11,5 +11,4 @@ function holidaysOf(year: number): ReadonlySet<string> {
   return days;
 }
 
-/** Whether a day ('yyyy-MM-dd') is a holiday in Colombia. */
 export const isHoliday = (day: string): boolean => holidaysOf(Number(day.slice(0, 4))).has(day);

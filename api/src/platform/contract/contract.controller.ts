@@ -9,13 +9,13 @@ import { RawAnswer } from '../http/index.js';
 /** The committed document; a spec compares it with the code. */
 const DOCUMENT = new URL('../../../../libs/contracts/openapi.json', import.meta.url);
 
-/** The API document, with which front-end releases are compared before they are activated. */
+/** Front-end releases are compared with this document before activation. */
 @ApiTags('contract')
 @Controller('openapi.json')
 export class ContractController {
   private text: Promise<string> | null = null;
 
-  /** The OpenAPI document; throws `UNAVAILABLE` where it was not deployed beside the API. */
+  /** @throws UNAVAILABLE where the document was not deployed beside the API */
   @Allow(ANYONE)
   @Get()
   @RawAnswer()

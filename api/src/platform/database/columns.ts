@@ -1,11 +1,11 @@
 import type { Centavos } from '@lacteos/contracts/money/money';
 import { Column, type ColumnOptions } from 'typeorm';
 
-/** A moment in UTC with milliseconds, on both dialects. */
+/** UTC with milliseconds, on both dialects. */
 export const timestampColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'datetime', precision: 3, ...options });
 
-/** An amount in whole centavos; MariaDB sends bigints as text, the entity holds a number. */
+/** Whole centavos; MariaDB sends bigints as text, the entity holds a number. */
 export const moneyColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({
     type: 'bigint',

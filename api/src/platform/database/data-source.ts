@@ -15,7 +15,6 @@ import { prepareSqlite } from './sqlite-connection.js';
 import { IN_MEMORY, restrictToOwner } from './sqlite-files.js';
 import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
 
-/** Entities and migrations of the shop's modules. */
 export interface Schema {
   readonly entities: readonly (EntityTarget<ObjectLiteral> & (new () => ObjectLiteral))[];
   readonly migrations: readonly (new () => MigrationInterface)[];
@@ -33,7 +32,7 @@ const SQLITE = 'sqlite:';
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** TypeORM options for `sqlite:<file>`, `mysql://…` or `mariadb://…`. */
+/** Accepts `sqlite:<file>`, `mysql://…` and `mariadb://…`. */
 export function dataSourceOptions(url: string, schema: Schema): DataSourceOptions {
   return {
     ...(url.startsWith(SQLITE) ? sqliteOptions(url.slice(SQLITE.length)) : mariaDbOptions(url)),
@@ -44,7 +43,7 @@ export function dataSourceOptions(url: string, schema: Schema): DataSourceOption
   } as DataSourceOptions;
 }
 
-/** Opens the database without checking its schema: see `requireCurrentSchema` and `Migrator`. */
+/** Does not check the schema: see `requireCurrentSchema` and `Migrator`. */
 export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
   if (options.type === 'better-sqlite3') {
     const dataSource = new DataSource(options);
@@ -64,18 +63,18 @@ function sqliteOptions(file: string): DataSourceOptions {
   }
   return {
     type: 'better-sqlite3',
-    // Its native library stays unloaded where the database is another one.
+    // Other databases leave the native library unloaded.
     driver: require('libsql') as unknown,
     database: file,
     prepareDatabase: prepareSqlite,
-    // The connection keeps them itself.
+    // The connection caches statements itself.
     statementCacheSize: 0,
   };
 }
 
 /**
- * `?hosts=` names further hosts of a cluster, `syncWait=1` lets reads wait for what other nodes have committed, `pool` is the
- * connections of a process, `ca` a file with the certificate that the server's must be signed by, which makes TLS required.
+ * `hosts`: further hosts of a cluster; `syncWait=1`: reads wait for other nodes' commits; `pool`: connections of a
+ * process; `ca`: certificate file, which makes TLS required.
  */
 function mariaDbOptions(url: string): DataSourceOptions {
   const address = new URL(url);
@@ -98,7 +97,7 @@ function mariaDbOptions(url: string): DataSourceOptions {
     connectTimeout: CONNECT_TIMEOUT_MS,
     extra: {
       keepAliveInitialDelay: KEEP_ALIVE_MS,
-      // The driver reserves half a megabyte a connection for 16,000 of them, and none is used.
+      // The driver reserves half a megabyte per connection for 16,000 of them; none is used.
       maxPreparedStatements: 1,
       ...(others && { stream: () => others.open() }),
     },

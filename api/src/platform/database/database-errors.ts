@@ -4,11 +4,9 @@ interface DriverError {
   readonly errno?: number;
   readonly code?: string;
   readonly message?: string;
-  /** The driver's message for an unusable connection. */
   readonly fatal?: boolean;
 }
 
-/** The database was not reached, or did not answer in time. */
 export class DatabaseGoneError extends Error {
   readonly fatal = true;
 
@@ -21,7 +19,6 @@ export class DatabaseGoneError extends Error {
 /** Deadlock, lock wait timeout, record changed since last read (Galera, snapshot isolation). */
 const REPLAYABLE_ERRNOS = new Set([1213, 1205, 1020]);
 const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
-/** The server, its files or the transaction accept no writes now. */
 const READ_ONLY_ERRNOS = new Set([1036, 1290, 1792, 1836]);
 const SERIALIZATION_FAILURE = '40001';
 
@@ -30,7 +27,6 @@ function driverErrorOf(error: unknown): DriverError & { sqlState?: string } {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** Whether a unique key or primary key refused the row. */
 export function isDuplicateKey(error: unknown): boolean {
   const { errno, code, message } = driverErrorOf(error);
   return (
@@ -41,23 +37,21 @@ export function isDuplicateKey(error: unknown): boolean {
   );
 }
 
-/** Whether the same transaction may succeed when it is run again from its start. */
+/** The same transaction may succeed when run again from its start. */
 export function isReplayable(error: unknown): boolean {
   const { errno, sqlState } = driverErrorOf(error);
   return (errno !== undefined && REPLAYABLE_ERRNOS.has(errno)) || sqlState === SERIALIZATION_FAILURE;
 }
 
-/** Disk, temporary table or quota is full. */
 const FULL_ERRNOS = new Set([1021, 1041, 1114, 3675]);
 const FULL_CODES = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT']);
 
-/** Whether a write failed for lack of space. */
 export function isStorageFull(error: unknown): boolean {
   const { errno, code } = driverErrorOf(error);
   return (errno !== undefined && FULL_ERRNOS.has(errno)) || (code !== undefined && FULL_CODES.has(code));
 }
 
-/** The connection could not be made, broke or did not answer; the server has too many, stops, or its node left the cluster. */
+/** Connection refused, broken or silent; too many connections; server stopping; node outside the cluster. */
 const GONE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -69,18 +63,16 @@ const GONE_CODES = new Set([
   'EAI_AGAIN',
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_SEQUENCE_TIMEOUT',
-  // This process may open no more files or connections now.
   'EMFILE',
   'ENFILE',
 ]);
-/** The server or its account has as many connections as it may. */
 const FULL_SERVER_ERRNOS = new Set([1040, 1203, 1226]);
 
-/** Whether another connection was refused, although those that exist work. */
+/** Existing connections still work. */
 export const isServerFull = (error: unknown): boolean =>
   FULL_SERVER_ERRNOS.has(driverErrorOf(error).errno ?? 0);
 
-/** The last three: a statement or its connection was ended, by its time-out or by hand. */
+/** The last three: a statement or connection was ended by time-out or by hand. */
 const GONE_ERRNOS = new Set([...FULL_SERVER_ERRNOS, 1047, 1053, 1927, 1317, 1969, 3024]);
 
 function isGone(error: unknown): boolean {
@@ -89,7 +81,7 @@ function isGone(error: unknown): boolean {
   return (errno !== undefined && GONE_ERRNOS.has(errno)) || (code !== undefined && GONE_CODES.has(code));
 }
 
-/** Whether the database cannot serve the request now: unreachable, locked too long, read-only, or its disk fails. */
+/** Unreachable, locked too long, read-only, or its disk fails. */
 export function isUnavailable(error: unknown): boolean {
   const { errno = 0, code = '' } = driverErrorOf(error);
   return isGone(error) || isReplayable(error) || READ_ONLY_ERRNOS.has(errno) || UNAVAILABLE.test(code);

@@ -1,36 +1,35 @@
 import { lookup as resolve } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 
-/** Until a silent connection is asked whether its other side is still there. */
+/** Silence before a keep-alive probe. */
 export const KEEP_ALIVE_MS = 10_000;
-/** How long a host that did not answer is tried after the others. */
+/** How long an unresponsive host is tried last. */
 const AVOID_MS = 30_000;
-/** Until a host that gave no answer to a statement has to greet a new connection. */
+/** Time for a suspected host to greet a new connection. */
 const GREETING_MS = 2_000;
 
-/** Opens each connection to the first host that answers; the one that failed last is tried last. */
+/** Opens each connection to the first host that answers; the last to fail comes last. */
 export class DatabaseHosts {
   private readonly failedAt = new Map<string, number>();
   private readonly sockets = new Set<Socket>();
   private readonly suspected = new Set<string>();
 
-  /** @param hosts at the same port, the preferred one first */
+  /** @param hosts same port, preferred one first */
   constructor(
     private readonly hosts: readonly string[],
     private readonly port: number,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** A socket that is being connected; the driver's connection time-out ends it. */
+  /** The driver's connection time-out ends a connecting socket. */
   open(): Socket {
     const socket = connect({
-      // Any name: an address would not be looked up.
+      // Any name: an address would skip the look-up.
       host: 'database',
       port: this.port,
       noDelay: true,
       keepAlive: true,
       keepAliveInitialDelay: KEEP_ALIVE_MS,
-      // Node tries all addresses that the look-up gives, one after the other.
       autoSelectFamily: true,
       lookup: (_, __, done) => {
         this.addresses().then(
@@ -43,14 +42,14 @@ export class DatabaseHosts {
     return socket;
   }
 
-  /** A node that refuses every statement: its connections are dropped, and new ones go to others first. */
+  /** Drops the connections of a node that refuses every statement; new ones try other hosts first. */
   leave(address: string | undefined): void {
     if (address === undefined || this.hosts.length < 2) return;
     this.failedAt.set(address, this.now());
     for (const socket of this.sockets) if (socket.remoteAddress === address) socket.destroy();
   }
 
-  /** A host that gave no answer to a statement is left unless it greets a new connection soon. */
+  /** Leaves a silent host unless it greets a new connection soon. */
   suspect(address: string | undefined): void {
     if (address === undefined || this.suspected.has(address)) return;
     this.suspected.add(address);
@@ -66,7 +65,7 @@ export class DatabaseHosts {
     probe.once('close', () => settle(false));
   }
 
-  /** A server speaks first: one that closes, or is given up, without a word has failed. */
+  /** A server speaks first: closing or silence is a failure. */
   private watch(socket: Socket): void {
     let address: string | undefined;
     let hasSpoken = false;

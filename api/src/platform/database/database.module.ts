@@ -29,7 +29,6 @@ async function openConfigured(options?: DataSourceOptions): Promise<DataSource> 
   return dataSource;
 }
 
-/** The data source with a current schema, and the unit of work. */
 @Global()
 @Module({
   imports: [

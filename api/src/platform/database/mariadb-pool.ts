@@ -14,30 +14,26 @@ import {
 
 const require = createRequire(import.meta.url);
 
-// Sent with a connection's first statement, because the pool opens connections before settings could be applied.
-// MariaDB's default would show a snapshot as of the first read.
+// Sent with a connection's first statement: the pool can't apply settings earlier. MariaDB's default would show a
+// snapshot as of the first read.
 const ISOLATE = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const BEGIN = 'START TRANSACTION';
 const ENDS: readonly string[] = ['COMMIT', 'ROLLBACK'];
-// Galera's nodes apply what others have committed a moment later: a read waits until this one has.
+// Galera nodes apply others' commits a moment later; a read waits for them.
 const SYNCHRONIZE = 'SET SESSION wsrep_sync_wait = 1';
 
-/** What a data source knows of the cluster of its database. */
 export interface Cluster {
-  /** null: the database has one host. */
+  /** null: one host. */
   readonly hosts: DatabaseHosts | null;
-  /** Whether a read sees what was committed on any node before. */
+  /** A read sees everything committed on any node before it. */
   readonly isSynchronous: boolean;
 }
 export const ALONE: Cluster = { hosts: null, isSynchronous: false };
 
-/** Milliseconds that a statement may take; undefined: for ever. */
+/** Milliseconds; undefined: no limit. */
 type TimeLimit = () => number | undefined;
 
-/**
- * The driver that TypeORM is given for MariaDB: mysql2, whose connections begin a transaction together with its first statement,
- * leave out one without statements, and end statements that take too long.
- */
+/** mysql2 for TypeORM: begins a transaction with its first statement, omits empty ones, and ends slow statements. */
 export function mariaDbDriver(
   cluster: Cluster,
   timeLimit: TimeLimit,
@@ -66,13 +62,12 @@ function obtainFrom(pool: Pool): () => Promise<PoolConnection> {
     new Promise((resolve, reject) => {
       getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
     });
-  // A connection may be made for it, and lasts longer than the request.
+  // A new connection outlives the request.
   return () => outsideRequests(() => waitForConnection(obtain));
 }
 
 const sessions = new WeakMap<PoolConnection, Session>();
 
-/** The connection, whose statements go through its session. */
 function sessionOf(
   connection: PoolConnection,
   pool: Pool,
@@ -88,7 +83,6 @@ function sessionOf(
   return Object.assign(connection, { promise: () => statements });
 }
 
-/** The statements of one connection. */
 class Session {
   private isSetUp = false;
   private hasToBegin = false;

@@ -4,14 +4,14 @@ import { Logger } from '@nestjs/common';
 import type { Pool, PoolConnection, QueryError, QueryResult as Answer } from 'mysql2';
 import { DatabaseGoneError, isServerFull } from './database-errors.js';
 
-/** The driver's code for a statement without an answer in time. */
+/** The driver's code for a missed time-out. */
 const TOO_LONG = 'PROTOCOL_SEQUENCE_TIMEOUT';
-/** Galera answers every statement with it while its node has no part in the cluster. */
+/** Galera's answer to every statement of a node outside the cluster. */
 const ER_UNKNOWN_COM = 1047;
-/** A connection may take longer than a statement: under load many callers share few. */
+/** Under load many callers share few connections. */
 const WAIT_RATIO = 2;
 
-/** How long callers wait for a connection while the server accepts no further one. */
+/** Wait while the server refuses further connections. */
 const MAX_WAIT_MS = 4_000;
 const PAUSE_MS = 25;
 const LOG_EVERY_MS = 60_000;
@@ -19,23 +19,19 @@ const LOG_EVERY_MS = 60_000;
 const logger = new Logger('Database');
 let loggedAt = -LOG_EVERY_MS;
 
-/** Text of one or several statements, with their values. */
 export interface MariaDbQuery {
   readonly sql: string;
   readonly values: unknown[] | undefined;
 }
 
-/**
- * Runs statements on a connection.
- * @param timeoutMs for the answer; undefined waits for ever. A connection that misses it is not used again.
- */
+/** @param timeoutMs undefined: no limit. A connection that misses it is not reused. */
 export function ask(
   connection: PoolConnection,
   { sql, values }: MariaDbQuery,
   timeoutMs: number | undefined,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // The driver's promises capture a stack per statement, which costs as much as a small statement.
+    // The driver's promises capture a stack per statement, which costs as much as a small one.
     const done = (error: QueryError | null, answer: Answer): void =>
       error ? reject(error) : resolve(answer);
     if (timeoutMs === undefined) connection.query(sql, values, done);
@@ -43,17 +39,16 @@ export function ask(
   });
 }
 
-/** Whether a statement had no answer in time. */
 export const isTooLong = (error: unknown): boolean => (error as QueryError).code === TOO_LONG;
 
-/** Whether a node of a cluster refuses every statement, because it has left the others or does not have everything yet. */
+/** The node has left the cluster or is still syncing. */
 export const isRefusedByNode = (error: unknown): boolean => (error as QueryError).errno === ER_UNKNOWN_COM;
 
-/** The host's address; undefined once the connection is closed. */
+/** undefined once the connection is closed. */
 export const addressOf = (connection: PoolConnection): string | undefined =>
   (connection as unknown as { stream?: Socket }).stream?.remoteAddress;
 
-/** Drops a connection with its statement, which the server would otherwise continue. */
+/** The server would otherwise continue the statement. */
 export function abandon(pool: Pool, connection: PoolConnection, timeoutMs: number): void {
   const { threadId } = connection;
   const address = addressOf(connection);
@@ -61,7 +56,7 @@ export function abandon(pool: Pool, connection: PoolConnection, timeoutMs: numbe
   connection.destroy();
   pool.getConnection((error, other) => {
     if (error) return;
-    // A server that was restarted meanwhile, and any other one, may have given the number to another connection.
+    // A restarted or another server may have given the number to another connection.
     if (threadId === null || Date.now() > end || addressOf(other) !== address) return other.release();
     other.query({ sql: `KILL ${threadId}`, timeout: timeoutMs }, (failure) =>
       failure && isFatal(failure) ? other.destroy() : other.release(),
@@ -71,10 +66,7 @@ export function abandon(pool: Pool, connection: PoolConnection, timeoutMs: numbe
 
 const isFatal = ({ fatal, code }: QueryError): boolean => fatal || code === TOO_LONG;
 
-/**
- * Waits for a connection, twice as long as for a statement.
- * @throws DatabaseGoneError when it does not come in time, or can't be made
- */
+/** Waits twice as long as for a statement. @throws DatabaseGoneError */
 export function acquire(connecting: Promise<PoolConnection>, timeoutMs: number): Promise<PoolConnection> {
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -97,8 +89,7 @@ export function acquire(connecting: Promise<PoolConnection>, timeoutMs: number):
 }
 
 /**
- * Waits for a connection that is returned while the server accepts no further one, because others use it too or its
- * `max_connections` is below the pool: the pool then does with those it has.
+ * Waits for a returned connection while the server refuses further ones, e.g. with `max_connections` below the pool.
  * @throws the server's refusal after four seconds
  */
 export async function waitForConnection<T>(obtain: () => Promise<T>): Promise<T> {

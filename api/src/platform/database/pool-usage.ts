@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** How the connections of a pool stand. */
 export interface PoolUse {
   readonly used: number;
   readonly idle: number;
-  /** Callers that wait for a connection. */
   readonly waiting: number;
 }
 
 /** Fields of mysql2's pool that it does not document; `typeorm-internals.spec.ts` pins them. */
 const FIELDS = ['_allConnections', '_freeConnections', '_connectionQueue'] as const;
 
-/** How this process uses its connections to MariaDB. */
 @Injectable()
 export class PoolUsage {
   constructor(private readonly dataSource: DataSource) {}

@@ -5,19 +5,17 @@ import { IN_MEMORY, SqliteFiles } from './sqlite-files.js';
 
 /** Failures that leave the connection usable; any other may leave a statement unfinished. */
 const HARMLESS = /^SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
-/** Another process's lock is waited for elsewhere, because SQLite's own wait blocks the whole process. */
+/** SQLite's own wait blocks the whole process. */
 const BLOCKING_MS = 10;
 const OPENING_MS = 5_000;
 const MAX_PREPARED = 100;
 
-/** What TypeORM's driver of SQLite offers to everybody. */
 export interface SqliteDriver extends Driver {
   databaseConnection: Database.Database;
   queryRunner: QueryRunner | undefined;
   readonly options: Driver['options'] & { database: string; driver: typeof Database };
 }
 
-/** Sets up a connection that was opened. */
 export function prepareSqlite(database: Database.Database): void {
   database.pragma(`busy_timeout = ${OPENING_MS}`);
   database.pragma('synchronous = FULL');
@@ -50,9 +48,8 @@ function prepareOnce(database: Database.Database): void {
 }
 
 /**
- * The one connection of a SQLite data source. A prepared statement that meets another process's lock stays unfinished
- * and prevents later commits silently, so the lock is taken by an unprepared statement and a failed connection is
- * replaced.
+ * A prepared statement that meets another process's lock stays unfinished and silently prevents later commits: an
+ * unprepared one takes the lock, and a failed connection is replaced.
  */
 export class SqliteConnection {
   private readonly logger = new Logger(SqliteConnection.name);
@@ -63,7 +60,7 @@ export class SqliteConnection {
     this.files = new SqliteFiles(driver.options.database);
   }
 
-  /** Begins a transaction that may write. Fails at once with SQLITE_BUSY while another process holds the lock. */
+  /** Fails at once with SQLITE_BUSY while another process holds the lock. */
   async begin(): Promise<void> {
     if (this.failure) await this.reopen();
     await this.requireFiles();
@@ -71,7 +68,7 @@ export class SqliteConnection {
     this.files.remember();
   }
 
-  /** Refuses to commit after a failure that may have interrupted the transaction. */
+  /** Refuses after a failure that may have interrupted the transaction. */
   commit(): void {
     this.refuseAfterFailure();
     this.execute('COMMIT');
@@ -85,24 +82,22 @@ export class SqliteConnection {
     }
   }
 
-  /** Stops a transaction after a failure that may have ended it. */
+  /** Throws after a failure that may have ended the transaction. */
   refuseAfterFailure(): void {
     if (this.failure) throw new QueryFailedError('(connection lost)', [], errorOf(this.failure));
   }
 
-  /** Records the failure of a statement. */
   note(error: unknown): void {
     const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
     if (code.startsWith('SQLITE_') && !HARMLESS.test(code)) this.failure = cause;
   }
 
-  /** Replaces the connection after a failure. */
   async reopenAfterFailure(): Promise<void> {
     if (this.failure) await this.reopen();
   }
 
-  /** Saves what stands in a removed log, which is readable while this connection is open. */
+  /** Saves the content of a removed log, readable while this connection is open. */
   private async requireFiles(): Promise<void> {
     const state = this.files.state();
     if (state === 'in-place') return;
@@ -140,7 +135,6 @@ export class SqliteConnection {
   }
 }
 
-/** Whether another process holds the lock. */
 export const isLocked = (error: unknown): boolean => {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'SQLITE_BUSY';

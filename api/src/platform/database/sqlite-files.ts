@@ -6,7 +6,7 @@ const OWNER_ONLY = 0o600;
 const FOR_OTHERS = 0o077;
 const SUFFIXES = ['', '-wal', '-shm'] as const;
 
-/** Creates the database where there is none, and lets only its owner read it; SQLite gives a new log the same mode. */
+/** SQLite gives a new log the file's mode. */
 export function restrictToOwner(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY));
   for (const suffix of SUFFIXES) restrict(file + suffix);
@@ -24,15 +24,15 @@ function restrict(file: string): void {
 }
 
 /**
- * Finds out when files of an open SQLite database were removed or replaced. SQLite does not: it goes on writing to
- * files that no other process can open, and what it acknowledged is lost with the process.
+ * Detects removed or replaced files of an open database: SQLite goes on writing to them, and all is lost with the
+ * process.
  */
 export class SqliteFiles {
   private inodes: readonly (bigint | null)[] | null = null;
 
   constructor(private readonly file: string) {}
 
-  /** Remembers the files of a connection that has just written. */
+  /** Call it on a connection that has just written. */
   remember(): void {
     if (this.file !== IN_MEMORY) this.inodes ??= this.read();
   }

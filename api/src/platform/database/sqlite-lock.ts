@@ -1,11 +1,11 @@
 import { DatabaseGoneError } from './database-errors.js';
 
-/** A fair (FIFO) lock for one SQLite connection. */
+/** Fair (FIFO). */
 export class SqliteLock {
   private isHeld = false;
   private readonly waiting = new Set<() => void>();
 
-  /** @param timeoutMs without one it waits for ever. @throws DatabaseGoneError when its turn does not come in time */
+  /** @param timeoutMs undefined: no limit @throws DatabaseGoneError */
   async acquire(timeoutMs?: number): Promise<void> {
     if (!this.isHeld) {
       this.isHeld = true;

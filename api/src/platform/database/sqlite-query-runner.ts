@@ -4,14 +4,14 @@ import { isLocked, SqliteConnection, type SqliteDriver } from './sqlite-connecti
 import { SqliteLock } from './sqlite-lock.js';
 import { currentTransaction } from './transaction-context.js';
 
-/** How long a transaction waits for the lock of another process. */
+/** Wait for another process's lock. */
 const MAX_WAIT_MS = 5_000;
 const PAUSE_MS = 20;
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop|with)\b/i;
 
 type Run<Result> = () => Promise<Result>;
 
-/** The turn of one caller at the SQLite connection that all callers share: a transaction holds the lock until its end. */
+/** A transaction holds the shared connection's lock until its end. */
 class SqliteTurn {
   private holdsLock = false;
 
@@ -40,13 +40,12 @@ class SqliteTurn {
     }
   }
 
-  /** Runs a statement within the transaction of this caller, or alone. */
   run<Result>(sql: string, run: Run<Result>): Promise<Result> {
     if (this.holdsLock) return this.runWithin(run);
     return WRITES.test(sql) ? this.writeAlone(run) : this.readAlone(run);
   }
 
-  /** Retries while another process holds the lock, without blocking callers of this one. */
+  /** Retries without blocking callers of this process. */
   private async whenUnlocked<Result>(work: Run<Result>): Promise<Result> {
     const end = Date.now() + MAX_WAIT_MS;
     for (;;) {
@@ -113,7 +112,7 @@ class SqliteTurn {
   }
 }
 
-/** A rollback that fails must not hide the error that caused it; the connection is dropped before it is used again. */
+/** A failed rollback must not hide its cause; the connection is dropped before reuse. */
 function ignore(): void {
   return undefined;
 }
@@ -124,12 +123,11 @@ function bindables(values: readonly unknown[]): unknown[] {
   return bound.length === 1 && bound[0] === null ? [bound] : bound;
 }
 
-/** Dates as SQLite stores them; TypeORM converts entity columns only, not parameters of query builders. */
+/** TypeORM converts entity columns only, not parameters of query builders. */
 function bindable(value: unknown): unknown {
   return value instanceof Date ? value.toISOString().replace('T', ' ').replace('Z', '') : value;
 }
 
-/** A runner whose statements wait for their turn. */
 function inTurn(runner: QueryRunner, turn: SqliteTurn): QueryRunner {
   const query = runner.query.bind(runner);
   const startTransaction = runner.startTransaction.bind(runner);
@@ -161,8 +159,8 @@ function inTurn(runner: QueryRunner, turn: SqliteTurn): QueryRunner {
 }
 
 /**
- * Gives every `createQueryRunner()` of a SQLite data source a runner of its own. TypeORM shares one, so that parallel
- * transactions fail and outside statements roll back with them.
+ * TypeORM shares one SQLite query runner, so that parallel transactions fail and outside statements roll back with
+ * them.
  */
 export function isolateSqliteQueryRunners(dataSource: DataSource): void {
   const driver = dataSource.driver as unknown as SqliteDriver;

@@ -29,14 +29,14 @@ export class UnitOfWork {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The manager of the current transaction, otherwise the default one. */
+  /** Of the current transaction, otherwise the default one. */
   get manager(): EntityManager {
     const transaction = this.transaction();
     if (transaction?.isCommitted) throw new Error('a statement after the last ones of its transaction');
     return transaction?.manager ?? this.dataSource.manager;
   }
 
-  /** Runs a trivial statement. @throws when the database does not answer */
+  /** @throws when the database does not answer */
   async ping(): Promise<void> {
     await this.manager.query('SELECT 1');
   }
@@ -46,21 +46,21 @@ export class UnitOfWork {
     await this.run(() => requireWritable(this.manager));
   }
 
-  /** The time by the database's clock, in milliseconds since 1970. @throws when it does not answer */
+  /** Milliseconds since 1970 by the database's clock. @throws when it does not answer */
   async databaseTime(): Promise<number> {
     const isSqlite = this.dataSource.options.type === 'better-sqlite3';
     const rows: { now: number | string }[] = await this.manager.query(isSqlite ? TIME.sqlite : TIME.mariadb);
     return Number(rows[0]?.now);
   }
 
-  /** Fails inside a transaction, e.g. before a call to another system. */
+  /** Guards e.g. a call to another system. */
   refuseInside(what: string): void {
     if (this.transaction()) throw new Error(`${what} inside a database transaction`);
   }
 
   /**
-   * Runs work in one transaction; a nested run joins it. Deadlocks and lost races replay it, so work must have no
-   * effects outside the database.
+   * A nested run joins the open transaction. Deadlocks and lost races replay `work`, which must have no effects
+   * outside the database.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.transaction();
@@ -69,8 +69,8 @@ export class UnitOfWork {
   }
 
   /**
-   * As `run`, around work that has transactions of its own: they join, and one that fails is undone by itself, so that work
-   * may handle its failure as without this. Its outermost run only.
+   * As `run`, but a failed inner transaction rolls back alone, so that `work` may handle its failure. Outermost run
+   * only.
    */
   async runAround<T>(work: () => Promise<T>): Promise<T> {
     if (this.transaction()) throw new Error('a transaction around others inside another one');
@@ -80,7 +80,7 @@ export class UnitOfWork {
   private async begin<T>(work: () => Promise<T>, hasSavepoints: boolean): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // Of what nobody traces, such as claims of the outbox, there is nothing to tell.
+        // Untraced work gets no span.
         return currentSpan()
           ? await traced(
               { name: 'transaction', kind: 'internal', attributes: { 'lacteos.attempt': attempt } },
@@ -95,8 +95,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs statements in this order, in the open transaction or one of their own: on MariaDB in one packet.
-   * @throws what the first unmet expectation makes: the transaction must be rolled back
+   * Runs in the open transaction or a new one; one packet on MariaDB.
+   * @throws the error of the first unmet expectation: the transaction must be rolled back
    */
   async write<const S extends readonly Statement[]>(
     statements: S,
@@ -109,8 +109,8 @@ export class UnitOfWork {
   }
 
   /**
-   * As {@link write}, for the last statements of a transaction: MariaDB gets the COMMIT in the same packet, so that what they lock
-   * waits for no round trip. Later statements fail; within a run that joined another one nothing is committed yet.
+   * As {@link write}, for a transaction's last statements: MariaDB gets COMMIT in the same packet, so that locks wait
+   * for no round trip. Later statements fail; a joined run commits nothing yet.
    */
   async writeLast<const S extends readonly Statement[]>(
     statements: S,
@@ -125,7 +125,7 @@ export class UnitOfWork {
     return outcomes as { [K in keyof S]: StatementOutcome };
   }
 
-  /** Runs a callback after the commit of the open transaction, never after a rollback; at once outside of one. */
+  /** Never after a rollback; at once outside of a transaction. */
   afterCommit(callback: () => void | Promise<void>): void {
     const transaction = this.transaction();
     if (transaction) transaction.afterCommit.push(callback);
@@ -182,7 +182,6 @@ async function joining<T>(transaction: TransactionContext, work: () => Promise<T
   }
 }
 
-/** Joins, and undoes what failed. */
 async function undoing<T>(transaction: TransactionContext, work: () => Promise<T>): Promise<T> {
   const { manager, afterCommit } = transaction;
   const callbacks = [...afterCommit];
@@ -199,7 +198,7 @@ async function undoing<T>(transaction: TransactionContext, work: () => Promise<T
   }
 }
 
-/** A rollback that fails (lost connection) must not hide the error that caused it. */
+/** A failed rollback (lost connection) must not hide its cause. */
 function ignore(): void {
   return undefined;
 }

@@ -12,7 +12,6 @@ import {
 } from './dead-letters.dto.js';
 import { DeadLettersService } from './dead-letters.service.js';
 
-/** Messages of the outbox that were given up, for staff. */
 @Controller('admin/messages')
 export class DeadLettersController {
   constructor(private readonly letters: DeadLettersService) {}

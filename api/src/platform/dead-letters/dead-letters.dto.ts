@@ -11,7 +11,6 @@ import {
   TextField,
 } from '../http/index.js';
 
-/** Filters of the messages that were given up. */
 export class DeadLetterListQuery extends ListQuery {
   @TextField({ optional: true, max: 80 })
   topic?: string;
@@ -20,7 +19,7 @@ export class DeadLetterListQuery extends ListQuery {
   sort?: string;
 }
 
-/** A message that was given up. Its payload is not shown: it may name people. */
+/** The payload is not shown: it may name people. */
 export class DeadLetterDto {
   @IdField()
   id: number;
@@ -46,19 +45,17 @@ export class DeadLetterDto {
 
 const MAX_LETTERS = 200;
 
-/** Messages to try again. */
 export class RetryLettersDto {
   @IdArrayField({ min: 1, max: MAX_LETTERS })
   ids: number[];
 }
 
-/** Messages to discard. */
 export class DiscardLettersDto extends RetryLettersDto {
   @TextField({ max: 250, min: 3, required: 'Escriba el motivo.' })
   reason: string;
 }
 
-/** How many messages a call changed; others were no longer given up. */
+/** Messages no longer given up are not counted. */
 export class ChangedLettersDto {
   @IntField()
   changed: number;

@@ -8,12 +8,11 @@ import type { DeadLetterListQuery } from './dead-letters.dto.js';
 
 const DEAD = { done_at: IsNull(), dead_at: Not(IsNull()) };
 
-/** Queries of messages that were given up. */
 @Injectable()
 export class DeadLettersRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** A page of them, newest first unless sorted otherwise, and how many match. */
+  /** Newest first by default, with the number of matches. */
   async list(query: DeadLetterListQuery): Promise<[OutboxMessage[], number]> {
     const { skip, take } = pageOf(query);
     const { direction } = sortOf(query.sort, '-deadAt');
@@ -29,13 +28,12 @@ export class DeadLettersRepository {
     return this.work.manager.findBy(OutboxMessage, { ...DEAD, id: In([...ids]) });
   }
 
-  /** Changes a message that is still given up. @returns whether it was */
+  /** @returns whether it was still given up */
   async change(id: number, change: Partial<OutboxMessage>): Promise<boolean> {
     const { affected } = await this.work.manager.update(OutboxMessage, { ...DEAD, id }, change);
     return affected === 1;
   }
 
-  /** How many there are, by topic. */
   async countByTopic(): Promise<{ topic: string; count: number }[]> {
     const rows = await this.work.manager
       .createQueryBuilder(OutboxMessage, 'message')
@@ -47,7 +45,6 @@ export class DeadLettersRepository {
     return rows.map(({ topic, count }) => ({ topic, count: Number(count) }));
   }
 
-  /** Number of due messages of each topic that has some, and the time of the oldest. */
   async due(now: Date): Promise<{ topic: string; count: number; oldest: Date }[]> {
     const rows = await this.work.manager
       .createQueryBuilder(OutboxMessage, 'message')

@@ -9,7 +9,6 @@ import { Outbox, orderOf, type OutboxMessage } from '../outbox/index.js';
 import type { DeadLetterDto, DeadLetterListQuery } from './dead-letters.dto.js';
 import { DeadLettersRepository } from './dead-letters.repository.js';
 
-/** What staff do with messages that were given up. */
 @Injectable()
 export class DeadLettersService {
   constructor(
@@ -25,7 +24,7 @@ export class DeadLettersService {
     return { rows: messages.map(letterView), total };
   }
 
-  /** Makes messages due again, with all attempts. @returns how many were still given up */
+  /** @returns how many were still given up */
   async retry(ids: readonly number[], user: RequestUser): Promise<number> {
     const change = { dead_at: null, attempts: 0, available_at: this.clock.now() };
     const topics = await this.change(ids, change, (id) => this.note(id, user, 'outbox.retried', 'retried'));
@@ -33,7 +32,7 @@ export class DeadLettersService {
     return topics.length;
   }
 
-  /** Ends messages for good. @returns how many were still given up */
+  /** @returns how many were still given up */
   async discard(ids: readonly number[], reason: string, user: RequestUser): Promise<number> {
     const change = { done_at: this.clock.now() };
     const topics = await this.change(ids, change, (id) =>
@@ -42,7 +41,7 @@ export class DeadLettersService {
     return topics.length;
   }
 
-  /** Changes what is still given up, in one transaction. @returns topics of the changed messages */
+  /** Runs in one transaction. @returns topics of the changed messages */
   private change(
     ids: readonly number[],
     change: Partial<OutboxMessage>,

@@ -4,7 +4,7 @@ import { Clock } from '../clock/index.js';
 import { Figures, type Reading } from '../metrics/index.js';
 import { DeadLettersRepository } from './dead-letters.repository.js';
 
-/** Figures of the outbox, read from the database: the same on every replica. */
+/** Read from the database: the same on every replica. */
 @Injectable()
 export class OutboxMetrics {
   constructor(

@@ -1,6 +1,6 @@
 import { ERROR_TABLE, type ErrorCode, type ErrorParams } from './error-table.js';
 
-/** A failure with a stable code; `params.errors` becomes the envelope's `errors`, other params fill the text. */
+/** `params.errors` becomes the envelope's `errors`; other params fill the text. */
 export class AppError extends Error {
   readonly status: number;
 
@@ -15,7 +15,6 @@ export class AppError extends Error {
     this.status = row.status;
   }
 
-  /** Texts or values by field, for the envelope. */
   get errors(): Record<string, unknown> | undefined {
     const { errors } = this.params;
     return typeof errors === 'object' && errors !== null ? (errors as Record<string, unknown>) : undefined;

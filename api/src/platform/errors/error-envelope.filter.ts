@@ -6,7 +6,6 @@ import { toAppError } from './error-translation.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once the request has failed. */
     failureCode?: ErrorCode;
   }
 }
@@ -14,7 +13,6 @@ declare module 'fastify' {
 /** Default when the duration is unknown. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers every failure in the error envelope. */
 @Catch()
 export class ErrorEnvelopeFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');

@@ -1,7 +1,6 @@
 import { TEXTS } from '@lacteos/contracts/validation';
 import { REQUEST_FAILURES, type RequestFailureCode } from '@lacteos/contracts/http';
 
-/** Values that an error's text names. */
 export type ErrorParams = Readonly<Record<string, unknown>>;
 
 interface ErrorRow {
@@ -11,7 +10,6 @@ interface ErrorRow {
 
 const row = (status: number, text: string): ErrorRow => ({ status, text: () => text });
 
-/** A refusal because of an earlier step, which `done` tells. */
 const afterStep = (status: number, text: string): ErrorRow => ({
   status,
   text: ({ done }) => (typeof done === 'string' ? `${text} ${done}` : text),
@@ -21,7 +19,7 @@ const SHARED_WITH_GATEWAY = Object.fromEntries(
   Object.entries(REQUEST_FAILURES).map(([code, { status, message }]) => [code, row(status, message)]),
 ) as Record<RequestFailureCode, ErrorRow>;
 
-/** Every failure of the API: HTTP status and Spanish text that is safe to show. */
+/** The Spanish texts are safe to show. */
 export const ERROR_TABLE = {
   ...SHARED_WITH_GATEWAY,
   'VALIDATION.FAILED': row(400, 'Hay datos que no son válidos. Revíselos e intente de nuevo.'),

@@ -6,7 +6,7 @@ import type { ErrorCode } from './error-table.js';
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = { 401: 'AUTH.REQUIRED', 403: 'AUTH.FORBIDDEN' };
 
-/** Converts any thrown value: known failures of Nest and Fastify keep their meaning, the rest is INTERNAL. */
+/** Known failures of Nest and Fastify keep their meaning; the rest is INTERNAL. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = statusOf(error);

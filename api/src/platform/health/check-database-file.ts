@@ -4,7 +4,7 @@ import type Database from 'libsql';
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 const ENOUGH = 10;
 
-/** Problems of a SQLite file, by the database's own check; reads every page. */
+/** Reads every page. */
 export async function checkDatabaseFile(file: string): Promise<string[]> {
   const Driver = createRequire(import.meta.url)('libsql') as typeof Database;
   try {

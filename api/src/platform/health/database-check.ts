@@ -9,7 +9,7 @@ const PERIOD_MS = 6 * 3_600_000;
 const LIMITS = { memoryMb: 500, deadlineMs: 900_000, maxAdmitted: 1 };
 const FILE = /^sqlite:(?!:memory:)(.+)$/;
 
-/** Checks the file of a SQLite database four times a day, in another process. MariaDB checks each page that it reads. */
+/** Runs four times a day in another process; MariaDB checks each page that it reads. */
 @Injectable()
 export class DatabaseCheck implements OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseCheck.name);
@@ -38,12 +38,12 @@ export class DatabaseCheck implements OnApplicationShutdown {
     this.worker.stop();
   }
 
-  /** Number of problems; null before the first check. */
+  /** null before the first check. */
   found(): number | null {
     return this.problems?.length ?? null;
   }
 
-  /** Starts a check that is due. @throws when the last one found the database damaged */
+  /** Starts a due check. @throws when the last one found damage */
   requireWhole(): void {
     const now = this.clock.now().getTime();
     if (now >= this.dueAt) {
@@ -53,7 +53,7 @@ export class DatabaseCheck implements OnApplicationShutdown {
     if (this.problems?.length) throw new Error(`the database is damaged: ${this.problems.join('; ')}`);
   }
 
-  /** A check that fails tells nothing about the database. */
+  /** A failed check says nothing about the database. */
   async check(): Promise<void> {
     if (this.file === null) return;
     try {

@@ -17,7 +17,7 @@ export class HealthController {
     private readonly check: DatabaseCheck,
   ) {}
 
-  /** Liveness: the process answers. */
+  /** Liveness. */
   @Allow(ANYONE)
   @Get('live')
   @Answers(HealthDto)
@@ -25,7 +25,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Readiness: the database is writable, undamaged and answers in time, and the process is not about to end. */
+  /** Readiness: database writable, undamaged and responsive; process not about to end. */
   @Allow(ANYONE)
   @Get('ready')
   @Answers(HealthDto)

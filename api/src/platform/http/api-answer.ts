@@ -5,9 +5,7 @@ import { PageMetaDto } from './envelope.dto.js';
 type Class = new () => object;
 type AnswerOf = Class | readonly [Class] | 'text' | null;
 
-/**
- * Documents and sets the success answer of a route: `Dto`, `[Dto]` for a list, 'text' for a text, null for no data.
- */
+/** `Dto`, `[Dto]` for a list, 'text' for a text, null for no data. */
 export function Answers(data: AnswerOf, status = 200): MethodDecorator {
   const model =
     data === null || data === 'text' ? null : Array.isArray(data) ? (data[0] as Class) : (data as Class);

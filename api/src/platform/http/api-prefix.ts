@@ -1,2 +1,1 @@
-/** Prefix of every API path. */
 export const API_PREFIX = '/api';

@@ -3,17 +3,13 @@ interface Batch<Item, Answer> {
   readonly answer: Promise<Answer>;
 }
 
-/**
- * Runs one batch at a time: items that arrive meanwhile share the next one, so that an answer is never older than its call.
- */
+/** Items that arrive during a batch share the next one, so that an answer is never older than its call. */
 export class BatchQueue<Item, Answer> {
   private running: Promise<unknown> = Promise.resolve();
   private next: Batch<Item, Answer> | null = null;
 
-  /** @param run handles all items of a batch at once */
   constructor(private readonly run: (items: readonly Item[]) => Promise<Answer>) {}
 
-  /** The answer of the next batch, for an item of it. */
   add(item: Item): Promise<Answer> {
     this.next ??= this.startAfterRunning();
     this.next.items.push(item);

@@ -3,7 +3,6 @@ import { BooleanField } from './fields/choice-fields.js';
 import { IntField, MoneyField } from './fields/number-fields.js';
 import { MomentField, TextArrayField, TextField } from './fields/text-fields.js';
 
-/** Numbers of a page of a list. */
 export class PageMetaDto {
   @IntField()
   total: number;
@@ -46,7 +45,6 @@ export class PageMetaDto {
   nearWords?: string[];
 }
 
-/** Answer of every call that failed. */
 export class FailureDto {
   @BooleanField({ must: false })
   success: false;

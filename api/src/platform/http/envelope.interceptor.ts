@@ -10,7 +10,6 @@ import {
 import { Reflector } from '@nestjs/core';
 import { map, type Observable } from 'rxjs';
 
-/** One page of a list with its numbers. */
 export class Paged<T> {
   constructor(
     readonly data: T,
@@ -18,14 +17,13 @@ export class Paged<T> {
   ) {}
 }
 
-/** What a controller returns for a list with `meta`. */
 export const paged = <T>(data: T, meta: PageMeta): Paged<T> => new Paged(data, meta);
 
 const RAW = 'http:raw';
-/** The route answers its own body (files, other systems' contracts) instead of the envelope. */
+/** For files and other systems' contracts. */
 export const RawAnswer = (): MethodDecorator => SetMetadata(RAW, true);
 
-/** Wraps what controllers return into `{success, data, meta?}`. */
+/** Wraps results into `{success, data, meta?}`. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '../errors/index.js';
 
 const MAX_ID = 2_147_483_647;
 
-/** Parses a row id of the path; anything else is an unknown row. */
+/** Treats anything but a row id as an unknown row. */
 @Injectable()
 export class IdParam implements PipeTransform<string, number> {
   constructor(private readonly code: ErrorCode = 'NOT_FOUND') {}

@@ -12,7 +12,7 @@ const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Accepts JSON bodies only; one that is too deep or too large is refused before parsing. */
+/** Refuses other types, and too deep or too large bodies before parsing. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser(['application/json', 'text/plain']);
@@ -24,7 +24,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether a JSON text exceeds the limits of depth or size; one pass, no recursion. */
+/** One pass, no recursion. */
 export function isTooComplex(json: string): boolean {
   let depth = 0;
   let values = 0;
@@ -39,7 +39,6 @@ export function isTooComplex(json: string): boolean {
   return false;
 }
 
-/** Where the text ends that begins at a quotation mark. */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     const code = json.charCodeAt(at);

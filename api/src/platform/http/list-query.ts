@@ -3,7 +3,7 @@ import { IntField } from './fields/number-fields.js';
 import { NameField } from './fields/text-fields.js';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** Rows of an unpaged list, and the largest page. */
+/** Also the limit of an unpaged list. */
 export const MAX_PAGE_SIZE = 200;
 
 export interface Page {
@@ -13,7 +13,7 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** Page of every list; without `page` the first 200 rows. */
+/** Without `page`: the first 200 rows. */
 export class PageQuery {
   @IntField({ optional: true, min: 1, max: 1_000_000, fromText: true })
   page?: number;
@@ -22,20 +22,18 @@ export class PageQuery {
   pageSize?: number;
 }
 
-/** Query of a list that is searched. */
 export class ListQuery extends PageQuery {
   @NameField({ optional: true, max: 100 })
   search?: string;
 }
 
-/** Field `sort` of a list: a column, or `-` and a column for descending; others are refused. */
+/** A column, or `-` and a column for descending. */
 export const SortField = (columns: readonly string[]): PropertyDecorator =>
   EnumField(
     columns.flatMap((column) => [column, `-${column}`]),
     { optional: true },
   );
 
-/** Rows to skip and to take. */
 export function pageOf(query: PageQuery): Page {
   const isPaged = query.page !== undefined || query.pageSize !== undefined;
   const page = query.page ?? 1;
@@ -43,7 +41,6 @@ export function pageOf(query: PageQuery): Page {
   return { skip: (page - 1) * pageSize, take: pageSize, page, pageSize };
 }
 
-/** Splits a sort value into its column and direction. */
 export function sortOf(
   sort: string | undefined,
   fallback: string,

@@ -2,7 +2,6 @@ import { hasVersion } from '@lacteos/contracts/http';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A serialised body and its ETag. */
 export interface TaggedBody {
   readonly body: string;
   readonly etag: string;
@@ -15,8 +14,8 @@ export const taggedBody = (body: string): TaggedBody => ({
 });
 
 /**
- * Sends JSON that caches must revalidate before each use; 304 without a body when the ETag matches.
- * @param isPrivate whether it depends on the caller, so that shared caches must not store it
+ * Caches must revalidate before each use; 304 when the ETag matches.
+ * @param isPrivate depends on the caller: shared caches must not store it
  */
 export function sendRevalidated(
   request: FastifyRequest,

@@ -1,9 +1,8 @@
-/** Single flight: callers who join before a run starts share it, so that an answer is never older than its call. */
+/** Callers who join before a run starts share it, so that an answer is never older than its call. */
 export class SingleFlight<T> {
   private readonly underWay = new Map<string, Promise<T>>();
   private readonly next = new Map<string, Promise<T>>();
 
-  /** Runs work for a key, or joins a run of it that has not started yet. */
   join(key: string, work: () => Promise<T>): Promise<T> {
     const waiting = this.next.get(key);
     if (waiting) return waiting;

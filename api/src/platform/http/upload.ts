@@ -5,9 +5,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors/index.js';
 
-/** A file that came as multipart/form-data, with the text fields beside it. */
 export interface Upload {
-  /** Null when no file was sent. */
+  /** null: no file was sent. */
   file: { name: string; bytes: Buffer } | null;
   fields: Readonly<Record<string, string>>;
 }
@@ -18,10 +17,10 @@ interface UploadConfig {
 
 const MULTIPART = /^multipart\/form-data\b/i;
 
-/** Of an operation in the OpenAPI document, from which the gateway's limits are generated. */
+/** OpenAPI extension from which the gateway's limits are generated. */
 const MAX_FILE_EXTENSION = 'x-max-file-bytes';
 
-/** Accepts a file (field `file`) as multipart/form-data; `fields` are further text fields. */
+/** multipart/form-data with field `file` and further text `fields`. */
 export const AcceptsFile = (maxFileBytes: number, ...fields: string[]): MethodDecorator =>
   applyDecorators(
     RouteConfig({ maxFileBytes } satisfies UploadConfig),
@@ -39,7 +38,7 @@ export const AcceptsFile = (maxFileBytes: number, ...fields: string[]): MethodDe
     }),
   );
 
-/** Refuses a multipart body on every route that does not say that it takes one. @throws REQUEST.UNSUPPORTED_MEDIA_TYPE */
+/** @throws REQUEST.UNSUPPORTED_MEDIA_TYPE for a multipart body on any other route */
 export async function refuseFilesElsewhere(request: FastifyRequest): Promise<void> {
   if (request.is404 || !MULTIPART.test(request.headers['content-type'] ?? '')) return;
   if (maxFileBytesOf(request) === undefined) throw new AppError('REQUEST.UNSUPPORTED_MEDIA_TYPE');
@@ -49,8 +48,8 @@ const maxFileBytesOf = ({ routeOptions }: FastifyRequest): number | undefined =>
   (routeOptions.config as UploadConfig).maxFileBytes;
 
 /**
- * Reads the file and the fields of a multipart request into memory.
- * @throws REQUEST.UNSUPPORTED_MEDIA_TYPE, REQUEST.TOO_LARGE above the limit of the route, REQUEST.MALFORMED
+ * Reads into memory. @throws REQUEST.UNSUPPORTED_MEDIA_TYPE, REQUEST.TOO_LARGE above the route's limit,
+ * REQUEST.MALFORMED
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('REQUEST.UNSUPPORTED_MEDIA_TYPE');

@@ -4,10 +4,10 @@ import { getMetadataStorage, type MetadataStorage, type ValidationError } from '
 import { AppError } from '../errors/index.js';
 
 const UNKNOWN_FIELD = 'Este campo no está permitido.';
-/** Maximum texts in an answer, because a body may have thousands of invalid fields. */
+/** A body may have thousands of invalid fields. */
 const MAX_TEXTS = 100;
 
-/** Validates bodies and queries; unknown fields are refused, not dropped. */
+/** Refuses unknown fields instead of dropping them. */
 export function createValidationPipe(): ValidationPipe {
   rememberRulesOfClasses();
   return new ValidationPipe({
@@ -28,8 +28,8 @@ type Rules = ReturnType<MetadataStorage['getTargetValidationMetadatas']>;
 
 let areRulesRemembered = false;
 /**
- * Caches each class's rules, because class-validator collects them again at every validation. Groups and schemas by name are
- * not supported: for a nested object, the schema is the name of the class around it and says nothing.
+ * class-validator collects the rules again at every validation. Groups and named schemas are not supported: a nested
+ * object's schema is the name of the class around it.
  */
 function rememberRulesOfClasses(): void {
   if (areRulesRemembered) return;
@@ -52,7 +52,7 @@ function rememberRulesOfClasses(): void {
   };
 }
 
-/** Flat texts by dotted path, as forms need them. */
+/** By dotted path, as forms need them. */
 function textsByField(errors: readonly ValidationError[], prefix = ''): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const error of errors) {

@@ -5,9 +5,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { requestFields, traceFields } from '../origin/index.js';
 
-/**
- * Structured logs of the process; secrets and personal data never reach them, and a log that can't be written stops nothing.
- */
+/** Omits secrets and personal data; a log that can't be written stops nothing. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const sink = standardLog();
   const options = {
@@ -25,7 +23,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return logger;
 }
 
-/** Sends Nest's messages to the structured log; `error({err, …}, 'text')` keeps its fields. */
+/** `error({err, …}, 'text')` keeps its fields. */
 export class PinoLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 

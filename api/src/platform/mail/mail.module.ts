@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '#config/index.js';
 import { Outbox } from '../outbox/index.js';
 import { MAIL_LANE, Mailer } from './mailer.js';
 
-/** Mails under way per connection: while one is sent, others are read and recorded, several by one statement. */
+/** Per connection: while one mail is sent, others are read and recorded. */
 const AHEAD = 3;
 
 @Global()

@@ -6,38 +6,35 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { CONFIG, type Config } from '#config/index.js';
 import { RejectedMessage, UnknownOutcome } from '../outbox/index.js';
 
-/** Lane of the outbox for whatever sends mail: a slow SMTP server delays nothing else. */
+/** A slow SMTP server delays no other lane. */
 export const MAIL_LANE = 'mail';
 
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for programs that show it. */
   readonly html?: string;
   readonly attachments?: MailAttachment[];
 }
-/** A file of a mail. */
 export interface MailAttachment {
   readonly filename: string;
   readonly content: string;
   readonly encoding: 'base64';
 }
 
-/** Sends mail over SMTP. Call it from outbox handlers only, which retry failures. */
+/** Call it from outbox handlers only, which retry failures. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private transport: Transporter | null = null;
-  /** Message-IDs of mails whose text went to the server, which has not answered. */
+  /** Message-IDs whose text was sent but not acknowledged. */
   private readonly unanswered = new Set<string>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /**
-   * Sends a mail over one of `SMTP_CONNECTIONS` connections, which stay open for the next ones.
-   * @param messageId of the outbox: a mail that is sent again because its result was not recorded has the same Message-ID
+   * @param messageId of the outbox: a repeated mail has the same Message-ID
    * @throws RejectedMessage when the server refuses the address or the mail for good
-   * @throws UnknownOutcome when it got the mail and did not answer
+   * @throws UnknownOutcome when the server got the mail and did not answer
    */
   async send(mail: Mail, messageId: number): Promise<void> {
     const { from } = this.config.mail;
@@ -73,7 +70,7 @@ export class Mailer implements OnApplicationShutdown {
     });
     transport.use('stream', ({ message, data }, done) => {
       message.transform(() => new WholeMessage());
-      // Its end is read once the server has said that it waits for the text.
+      // The text is read only once the server waits for it.
       message.processFunc((text) => text.once('end', () => this.unanswered.add(String(data.messageId))));
       done();
     });
@@ -84,7 +81,7 @@ export class Mailer implements OnApplicationShutdown {
 const NEW_LINE = Buffer.from('\r\n');
 const LINE_FEED = 0x0a;
 
-/** Passes a message on in one piece with its last line end: each part of its own would be a write to the socket. */
+/** One write to the socket instead of one per part. */
 class WholeMessage extends Transform {
   private readonly parts: Buffer[] = [];
 
@@ -108,7 +105,7 @@ function messageIdOf({ to, subject }: Mail, messageId: number, from: string): st
 
 const isAnswer = (error: unknown): boolean => (error as { responseCode?: number }).responseCode !== undefined;
 
-/** Whether the server refused the recipient or the mail with a permanent code (RFC 5321, 4.2.1). */
+/** Permanent codes (RFC 5321, 4.2.1). */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;

@@ -4,31 +4,28 @@ import { Gauge } from 'prom-client';
 import { Clock } from '../clock/index.js';
 import { RequestMetrics } from './request-metrics.js';
 
-/** One value of a figure, by its labels. */
 export interface Reading {
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** A number that operators watch. */
 export interface Figure {
   /** Prometheus name, with its unit. */
   readonly name: string;
   readonly help: string;
   readonly labelNames?: readonly string[];
-  /** How long an answer is reused, for figures that read much; 0 unless set. */
+  /** Reuse of an answer, for figures that read much; default 0. */
   readonly keepMs?: number;
-  /** The current value; null while there is none. */
+  /** null: no value now. */
   read(): Promise<number | null> | Promise<readonly Reading[]>;
 }
 
-/** What was read, and when; null: the figure has no value here. */
+/** null: no value here. */
 export interface FigureReadings {
   readonly at: Date;
   readonly readings: readonly Reading[] | null;
 }
 
-/** Figures that modules register, for Prometheus and for the page 'Salud'. */
 @Injectable()
 export class Figures {
   private readonly logger = new Logger(Figures.name);
@@ -40,7 +37,7 @@ export class Figures {
     private readonly metrics: RequestMetrics,
   ) {}
 
-  /** Registers figures. @throws when a name is taken */
+  /** @throws when a name is taken */
   add(...figures: readonly Figure[]): void {
     for (const figure of figures) {
       this.figures.set(figure.name, figure);
@@ -83,7 +80,7 @@ export class Figures {
   /** Metrics must be readable while the database is not. */
   private async collect({ name, labelNames = [] }: Figure, gauge: Gauge): Promise<void> {
     gauge.reset();
-    // A gauge without labels is reset to 0, which is a value.
+    // Resetting a gauge without labels would show 0, which is a value.
     if (labelNames.length === 0) gauge.remove();
     try {
       const { readings } = await this.read(name);

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config/index.js';
 
 /**
- * Access to the metrics: by token, or by direct calls from the operator's networks. Forwarded calls always need the
- * token, because they come from the proxy's address.
+ * By token, or directly from the operator's networks. Forwarded calls need the token: they come from the proxy's
+ * address.
  */
 export class MetricsAccess {
   private readonly networks = new BlockList();

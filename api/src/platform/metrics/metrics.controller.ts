@@ -8,7 +8,6 @@ import { RawAnswer } from '../http/index.js';
 import { MetricsAccess } from './metrics-access.js';
 import { RequestMetrics } from './request-metrics.js';
 
-/** Figures of this replica for the operator's Prometheus. */
 @Controller('metrics')
 export class MetricsController {
   private readonly access: MetricsAccess;

@@ -4,7 +4,7 @@ import { Figures } from './figures.js';
 import { MetricsController } from './metrics.controller.js';
 import { RequestMetrics } from './request-metrics.js';
 
-/** Metrics of the process and figures of the shop. Global, because every module registers figures. */
+/** Global, because every module registers figures. */
 @Global()
 @Module({
   controllers: [MetricsController],

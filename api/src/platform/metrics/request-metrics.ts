@@ -6,7 +6,6 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Prometheus metrics of the process. */
 @Injectable()
 export class RequestMetrics implements OnModuleInit {
   readonly registry = new Registry();

@@ -1,7 +1,7 @@
 import { isTracing, RequestSpans } from '@lacteos/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Asked every second by machines. */
+/** Machines call these every second. */
 const UNTRACED = /^\/api\/(health|metrics)\b/;
 
 const traceparentOf = ({ headers }: FastifyRequest): string | null => {
@@ -14,7 +14,7 @@ const endOf = ({ method, routeOptions }: FastifyRequest, { statusCode }: Fastify
   return { status: statusCode, name: `${method} ${route}`, attributes: { 'http.route': route } };
 };
 
-/** Makes a span of each request, which continues the gateway's. Without tracing no hook is added. */
+/** Continues the gateway's span. Adds no hook without tracing. */
 export function traceRequests(fastify: FastifyInstance): void {
   if (!isTracing()) return;
   const spans = new RequestSpans<FastifyRequest>();
@@ -23,7 +23,7 @@ export function traceRequests(fastify: FastifyInstance): void {
     const attributes = { 'http.request.method': request.method, 'lacteos.request_id': request.id };
     spans.begin(request, { name: request.method, parent: traceparentOf(request), attributes }, done);
   });
-  // Events of a body's stream belong to the connection, not to the request.
+  // A body stream's events belong to the connection, not to the request.
   fastify.addHook('preValidation', (request, _reply, done) => spans.within(request, done));
   fastify.addHook('onResponse', (request, reply, done) => {
     spans.end(request, endOf(request, reply));

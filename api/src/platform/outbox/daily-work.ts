@@ -6,7 +6,7 @@ import { StartPlans } from './start-plans.js';
 
 const DAY_MS = 86_400_000;
 
-/** Work that is due once a day, on one replica. */
+/** Runs once a day, on one replica. */
 @Injectable()
 export class DailyWork implements OnApplicationBootstrap {
   private readonly topics: string[] = [];
@@ -17,13 +17,13 @@ export class DailyWork implements OnApplicationBootstrap {
     private readonly startPlans: StartPlans,
   ) {}
 
-  /** Registers daily work in a lane of its own; modules call it at their start. */
+  /** Call it at the module's start. */
   register(topic: string, lane: string, work: () => Promise<unknown>): void {
     this.topics.push(topic);
     this.outbox.handle(
       topic,
       async (_payload, messageId) => {
-        // The next day comes first, because a run that is given up must not be the last.
+        // Scheduled first: a run that is given up must not be the last.
         await this.outbox.addRecurring(topic, new Date(this.clock.now().getTime() + DAY_MS), messageId);
         await work();
       },
@@ -36,7 +36,6 @@ export class DailyWork implements OnApplicationBootstrap {
       await this.startPlans.make(() => this.outbox.addRecurring(topic, this.clock.now()));
   }
 
-  /** The moment so many days ago. */
   daysAgo(days: number): Date {
     return new Date(this.clock.now().getTime() - days * DAY_MS);
   }
@@ -45,7 +44,7 @@ export class DailyWork implements OnApplicationBootstrap {
 /** The rest follows on the next days. */
 const MAX_BATCHES = 200;
 
-/** Repeats a step until it handles fewer rows than a whole batch. @returns number of rows */
+/** Repeats until a batch is not full. @returns number of rows */
 export async function runInBatches(batch: number, step: () => Promise<number>): Promise<number> {
   let rows = 0;
   for (let round = 0; round < MAX_BATCHES; round += 1) {

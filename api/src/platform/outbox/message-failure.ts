@@ -1,11 +1,11 @@
 import type { MessageFailure } from '@lacteos/contracts/reference/messages';
 
-/** A failure that no repetition can change, e.g. an address that does not exist. */
+/** Permanent, e.g. an address that does not exist. */
 export class RejectedMessage extends Error {
   override readonly name = 'RejectedMessage';
 }
 
-/** A failure after which the work may have been done, e.g. a mail whose server hung up before it answered. */
+/** The work may have been done, e.g. a mail server hung up before it answered. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 }
@@ -27,13 +27,13 @@ const ADDRESS = /(?<![^\s<>"',;])[^\s<>"',;]+@[^\s<>"',;]+/g;
 const MAX_LENGTH = 1_000;
 const MAX_READ = 4 * MAX_LENGTH;
 
-/** The kind of a failure, which may be shown: it names nobody. */
+/** Safe to show: names nobody. */
 export function failureOf(error: unknown): MessageFailure {
   if (error instanceof RejectedMessage) return 'rejected';
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return BY_CODE[code] ?? 'unexpected';
 }
 
-/** What operators read of a failure, without the addresses that servers repeat. */
+/** Without the addresses that servers repeat. */
 export const failureText = (error: unknown): string =>
   String(error).slice(0, MAX_READ).replace(ADDRESS, '[correo]').slice(0, MAX_LENGTH);

@@ -12,10 +12,9 @@ import { parsePayload } from './turn-groups.js';
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 3_600_000;
-/** What may have been done already is repeated rarely. */
+/** Rarely: the work may have been done already. */
 const UNKNOWN_RETRY_MS = 900_000;
 
-/** Hands a message to its handler and records the result. */
 @Injectable()
 export class MessageRunner {
   private readonly logger = new Logger(MessageRunner.name);
@@ -27,7 +26,10 @@ export class MessageRunner {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @param worker who holds the message's lease @throws only when the result cannot be recorded */
+  /**
+   * @param worker holder of the message's lease
+   * @throws only when the result cannot be recorded
+   */
   async run(message: OutboxMessage, worker: string): Promise<void> {
     await runForRequest(message.request_id, () =>
       traced(spanOf(message), async (span) => {

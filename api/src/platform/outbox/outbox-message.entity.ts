@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '../database/index.js';
 import { AuditedAs, Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
-/** Work that was recorded in a transaction and runs after its commit. */
+/** Recorded in a transaction, run after its commit. */
 @Keeps({ setting: 'OUTBOX_KEEP_DAYS' })
 @AuditedAs('message', 'Mensaje')
 @Entity('outbox_messages')
@@ -37,16 +37,15 @@ export class OutboxMessage {
   @timestampColumn({ nullable: true })
   done_at: Date | null;
 
-  /** When it was given up: it waits for staff. */
+  /** Given up: waits for staff. */
   @timestampColumn({ nullable: true })
   dead_at: Date | null;
 
-  /** Kind of the last failure. */
   @Impersonal()
   @Column({ type: 'varchar', length: 20, nullable: true })
   failure: MessageFailure | null;
 
-  /** The last failure for operators, without e-mail addresses. */
+  /** For operators; without e-mail addresses. */
   @Personal('último error, sin direcciones de correo', 'delivery', 'erased')
   @Column({ type: 'text', nullable: true })
   last_error: string | null;
@@ -54,12 +53,12 @@ export class OutboxMessage {
   @timestampColumn()
   created_at: Date;
 
-  /** The request that caused it; null for recurring work. */
+  /** null for recurring work. */
   @Impersonal()
   @Column({ type: 'varchar', length: 64, nullable: true })
   request_id: string | null;
 
-  /** The span that caused it (W3C), where spans are made. */
+  /** W3C; null without tracing. */
   @Impersonal()
   @Column({ type: 'varchar', length: 55, nullable: true })
   traceparent: string | null;

@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Small, so that no other statement waits long. */
 const BATCH = 500;
 
-/** Deletes old finished messages; unfinished ones stay. */
+/** Unfinished messages stay. */
 @Injectable()
 export class OutboxRetention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRetention.name);
@@ -37,7 +37,6 @@ export class OutboxRetention implements OnApplicationBootstrap, OnApplicationShu
     if (this.timer) clearInterval(this.timer);
   }
 
-  /** Deletes messages finished more than `OUTBOX_KEEP_DAYS` ago, in batches. @returns number of messages */
   async run(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - this.config.outboxKeepDays * DAY_MS);
     let deleted = 0;

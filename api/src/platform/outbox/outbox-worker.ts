@@ -18,14 +18,14 @@ import { Outbox, USUAL_LANE } from './outbox.js';
 import { turnGroups } from './turn-groups.js';
 
 const LEASE_MS = 60_000;
-/** Messages claimed at once, for each that may run at the same time. */
+/** Per parallel message. */
 const BATCH = 10;
-/** How long a lane collects messages before it looks again: many messages share a claim. */
+/** A lane gathers messages before it looks again: many share a claim. */
 const GATHER_MS = 25;
 
 /**
- * Processes the outbox, each lane separately. Replicas share it by leases; the lease of a killed worker expires. What this process
- * adds is begun at once, what others add at the next poll.
+ * Replicas share lanes by leases, which expire after a kill. This process's own messages begin at once, others' at
+ * the next poll.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
@@ -61,25 +61,24 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     this.nudgeAll();
   }
 
-  /** No message is started afterwards. */
   onModuleDestroy(): void {
     this.isStopped = true;
     if (this.poll) clearInterval(this.poll);
   }
 
-  /** Waits for running messages, at most `SHUTDOWN_SECONDS`: the database closes in the next phase. */
+  /** Waits at most `SHUTDOWN_SECONDS`: the database closes in the next phase. */
   async beforeApplicationShutdown(): Promise<void> {
     const timeout = delay(this.config.shutdownSeconds * 1_000, undefined, { ref: false });
     await Promise.race([Promise.allSettled(this.running), timeout]);
     if (this.renewal) clearInterval(this.renewal);
   }
 
-  /** Renews the leases of running messages: work may last longer than a lease. */
+  /** Work may last longer than a lease. */
   async renewLeases(): Promise<void> {
     if (this.held.size > 0) await this.messages.renew([...this.held], this.newLease());
   }
 
-  /** Processes everything that is due, in these lanes or in all. @returns number of messages */
+  /** @returns number of messages */
   async drain(lanes: readonly string[] = [...this.outbox.lanes().keys()]): Promise<number> {
     const handled = await Promise.all(lanes.map((lane) => this.drainLane(lane)));
     return handled.reduce((sum, count) => sum + count, 0);
@@ -107,11 +106,11 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     }
   }
 
-  /** Releases messages that were not started, so that another replica need not wait for the lease. */
+  /** Releases unstarted messages, so that other replicas need not wait for the lease. */
   private async workBatch(batch: readonly OutboxMessage[], parallel: number): Promise<number> {
     const open = new Set(batch.map(({ id }) => id));
     open.forEach((id) => this.held.add(id));
-    // All runs take from one iterator: each group goes to the first that is free.
+    // All runs share one iterator: each group goes to the first that is free.
     const groups = (parallel === 1 ? [[...batch]] : turnGroups(batch)).values();
     const takeTurns = async (): Promise<void> => {
       for (const group of groups)
@@ -145,7 +144,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     this.nudged.add(lane);
     if (this.looping.has(lane)) return;
     this.looping.add(lane);
-    // A request that wakes the loop is not what it works for.
+    // The loop does not belong to the request that wakes it.
     void detached(() => this.loop(lane)).finally(() => this.looping.delete(lane));
   }
 

@@ -15,32 +15,27 @@ import { BatchQueue } from '../http/index.js';
 import type { Origin } from '../origin/index.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
-/** Messages of the topics, or of all others. */
 export interface TopicChoice {
   isIn: boolean;
   topics: readonly string[];
 }
-/** The exclusive right to messages until a moment. */
 export interface Lease {
   name: string;
   now: Date;
   until: Date;
 }
 
-/** A message to add. */
 interface NewRow {
   topic: string;
   /** JSON. */
   payload: string;
   availableAt: Date;
 }
-/** A message that is done, and who held its lease. */
 interface Done {
   id: number;
   name: string;
 }
 
-/** Outbox queries. */
 @Injectable()
 export class OutboxRepository {
   private readonly together = new BatchQueue((done: readonly Done[]) => this.recordDone(done));
@@ -50,7 +45,6 @@ export class OutboxRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** The insert of messages with what caused them. */
   buildAdd(messages: readonly NewRow[], { requestId, traceparent }: Origin, now: Date): Statement {
     return insertionOf(
       'outbox_messages (topic, payload, available_at, attempts, created_at, request_id, traceparent)',
@@ -66,7 +60,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Leases due messages, oldest first; may return fewer when another process was first. */
+  /** Oldest first; may return fewer when another process was faster. */
   async claim(choice: TopicChoice, { name, now, until }: Lease, limit: number): Promise<OutboxMessage[]> {
     // Sorted like the index, so that waiting messages cost nothing.
     const due = await this.due(now, choice, limit);
@@ -85,7 +79,6 @@ export class OutboxRepository {
       : this.work.manager.find(OutboxMessage, { where: mine, order: { available_at: 'ASC', id: 'ASC' } });
   }
 
-  /** Whether a message of the topic waits, other than one. */
   isWaiting(topic: string, exceptId: number | null): Promise<boolean> {
     const waiting = { topic, done_at: IsNull(), dead_at: IsNull() };
     return this.work.manager.existsBy(
@@ -94,7 +87,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Prolongs the leases of those messages that are still held under the name. */
+  /** Only leases still held under the name. */
   async renew(ids: readonly number[], { name, until }: Lease): Promise<void> {
     await this.work.manager.update(
       OutboxMessage,
@@ -103,7 +96,6 @@ export class OutboxRepository {
     );
   }
 
-  /** Ends the leases of messages that were not begun. */
   async giveBack(ids: readonly number[], name: string): Promise<void> {
     await this.work.manager.update(
       OutboxMessage,
@@ -112,15 +104,12 @@ export class OutboxRepository {
     );
   }
 
-  /**
-   * Records that a message is done and ends its lease, if the lease is still held. Messages that are done at the same moment
-   * share a statement and its commit.
-   */
+  /** Only while the lease is held. Messages done at the same moment share a statement and its commit. */
   finishDone(id: number, name: string): Promise<void> {
     return this.together.add({ id, name });
   }
 
-  /** Records the failure of a message and ends its lease, if the lease is still held. */
+  /** Only while the lease is held. */
   async finishFailed(id: number, name: string, change: Partial<OutboxMessage>): Promise<void> {
     await this.work.manager.update(
       OutboxMessage,
@@ -129,7 +118,6 @@ export class OutboxRepository {
     );
   }
 
-  /** Gives up all open messages of the topics that were added before a moment. @returns how many */
   async giveUp(topics: readonly string[], before: Date, failure: MessageFailure, now: Date): Promise<number> {
     if (topics.length === 0) return 0;
     const { affected } = await this.work.manager.update(
@@ -140,7 +128,7 @@ export class OutboxRepository {
     return affected ?? 0;
   }
 
-  /** Deletes messages finished before a moment, oldest first. @returns how many, at most `limit` */
+  /** Oldest first. @returns number of deleted messages */
   async deleteDoneBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.work.manager
       .createQueryBuilder(OutboxMessage, 'message')

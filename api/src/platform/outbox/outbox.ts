@@ -7,17 +7,17 @@ import { OutboxRepository } from './outbox.repository.js';
 /** Lanes run independently; messages of one lane run in order, unless it runs several at once. */
 export const USUAL_LANE = 'usual';
 
-/** Handles a topic; must be idempotent, because a message may be repeated. */
+/** Must be idempotent: a message may be repeated. */
 export type OutboxHandler<P = unknown> = (payload: P, messageId: number) => Promise<void>;
 
-/** Work to record; due now without `availableAt`. */
+/** Due now without `availableAt`. */
 export interface NewMessage {
   readonly topic: string;
   readonly payload: unknown;
   readonly availableAt?: Date | undefined;
 }
 
-/** Records work that must happen once the transaction is committed: mails, calls to other systems, expiries. */
+/** Work for after the commit: mails, calls to other systems, expiries. */
 @Injectable()
 export class Outbox {
   private readonly handlers = new Map<string, { handler: OutboxHandler; lane: string }>();
@@ -31,23 +31,19 @@ export class Outbox {
   ) {}
 
   /**
-   * Records a message in the current transaction.
-   * @param payload plain JSON data; no secrets that must not rest in the database
-   * @param availableAt when the work is due; now when left out
+   * Records within the current transaction.
+   * @param payload plain JSON; no secrets that must not rest in the database
+   * @param availableAt default: now
    */
   async add(topic: string, payload: unknown, availableAt?: Date): Promise<void> {
     await this.addAll([{ topic, payload, availableAt }]);
   }
 
-  /** Records several messages as one statement, see {@link add}. */
   async addAll(messages: readonly NewMessage[]): Promise<void> {
     await this.uow.write([this.buildAddAll(messages)]);
   }
 
-  /**
-   * What {@link addAll} runs.
-   * @param origin what caused them: the current request and span, unless the caller says another
-   */
+  /** @param origin default: the current request and span */
   buildAddAll(messages: readonly NewMessage[], origin = currentOrigin()): Statement {
     const now = this.clock.now();
     const rows = messages.map(({ topic, payload, availableAt = now }) => ({
@@ -61,8 +57,8 @@ export class Outbox {
   }
 
   /**
-   * Records a recurring message unless one is waiting already. Two replicas may both record one; the next recurrence is
-   * single again. @param current the message being handled, which does not count
+   * Skipped while one is waiting. Two replicas may both record one; the next recurrence is single again.
+   * @param current the message being handled, which does not count
    */
   async addRecurring(topic: string, availableAt: Date, current: number | null = null): Promise<void> {
     if (await this.messages.isWaiting(topic, current)) return;
@@ -70,16 +66,13 @@ export class Outbox {
     await this.uow.write([this.buildAddAll([{ topic, payload: {}, availableAt }], NO_ORIGIN)]);
   }
 
-  /**
-   * Registers the handler of a topic; modules call it at their start.
-   * @param lane a separate lane for slow work, so that mails do not wait for it
-   */
+  /** Call it at the module's start. @param lane separate lane for slow work */
   handle<P>(topic: string, handler: OutboxHandler<P>, lane = USUAL_LANE): void {
     if (this.handlers.has(topic)) throw new Error(`the topic ${topic} has a handler already`);
     this.handlers.set(topic, { handler: handler as OutboxHandler, lane });
   }
 
-  /** Lets a lane process several messages at once; those of one order stay in order (`turn-groups.ts`). */
+  /** Messages of one order stay in order (`turn-groups.ts`). */
   runInParallel(lane: string, messages: number): void {
     this.parallel.set(lane, messages);
   }
@@ -88,7 +81,6 @@ export class Outbox {
     return this.parallel.get(lane) ?? 1;
   }
 
-  /** Wakes the lanes of these topics at once. */
   nudge(topics: readonly string[]): void {
     const lanes = new Set(topics.map((topic) => this.laneOf(topic)));
     for (const lane of lanes) this.listeners.forEach((nudge) => nudge(lane));
@@ -98,20 +90,20 @@ export class Outbox {
     return this.handlers.get(topic)?.handler ?? null;
   }
 
-  /** Gives up the waiting messages of a lane: before a restore they may have been delivered. Staff decide. @returns how many */
+  /** Before a restore they may have been delivered: staff decide. @returns number given up */
   giveUpLane(lane: string): Promise<number> {
     const now = this.clock.now();
     return this.messages.giveUp(this.lanes().get(lane) ?? [], now, 'restored', now);
   }
 
-  /** Topics by lane; unhandled topics are in the default lane. */
+  /** Unhandled topics are in the default lane. */
   lanes(): ReadonlyMap<string, readonly string[]> {
     const lanes = new Map<string, string[]>([[USUAL_LANE, []]]);
     for (const [topic, { lane }] of this.handlers) lanes.set(lane, [...(lanes.get(lane) ?? []), topic]);
     return lanes;
   }
 
-  /** Called with the lane whenever work is committed in this process. */
+  /** Called whenever work is committed in this process. */
   onAdded(listener: (lane: string) => void): void {
     this.listeners.push(listener);
   }

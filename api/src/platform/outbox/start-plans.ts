@@ -5,10 +5,7 @@ import { isStorageFull, isUnavailable } from '../database/index.js';
 
 const RETRY_MS = 30_000;
 
-/**
- * Schedules recurring work at the start of a process. A database that takes no writes then does not prevent the start:
- * scheduling is repeated until it succeeds.
- */
+/** Retries until it succeeds: a read-only database does not prevent the start. */
 @Injectable()
 export class StartPlans implements OnApplicationShutdown {
   private readonly logger = new Logger(StartPlans.name);
@@ -16,7 +13,7 @@ export class StartPlans implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Runs the repeatable plan now or later; specs call it themselves. */
+  /** `plan` must be repeatable; specs call this themselves. */
   async make(plan: () => Promise<unknown>): Promise<void> {
     if (this.config.hasBackgroundJobs) await this.attempt(plan, RETRY_MS);
   }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 
 import type { ArchiveFile, ArchiveSection, Person, PersonalDataRoom } from './person.js';
 
-/** The rooms that hold personal data; each registers itself at the start. */
 @Injectable()
 export class PersonalDataRooms {
   private readonly rooms: PersonalDataRoom[] = [];
@@ -21,7 +20,6 @@ export class PersonalDataRooms {
     return files;
   }
 
-  /** Every reason why the account can't be erased yet. */
   async obstacles(person: Person): Promise<string[]> {
     const found: string[] = [];
     for (const room of this.rooms) found.push(...((await room.obstacles?.(person)) ?? []));
@@ -33,7 +31,7 @@ export class PersonalDataRooms {
     return false;
   }
 
-  /** Erases in all rooms, in the caller's transaction. */
+  /** Runs in the caller's transaction. */
   async erase(person: Person): Promise<void> {
     for (const room of this.rooms) await room.erase?.(person);
   }

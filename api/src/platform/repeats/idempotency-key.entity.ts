@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '../database/columns.js';
 import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
-/** A write that was done with an `Idempotency-Key`, and its answer. */
 @Keeps({ setting: 'IDEMPOTENCY_KEEP_DAYS' })
 @Entity('idempotency_keys')
 @Index('idempotency_keys_user', ['userId'])
@@ -19,7 +18,7 @@ export class IdempotencyKeyEntity {
   @Column({ name: 'user_id', type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Hash of method, address and body. */
+  /** Of method, address and body. */
   @Impersonal()
   @Column({ name: 'request_hash', type: 'varchar', length: 64 })
   requestHash: string;
@@ -28,7 +27,7 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'integer' })
   status: number;
 
-  /** The body as JSON, sealed with the key: whoever reads the table learns nothing from it. */
+  /** JSON sealed with the key: readers of the table learn nothing from it. */
   @Personal('respuesta, cifrada con un identificador que no se guarda', 'delivery', 'erased')
   @Column({ type: 'text', nullable: true })
   answer: string | null;

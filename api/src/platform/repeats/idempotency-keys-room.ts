@@ -8,7 +8,6 @@ import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 /** Small, so that no other statement waits long. */
 const BATCH = 500;
 
-/** Deletes idempotency keys when they are old, or with their person. */
 @Injectable()
 export class IdempotencyKeysRoom implements PersonalDataRoom, OnModuleInit {
   constructor(
@@ -28,7 +27,6 @@ export class IdempotencyKeysRoom implements PersonalDataRoom, OnModuleInit {
     return this.keys.removeOf(id);
   }
 
-  /** Deletes keys used more than `IDEMPOTENCY_KEEP_DAYS` ago, in batches. @returns how many */
   removeOld(batch = BATCH): Promise<number> {
     const before = this.daily.daysAgo(this.config.idempotencyKeepDays);
     return runInBatches(batch, () => this.keys.removeBefore(before, batch));

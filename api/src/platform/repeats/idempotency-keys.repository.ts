@@ -6,12 +6,11 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 type ClaimedKey = Pick<IdempotencyKeyEntity, 'keyHash' | 'userId' | 'requestHash' | 'createdAt'>;
 
-/** Queries of idempotency keys. */
 @Injectable()
 export class IdempotencyKeysRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Locks the key until the transaction ends; waits for one that holds it. @returns whether nothing was done with it before */
+  /** Locks the key until the transaction ends, waiting for another holder. @returns whether the key is new */
   async claim({ keyHash, userId, requestHash, createdAt }: ClaimedKey): Promise<boolean> {
     const { affected } = await insertMissingRows(
       this.work.manager,
@@ -30,14 +29,14 @@ export class IdempotencyKeysRepository {
     return this.work.manager.findOneBy(IdempotencyKeyEntity, { keyHash });
   }
 
-  /** Claims anew a key without an answer. @returns false when another copy was first */
+  /** Reclaims a key without an answer. @returns false when another copy was first */
   async takeOver(keyHash: string, claimedAt: Date, now: Date): Promise<boolean> {
     const unanswered = { keyHash, status: 0, createdAt: claimedAt };
     const { affected } = await this.work.manager.update(IdempotencyKeyEntity, unanswered, { createdAt: now });
     return affected === 1;
   }
 
-  /** Gives up a key without an answer. */
+  /** For a key without an answer. */
   async release(keyHash: string): Promise<void> {
     await this.work.manager.delete(IdempotencyKeyEntity, { keyHash, status: 0 });
   }
@@ -46,7 +45,6 @@ export class IdempotencyKeysRepository {
     await this.work.manager.delete(IdempotencyKeyEntity, { userId });
   }
 
-  /** Deletes keys of before a moment, oldest first. @returns how many */
   async removeBefore(moment: Date, limit: number): Promise<number> {
     const rows = await this.work.manager.find(IdempotencyKeyEntity, {
       where: { createdAt: LessThan(moment) },

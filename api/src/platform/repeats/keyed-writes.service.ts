@@ -12,13 +12,12 @@ import { keyHashOf, type KeyedRequest, requestHashOf } from './request-identity.
 
 /** No write answers nearly as much. */
 const MAX_ANSWER_CHARACTERS = 1_000_000;
-/** After this a write without an answer counts as lost with its process. */
+/** Afterwards a write without an answer counts as lost with its process. */
 const LEASE_MS = 120_000;
 const POLL_MS = 100;
-/** How long a copy waits for the answer of the first one, in less than the gateway waits. */
+/** A copy waits shorter for the first answer than the gateway waits. */
 const MAX_POLLS = 200;
 
-/** What a write answers. */
 export interface WriteAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -31,7 +30,7 @@ interface Identity {
   readonly sealKey: SealKey;
 }
 
-/** Does writes once for each key. Failures are not stored: the repetition of one that changed nothing does it. */
+/** Failures are not stored: a repetition runs the write again. */
 @Injectable()
 export class KeyedWrites {
   constructor(
@@ -42,8 +41,8 @@ export class KeyedWrites {
   ) {}
 
   /**
-   * Key, effect and answer in one transaction: a repetition either does what was not done or gets the first answer. A copy
-   * that arrives meanwhile waits for the row. @throws HTTP.IDEMPOTENCY_KEY_REUSED
+   * Key, effect and answer share one transaction; a concurrent copy waits for the row. @throws
+   * HTTP.IDEMPOTENCY_KEY_REUSED
    */
   inTransaction(request: KeyedRequest, key: string, write: Write): Promise<WriteAnswer> {
     const identity = this.identityOf(request, key);
@@ -54,8 +53,8 @@ export class KeyedWrites {
   }
 
   /**
-   * For a write that no transaction may be around and that is done once by itself: key first, then the effect, then the answer. A copy
-   * that arrives meanwhile waits for the answer, and repeats the write when the process of the first one is lost.
+   * For writes that allow no transaction around them: key, effect, then answer. A concurrent copy waits for the
+   * answer, and repeats the write when the first process is lost.
    * @throws HTTP.IDEMPOTENCY_KEY_REUSED, UNAVAILABLE when the first one takes too long
    */
   async outside(request: KeyedRequest, key: string, write: Write): Promise<WriteAnswer> {

@@ -11,11 +11,11 @@ import { isKey, sentKey } from './request-identity.js';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Base64. */
 const SEALED = 4 / 3;
-/** Bytes of an answer that the budget of its call includes. */
+/** Answer bytes that the call's budget includes. */
 const BESIDE = 500;
 const MALFORMED = 'Use de 1 a 80 letras, cifras, guiones o guiones bajos.';
 
-/** Does each write once for each `Idempotency-Key` of its caller; requests without the header pass. */
+/** Requests without an `Idempotency-Key` pass. */
 @Injectable()
 export class RepeatedWrites implements NestInterceptor {
   constructor(
@@ -23,7 +23,7 @@ export class RepeatedWrites implements NestInterceptor {
     private readonly bytes: StoredBytes,
   ) {}
 
-  /** @throws VALIDATION.FAILED for a key that is none, and what `KeyedWrites` throws */
+  /** @throws VALIDATION.FAILED for an invalid key, and the errors of `KeyedWrites` */
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const key = sentKey(request);
@@ -35,7 +35,7 @@ export class RepeatedWrites implements NestInterceptor {
     const mode = repetition ? 'outside' : 'inTransaction';
     const write = async () => {
       const body = await firstValueFrom<unknown>(next.handle());
-      // What is done outside of a transaction could not be taken back.
+      // Effects outside a transaction cannot be taken back.
       if (mode === 'inTransaction') await this.spendAnswer(request, body);
       return { status: reply.statusCode, body };
     };
@@ -47,7 +47,7 @@ export class RepeatedWrites implements NestInterceptor {
     );
   }
 
-  /** An answer is kept with its key; lists in it may be far longer than what was sent. @throws REQUEST.TOO_MANY */
+  /** Answers are kept with their key; lists in them may be far longer than the request. @throws REQUEST.TOO_MANY */
   private async spendAnswer(request: FastifyRequest, body: unknown): Promise<void> {
     const bytes = Math.ceil(Buffer.byteLength(JSON.stringify(body ?? null)) * SEALED) - BESIDE;
     if (bytes > 0) await this.bytes.spend('text', depositorOf(request), bytes);

@@ -5,6 +5,5 @@ import { IdempotencyKeysRoom } from './idempotency-keys-room.js';
 import { KeyedWrites } from './keyed-writes.service.js';
 import { RepeatedWrites } from './repeated-writes.interceptor.js';
 
-/** Writes that are sent again with their `Idempotency-Key`. */
 @Module({ providers: [RepeatedWrites, KeyedWrites, IdempotencyKeysRepository, IdempotencyKeysRoom] })
 export class RepeatsModule {}

@@ -1,26 +1,23 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The header, and what its value looks like. */
 export const IDEMPOTENCY_KEY = { header: 'idempotency-key', pattern: /^[\w-]{1,80}$/ } as const;
 
-/** The parts of a request that its key names. */
 export interface KeyedRequest {
   readonly method: string;
-  /** Address with query. */
+  /** With query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body?: unknown;
   readonly user?: { readonly id: number } | undefined;
 }
 
-/** The header as sent; undefined when there is none. */
 export const sentKey = ({ headers }: KeyedRequest): string | string[] | undefined =>
   headers[IDEMPOTENCY_KEY.header];
 
 export const isKey = (sent: unknown): sent is string =>
   typeof sent === 'string' && IDEMPOTENCY_KEY.pattern.test(sent);
 
-/** Names the caller's key: of an account, or of a visitor and the call. */
+/** Per account, or per visitor and call. */
 export function keyHashOf({ user, method, url }: KeyedRequest, key: string): string {
   const owner = user ? [user.id] : [null, method, url.split('?', 1)[0]];
   return createHash('sha256')
@@ -28,7 +25,7 @@ export function keyHashOf({ user, method, url }: KeyedRequest, key: string): str
     .digest('hex');
 }
 
-/** Names what was asked, independent of the order of fields; a body can't be guessed from it without the secret. */
+/** Independent of the order of fields; without the secret a body can't be guessed from it. */
 export function requestHashOf({ method, url, body }: KeyedRequest, secret: string): string {
   const request = JSON.stringify([method, url, body ?? null], sortedKeys);
   return createHmac('sha256', secret).update(request).digest('hex');

@@ -7,7 +7,6 @@ import { type Repetition, repetitionOf } from '../repeats/index.js';
 import { budgetOf, type Storage, storageOf } from '../throttle/index.js';
 import { routeKeys } from './route-keys.js';
 
-/** A route and the facts that its handler declares. */
 export interface Route {
   /** 'METHOD /path' as declared, without the prefix. */
   readonly key: string;
@@ -15,12 +14,10 @@ export interface Route {
   readonly budget: BudgetName | undefined;
   readonly storage: Storage | undefined;
   readonly repetition: Repetition | undefined;
-  /** Actions that it records in the audit trail. */
   readonly audited: readonly string[];
 }
 type Declared = Omit<Route, 'rule'> & { readonly rule: AccessRule | undefined };
 
-/** Collects the routes of all controllers. */
 @Injectable()
 export class RouteCensus implements OnModuleInit {
   constructor(
@@ -28,13 +25,13 @@ export class RouteCensus implements OnModuleInit {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** Fails the start when a handler leaves out what it has to declare. */
+  /** Fails the start when a handler lacks a declaration. */
   onModuleInit(): void {
     const faults = this.declared().flatMap(faultsOf);
     if (faults.length > 0) throw new Error(faults.join('; '));
   }
 
-  /** Every route, in the order of their paths. */
+  /** Sorted by path. */
   list(): Route[] {
     return this.declared()
       .filter((route): route is Route => route.rule !== undefined)

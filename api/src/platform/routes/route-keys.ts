@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 
 const cache = new WeakMap<object, readonly string[]>();
 
-/** 'METHOD /path' of each path of a handler, without the prefix; empty for a method that is no route. */
+/** 'METHOD /path', without the prefix; empty for a method that is no route. */
 export function routeKeys(controller: Type, handler: object): readonly string[] {
   const known = cache.get(handler);
   if (known) return known;

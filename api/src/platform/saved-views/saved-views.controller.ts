@@ -9,7 +9,6 @@ import { SavedViewsRepository } from './saved-views.repository.js';
 
 const TABLE_NAME = /^[a-z][a-z-]{1,39}$/;
 
-/** The caller's own saved views of a staff table. */
 @Controller('admin/views')
 export class SavedViewsController {
   constructor(private readonly saved: SavedViewsRepository) {}

@@ -1,13 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
-/** A named view; `query` is the query string of the page. */
+/** `query` is the page's query string. */
 export interface SavedView {
   name: string;
   query: string;
 }
 
-/** The views that a user keeps for a table. */
 @Keeps('with its owner')
 @Entity('saved_views')
 export class SavedViewsEntity {

@@ -3,6 +3,5 @@ import { Module } from '@nestjs/common';
 import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViewsRepository } from './saved-views.repository.js';
 
-/** Saved views of staff tables. */
 @Module({ controllers: [SavedViewsController], providers: [SavedViewsRepository] })
 export class SavedViewsModule {}

@@ -3,18 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/index.js';
 import { type SavedView, SavedViewsEntity } from './saved-views.entity.js';
 
-/** Saved view queries. */
 @Injectable()
 export class SavedViewsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** What a user keeps for a table, in their order. */
+  /** In the user's order. */
   async find(userId: number, tableName: string): Promise<SavedView[]> {
     const row = await this.work.manager.findOneBy(SavedViewsEntity, { userId, tableName });
     return row?.views ?? [];
   }
 
-  /** Replaces all that a user keeps for a table. */
   async replace(userId: number, tableName: string, views: SavedView[]): Promise<void> {
     await this.work.manager.upsert(SavedViewsEntity, { userId, tableName, views }, ['userId', 'tableName']);
   }

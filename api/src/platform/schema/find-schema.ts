@@ -12,17 +12,16 @@ type Entity = EntityTarget<ObjectLiteral> & (new () => ObjectLiteral);
 type Migration = new () => MigrationInterface;
 
 const SOURCES = new URL('../../', import.meta.url);
-/** Of this file: `.ts` as a source, `.js` as built. */
+/** `.ts` as source, `.js` as built. */
 const EXTENSION = extname(import.meta.url);
 
-/** The entities that the files `*.entity` of all modules export. */
 export async function findEntities(): Promise<Entity[]> {
   const classes = await classesIn('entity');
   const declared = new Set<unknown>(getMetadataArgsStorage().tables.map(({ target }) => target));
   return classes.filter((found): found is Entity => declared.has(found));
 }
 
-/** The migrations in the files `*.migration` of all modules, by their time stamps. Loads nothing else of the modules. */
+/** By time stamp; loads nothing else of the modules. */
 export async function findMigrations(): Promise<Migration[]> {
   const stampOf = ({ name }: Exported): number => Number(name.slice(-13));
   const classes = (await classesIn('migration')) as Migration[];

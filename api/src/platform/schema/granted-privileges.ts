@@ -1,16 +1,14 @@
 import type { DataSource } from 'typeorm';
 
-/** Privileges that migrations need. */
 const NEEDED = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'ALTER', 'DROP', 'INDEX', 'REFERENCES'];
 const GRANT = /^GRANT (.+?) ON (?:TABLE )?(\S+) TO /;
 
-/** Rights of an account on its database. */
 export interface GrantedPrivileges {
   readonly missing: readonly string[];
   readonly isSuper: boolean;
 }
 
-/** Required privileges that an account lacks, according to its grants and roles. */
+/** Judged by grants and roles. */
 export async function missingPrivileges(
   dataSource: DataSource,
   more: readonly string[],
@@ -26,7 +24,7 @@ export async function missingPrivileges(
   };
 }
 
-/** Privileges that lines of `SHOW GRANTS` give on a database; null for those on everything only. */
+/** Reads `SHOW GRANTS`; null: privileges on everything only. */
 export function privilegesOn(lines: readonly string[], database: string | null): Set<string> {
   return new Set(
     lines.flatMap((line) => {
@@ -37,7 +35,7 @@ export function privilegesOn(lines: readonly string[], database: string | null):
   );
 }
 
-/** Whether the scope of a grant matches a database; `_` and `%` are wildcards unless escaped. */
+/** `_` and `%` are wildcards unless escaped. */
 function isScopeOf(scope: string, database: string): boolean {
   const name = /^`?(.+?)`?\.\*$/.exec(scope)?.[1];
   if (name === undefined) return false;

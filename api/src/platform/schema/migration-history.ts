@@ -11,24 +11,20 @@ import { tableColumns } from './table-columns.js';
 
 const TABLE = 'schema_migrations';
 
-/** A migration of this version, as the data source holds it. */
 export interface NamedMigration extends MigrationInterface {
   readonly name: string;
-  /** Whether the account needs the privilege to create triggers. */
+  /** Requires the privilege to create triggers. */
   readonly createsTriggers?: boolean;
 }
 
-/** State of a database compared with this version. */
 export interface SchemaStatus {
-  /** Migrations of this version that the database has, in the order in which they were applied. */
+  /** In the order of application. */
   readonly applied: readonly string[];
-  /** Migrations of this version that the database lacks, in their order. */
   readonly pending: readonly string[];
-  /** Migrations that only a newer version knows. */
+  /** Known to a newer version only. */
   readonly unknown: readonly string[];
 }
 
-/** Migrations of this version by their time stamps. */
 export function migrationsOf(dataSource: DataSource): NamedMigration[] {
   const stampOf = (name: string): number => Number(name.slice(-13));
   return dataSource.migrations
@@ -36,7 +32,7 @@ export function migrationsOf(dataSource: DataSource): NamedMigration[] {
     .sort((one, other) => stampOf(one.name) - stampOf(other.name));
 }
 
-/** Compares a database with this version. Changes nothing. */
+/** Changes nothing. */
 export async function schemaStatus(dataSource: DataSource): Promise<SchemaStatus> {
   const names = migrationsOf(dataSource).map(({ name }) => name);
   const runner = dataSource.createQueryRunner();
@@ -52,7 +48,7 @@ export async function schemaStatus(dataSource: DataSource): Promise<SchemaStatus
   }
 }
 
-/** @throws SchemaError when the database is older than this version; a newer one is fine, as in a rolling upgrade */
+/** @throws SchemaError when the database is older; a newer one is fine, as in a rolling upgrade */
 export async function requireCurrentSchema(dataSource: DataSource): Promise<void> {
   const { pending } = await schemaStatus(dataSource);
   if (pending.length === 0) return;
@@ -63,14 +59,14 @@ export async function requireCurrentSchema(dataSource: DataSource): Promise<void
 }
 
 /**
- * Requires that a transaction can write, without writing: on a read-only file SQLite silently begins one that only reads.
- * @throws when it can't, or when the database does not answer
+ * Checks without writing: on a read-only file SQLite silently begins a transaction that only reads.
+ * @throws when it can't write, or the database does not answer
  */
 export async function requireWritable(manager: EntityManager): Promise<void> {
   await manager.query(`DELETE FROM ${TABLE} WHERE 1 = 0`);
 }
 
-/** The table in which TypeORM notes migrations, too. */
+/** TypeORM's own table of migrations. */
 export async function createHistory(runner: QueryRunner): Promise<void> {
   const columns = [
     tableColumns.id(),
@@ -86,7 +82,6 @@ export const noteApplied = (runner: QueryRunner, name: string): Promise<unknown>
 export const noteReverted = (runner: QueryRunner, name: string): Promise<unknown> =>
   runner.query(`DELETE FROM ${TABLE} WHERE name = ?`, [name]);
 
-/** Names of the applied migrations in the order in which they were applied. */
 export async function appliedNames(runner: QueryRunner): Promise<string[]> {
   const rows = (await runner.query(`SELECT name FROM ${TABLE} ORDER BY id`)) as { name: string }[];
   return rows.map(({ name }) => name);

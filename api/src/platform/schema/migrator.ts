@@ -17,8 +17,8 @@ import { isSqlite } from './table-changes.js';
 type Step = (runner: QueryRunner) => Promise<void>;
 
 /**
- * Applies migrations. SQLite runs each in a transaction; MariaDB commits schema statements by themselves, so an
- * interrupted migration is run again and must be repeatable.
+ * SQLite runs each migration in a transaction; MariaDB commits schema statements by themselves, so that migrations
+ * must be repeatable.
  */
 export class Migrator {
   constructor(
@@ -27,9 +27,8 @@ export class Migrator {
   ) {}
 
   /**
-   * Applies pending migrations in order; does nothing when the preflight fails.
-   * @returns names of the applied migrations
-   * @throws SchemaError that an operator can resolve
+   * Does nothing when the preflight fails. @returns names of the applied migrations @throws SchemaError that an
+   * operator can resolve
    */
   async up(): Promise<string[]> {
     const { pending } = await schemaStatus(this.dataSource);
@@ -46,11 +45,7 @@ export class Migrator {
     });
   }
 
-  /**
-   * Reverts the last migration.
-   * @returns its name, or null
-   * @throws SchemaError when a newer version applied it
-   */
+  /** @returns name of the reverted migration, or null @throws SchemaError when a newer version applied it */
   async revert(): Promise<string | null> {
     return this.inTurn(async (lease) => {
       const { applied, unknown } = await schemaStatus(this.dataSource);
@@ -80,7 +75,7 @@ export class Migrator {
     );
   }
 
-  /** Runs a step on a connection of its own: in a transaction, on MariaDB unless the migration wants none. */
+  /** Uses a connection of its own; in a transaction, on MariaDB unless the migration wants none. */
   private async within(lease: SchemaLease | null, step: Step, inTransaction = true): Promise<void> {
     const runner = this.dataSource.createQueryRunner();
     const query = runner.query.bind(runner);
@@ -119,7 +114,7 @@ export class Migrator {
   }
 }
 
-/** A rollback that fails (lost connection) must not hide the error that caused it. */
+/** A failed rollback (lost connection) must not hide its cause. */
 function ignore(): void {
   return undefined;
 }

@@ -1,12 +1,11 @@
 const MB = 1024 * 1024;
-/** Minimum for an empty database; in others a statement may copy a whole table. */
+/** For an empty database; in others a statement may copy a whole table. */
 const MIN_FREE_BYTES = 64 * MB;
 const MIN_MARIADB = [10, 11];
 const MIN_MYSQL = [8, 0];
 /** First version with DROP COLUMN. */
 const MIN_SQLITE = [3, 35];
 
-/** Of MariaDB and MySQL. */
 export function serverVersionObstacle(version: string): string | null {
   const isMariaDb = /mariadb/i.test(version);
   const wanted = isMariaDb ? MIN_MARIADB : MIN_MYSQL;
@@ -24,7 +23,7 @@ function isOlder(version: string, [major = 0, minor = 0]: readonly number[]): bo
   return hasMajor < major || (hasMajor === major && hasMinor < minor);
 }
 
-/** Requires the size of the whole database, because a table may be copied; null: unknown. */
+/** The whole database's size must be free, because a table may be copied; null: unknown. */
 export function spaceObstacle(free: number | null, size: number): string | null {
   const needed = MIN_FREE_BYTES + size;
   if (free === null || free >= needed) return null;

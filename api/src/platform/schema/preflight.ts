@@ -20,7 +20,7 @@ export async function requirePreflight(
     );
 }
 
-/** Obstacles to a migration: privileges, settings, version, space. Read-only. */
+/** Read-only. */
 export function preflight(dataSource: DataSource, pending: readonly NamedMigration[]): Promise<string[]> {
   return dataSource.options.type === 'better-sqlite3' ? ofFile(dataSource) : ofServer(dataSource, pending);
 }
@@ -71,7 +71,7 @@ async function ofServer(dataSource: DataSource, pending: readonly NamedMigration
   ].filter((obstacle) => obstacle !== null);
 }
 
-/** Free space from the DISKS plugin, or of a local folder; null when unknown. */
+/** From the DISKS plugin, or of a local folder; null: unknown. */
 async function serverFreeBytes(dataSource: DataSource, folder: string): Promise<number | null> {
   try {
     const rows = (await dataSource.query(

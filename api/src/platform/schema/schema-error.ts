@@ -1,4 +1,4 @@
-/** The schema cannot be used or changed; the message tells an operator what to do. */
+/** The message tells an operator what to do. */
 export class SchemaError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

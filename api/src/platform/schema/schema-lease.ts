@@ -7,22 +7,18 @@ import { SchemaError } from './schema-error.js';
 
 const TABLE = 'schema_lease';
 const POLL_MS = 200;
-/** Another process was first: duplicate key, deadlock, lock wait, lost certification. */
+/** Duplicate key, deadlock, lock wait, lost certification. */
 const LOST_RACES = new Set([1062, 1205, 1213, 1020, 1047]);
 
-/** Timing of the schema lease. */
 export interface TurnTimes {
-  /** How long the lease of a killed process blocks the others. */
+  /** How long a killed process's lease blocks the others. */
   readonly leaseSeconds: number;
-  /** How long to wait for the lease; a large migration takes minutes. */
+  /** A large migration takes minutes. */
   readonly turnSeconds: number;
 }
 export const TURN_TIMES: TurnTimes = { leaseSeconds: 20, turnSeconds: 900 };
 
-/**
- * The exclusive right to migrate: a row, because named locks are not shared across a cluster. Renewed by the
- * database's clock while work lasts.
- */
+/** A row, because named locks are not shared across a cluster. Renewed by the database's clock. */
 export class SchemaLease {
   private readonly holder = `${hostname()}:${process.pid}:${randomUUID()}`;
   private heldUntil = 0;
@@ -33,7 +29,7 @@ export class SchemaLease {
     private readonly seconds: number,
   ) {}
 
-  /** Waits for the lease. @throws SchemaError after `turnSeconds` */
+  /** @throws SchemaError after `turnSeconds` */
   static async take(dataSource: DataSource, { leaseSeconds, turnSeconds }: TurnTimes): Promise<SchemaLease> {
     const lease = new SchemaLease(dataSource, leaseSeconds);
     await dataSource.query(
@@ -52,7 +48,6 @@ export class SchemaLease {
     return lease;
   }
 
-  /** Stops a process whose lease has expired. */
   requireHeld(): void {
     if (performance.now() < this.heldUntil) return;
     throw new SchemaError('The turn to change the schema was lost; run the command again.');
@@ -84,7 +79,6 @@ export class SchemaLease {
     if (isRenewed) this.heldUntil = asked + this.seconds * 1000;
   }
 
-  /** Whether a statement with this process as its only value changed the row. */
   private async changes(sql: string): Promise<boolean> {
     try {
       const { affectedRows } = (await this.dataSource.query(sql, [this.holder])) as { affectedRows: number };

@@ -1,14 +1,13 @@
 import { type QueryRunner, type Table, TableColumn, type TableColumnOptions, type TableIndex } from 'typeorm';
 
-/** Values of one statement, within the limits of both databases. */
+/** Per statement, within the limits of both databases. */
 const MAX_VALUES = 800;
 
 type Value = string | number | null;
 
-/** Whether a migration runs on SQLite; otherwise it is MariaDB or MySQL. */
 export const isSqlite = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'better-sqlite3';
 
-/** Creates the tables that the database lacks, each with its indices and keys in one statement or transaction. */
+/** Creates each missing table with its indices and keys in one statement or transaction. */
 export async function createTables(runner: QueryRunner, tables: readonly Table[]): Promise<void> {
   for (const table of tables)
     await runner.createTable(isSqlite(runner) ? withPlainTexts(table) : table, true);
@@ -21,12 +20,12 @@ function withPlainTexts(table: Table): Table {
   return own;
 }
 
-/** Drops the tables that the database has, the last one first. */
+/** The last one first. */
 export async function dropTables(runner: QueryRunner, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables.toReversed()) await runner.dropTable(name, true);
 }
 
-/** Adds the columns that a table lacks, so that an interrupted migration can be run again. */
+/** Skips existing columns, so that an interrupted migration can be run again. */
 export async function addMissingColumns(
   runner: QueryRunner,
   table: string,
@@ -41,7 +40,6 @@ export async function addMissingColumns(
   );
 }
 
-/** Creates the indices that a table lacks, one after the other. */
 export async function createMissingIndices(
   runner: QueryRunner,
   table: string,
@@ -52,7 +50,6 @@ export async function createMissingIndices(
     if (!stored.indices.some(({ name }) => name === index.name)) await runner.createIndex(table, index);
 }
 
-/** Drops the indices that a table has. */
 export async function dropExistingIndices(
   runner: QueryRunner,
   table: string,
@@ -63,7 +60,7 @@ export async function dropExistingIndices(
     if (stored.indices.some(({ name }) => name === index.name)) await runner.dropIndex(table, index);
 }
 
-/** Drops the columns that a table has, without rebuilding it: on SQLite its triggers stay. */
+/** Does not rebuild the table: on SQLite its triggers stay. */
 export async function dropExistingColumns(
   runner: QueryRunner,
   table: string,
@@ -74,10 +71,7 @@ export async function dropExistingColumns(
     if (stored.findColumnByName(column)) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
 }
 
-/**
- * Adds the rows whose key does not exist yet, as many in one statement as both databases take.
- * @param into table with its columns, e.g. `payment_types (id, name)`
- */
+/** Skips existing keys. @param into table with its columns, e.g. `payment_types (id, name)` */
 export async function insertMissingRows(
   runner: QueryRunner,
   into: string,
@@ -93,7 +87,7 @@ export async function insertMissingRows(
   }
 }
 
-/** Reads the table again, because the runner's cache may be stale. */
+/** The runner's cache may be stale. */
 async function storedTable(runner: QueryRunner, name: string) {
   const table = await runner.getTable(name);
   if (!table) throw new Error(`the table ${name} does not exist`);

@@ -2,7 +2,7 @@ import type { TableColumnOptions } from 'typeorm';
 
 type Options = Partial<TableColumnOptions>;
 
-/** Column definitions that mean the same on SQLite and MariaDB; not nullable by default. */
+/** The same on SQLite and MariaDB; not nullable by default. */
 export const tableColumns = {
   id: (name = 'id'): TableColumnOptions => ({
     name,

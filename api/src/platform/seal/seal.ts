@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 export interface SealKey {
   readonly secret: string;
-  /** What is sealed; a text of one purpose cannot be opened for another. */
+  /** A text of one purpose cannot be opened for another. */
   readonly purpose:
     | 'siigo-token'
     | 'totp-secret'
@@ -21,7 +21,6 @@ export interface SealKey {
 const keyOf = ({ secret, purpose }: SealKey): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'lacteos', purpose, 32));
 
-/** Encrypts a text. */
 export function seal(text: string, key: SealKey): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(key), nonce);
@@ -29,7 +28,7 @@ export function seal(text: string, key: SealKey): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Decrypts a text; null when the key is another or the text was changed. */
+/** null: another key, or a changed text. */
 export function unseal(sealed: string, key: SealKey): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   try {

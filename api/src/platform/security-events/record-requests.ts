@@ -4,7 +4,6 @@ import type { ErrorCode } from '../errors/index.js';
 import { runFor } from '../origin/index.js';
 import type { SecurityEventName, SecurityEvents } from './security-events.js';
 
-/** Failures of any route that are security events. */
 const EVENT_BY_FAILURE: Partial<Record<ErrorCode, SecurityEventName>> = {
   'AUTH.REQUIRED': 'access.denied',
   'AUTH.FORBIDDEN': 'access.denied',
@@ -15,7 +14,7 @@ const EVENT_BY_FAILURE: Partial<Record<ErrorCode, SecurityEventName>> = {
 };
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Records refusals of every route, and every change that an administrator asks for. */
+/** Covers refusals of every route, and every change that an administrator asks for. */
 export function recordRequests(fastify: FastifyInstance, events: SecurityEvents): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const event = eventOf(request);

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '#config/index.js';
 import { currentRequest } from '../origin/index.js';
 
-/** Stable names of what is written; docs/security.md lists when each happens. */
+/** docs/security.md lists when each happens. */
 export type SecurityEventName =
   | 'sign_in.succeeded'
   | 'sign_in.failed'
@@ -22,27 +22,25 @@ export type SecurityEventName =
   | 'totp.disabled'
   | 'staff.action';
 
-/** Facts of an event. No field holds what a person typed; `account` is written as a keyed hash. */
+/** No field holds what a person typed; `account` is written as a keyed hash. */
 export interface SecurityFacts {
-  /** Who acted; by default the signed-in caller of the request. */
+  /** Default: the signed-in caller. */
   readonly actorId?: number | null;
-  /** The affected account, where that is not the actor. */
+  /** Where that is not the actor. */
   readonly subjectId?: number;
   /** Key of the e-mail that was tried, whether or not an account exists. */
   readonly account?: string;
-  /** Error code of the answer. */
   readonly code?: string;
-  /** Method and pattern of the route, without the values of its parameters. */
+  /** Method and pattern, without the values of parameters. */
   readonly route?: string;
   readonly status?: number;
-  /** Why, as a short constant. */
+  /** A short constant. */
   readonly reason?: string;
 }
 
 const KEY_BYTES = 32;
 const HASH_DIGITS = 16;
 
-/** Writes security events into the structured log, as warnings, with the request that caused them. */
 @Injectable()
 export class SecurityEvents {
   private readonly logger = new Logger('Security');
@@ -52,7 +50,7 @@ export class SecurityEvents {
     this.key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'security-events', KEY_BYTES));
   }
 
-  /** Writes an event; equal addresses and accounts have equal hashes, which only the holder of the key can compute. */
+  /** Equal addresses and accounts have equal hashes, which only the holder of the key can compute. */
   record(event: SecurityEventName, { account, ...facts }: SecurityFacts = {}): void {
     const request = currentRequest();
     this.logger.warn(

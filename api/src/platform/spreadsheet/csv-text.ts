@@ -4,11 +4,11 @@ const WIDE_MARKS = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Windows-1252 from 0x80 to 0x9F; the decoder of Node 20 takes them as ISO 8859-1. A blank is no character. */
+/** 0x80 to 0x9F, which Node 20 decodes as ISO 8859-1. A blank is no character. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST_OF_WINDOWS = 0x80;
 
-/** The text of a CSV file: UTF-16 with its mark, UTF-8, or else Windows-1252. @throws TypeError for other bytes */
+/** UTF-16 with its mark, UTF-8, or else Windows-1252. @throws TypeError for other bytes */
 export function csvText(bytes: Buffer): string {
   const wide = WIDE_MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
   const text = wide ? new TextDecoder(wide.encoding, { fatal: true }).decode(bytes) : narrowText(bytes);

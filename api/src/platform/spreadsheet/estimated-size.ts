@@ -1,15 +1,14 @@
 import type { Cell, SheetColumn, SpreadsheetFormat } from './sheet-column.js';
 
 const FRAME_BYTES = 6_000;
-/** Ratio of a workbook's compressed size to the CSV size, measured on orders. */
+/** Compressed size to CSV size, measured on orders. */
 const WORKBOOK_SHARE = 0.62;
 
-/** Quotes around a cell of a CSV file. */
 const QUOTES = 2;
 
 const lengthOf = (cell: Cell): number => String(cell ?? '').length;
 
-/** Estimates the size in bytes of a file from some of its rows; for progress bars. */
+/** From a sample of rows, for progress bars. */
 export function estimatedSize<Row>(
   format: SpreadsheetFormat,
   columns: readonly SheetColumn<Row>[],

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Passes items on, and lets other requests run after each few: a database in this process answers without a pause. */
+/** Lets other requests run in between: a database in this process answers without a pause. */
 export async function* inTurns<Item>(items: AsyncIterable<Item>, few = 1): AsyncGenerator<Item> {
   let passed = 0;
   for await (const item of items) {

@@ -5,10 +5,7 @@ import { UnreadableSheet } from './read-rows.js';
 /** A workbook of 2,000 products has about 2 MB. */
 export const MAX_INFLATED_BYTES = 30_000_000;
 
-/**
- * Unpacked size of a ZIP archive, counted while unpacking up to a limit, because the declared sizes may be false.
- * @throws UnreadableSheet
- */
+/** Counted while unpacking, up to a limit: declared sizes may be false. @throws UnreadableSheet */
 export async function inflatedSize(archive: Buffer): Promise<number> {
   const zip = await JSZip.loadAsync(archive).catch((error: unknown) => {
     throw new UnreadableSheet('the file is no archive', { cause: error });
@@ -24,7 +21,7 @@ export async function inflatedSize(archive: Buffer): Promise<number> {
 async function sizeOf(part: NodeJS.ReadableStream, max: number): Promise<number> {
   let size = 0;
   try {
-    // jszip's streams are of the kind that Node 0.10 had.
+    // jszip's streams are of Node 0.10's kind.
     for await (const chunk of new Readable().wrap(part) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > max) break;

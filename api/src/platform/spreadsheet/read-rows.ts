@@ -3,21 +3,19 @@ import { parse } from 'csv-parse/sync';
 import { csvText } from './csv-text.js';
 import { GUARDED } from './sheet-column.js';
 
-/** A cell as a file holds it; a formula counts as its result. */
+/** A formula counts as its result. */
 export type ReadCell = string | number | boolean | null;
-/** Line of the file, counted from 1 as spreadsheets count, with its cells. */
+/** Lines count from 1, as in spreadsheets. */
 export interface ReadRow {
   line: number;
   cells: readonly ReadCell[];
 }
 
-/** A file that is no readable spreadsheet. */
 export class UnreadableSheet extends Error {}
 
 /**
- * The rows of the first sheet of an XLSX file, or of a CSV file (comma, semicolon or tab; UTF-8, UTF-16 with its mark or
- * Windows-1252, as Excel saves it), without empty ones.
- * @throws UnreadableSheet
+ * First sheet of an XLSX, or a CSV (comma, semicolon or tab; UTF-8, UTF-16 with its mark or Windows-1252), without
+ * empty rows. @throws UnreadableSheet
  */
 export async function readRows(bytes: Buffer): Promise<ReadRow[]> {
   try {
@@ -28,10 +26,9 @@ export async function readRows(bytes: Buffer): Promise<ReadRow[]> {
   }
 }
 
-/** Whether a file is a ZIP archive, as workbooks are. */
 export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
 
-/** 'sep=;' in the first line, which Excel reads and other programs write for it. */
+/** 'sep=;' in the first line, as Excel reads it. */
 const STATED_DELIMITER = /^"?sep=([,;\t])"?\r?\n/i;
 
 function likelyDelimiter(text: string): string {
@@ -42,13 +39,13 @@ function likelyDelimiter(text: string): string {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
-  // Loaded on first use, like everything that only uploads need.
+  // Only uploads need it.
   const { readSheet } = await import('read-excel-file/universal');
   const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { trim: false });
   return rows.map((cells, index) => ({ line: index + 1, cells: cellsOf(cells) }));
 }
 
-/** Cells up to the last that holds something: every row comes as wide as the widest. */
+/** Drops trailing empty cells: every row comes as wide as the widest. */
 function cellsOf(row: readonly unknown[]): ReadCell[] {
   const width = row.findLastIndex((cell) => cell !== null) + 1;
   return row.slice(0, width).map(cellOf);
@@ -57,7 +54,7 @@ function cellsOf(row: readonly unknown[]): ReadCell[] {
 function cellOf(value: unknown): ReadCell {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  // The reader leaves line ends as they are, where XML makes one of them (XML 1.0, 2.11).
+  // The reader leaves line ends as they are; XML 1.0, 2.11 makes one of them.
   return typeof value === 'string' ? textOf(value.replace(/\r\n?/g, '\n')) : null;
 }
 

@@ -3,7 +3,7 @@ import { isWorkbook, readRows, UnreadableSheet, type ReadRow } from './read-rows
 
 export interface SheetTask {
   readonly file: Uint8Array;
-  /** Maximum rows including the titles; one more is read to detect longer files. */
+  /** Including the titles; one more is read to detect longer files. */
   readonly maxRows: number;
 }
 export type SheetOutcome =
@@ -11,10 +11,9 @@ export type SheetOutcome =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'too-large' };
 
-/** More columns than any sheet of the shop has. */
 const MAX_COLUMNS = 200;
 
-/** Reads the rows of an uploaded sheet; a workbook is unpacked only as far as its size allows. */
+/** Unpacks a workbook only as far as its size allows. */
 export async function readSheet({ file, maxRows }: SheetTask): Promise<SheetOutcome> {
   const bytes = Buffer.from(file);
   try {

@@ -4,10 +4,10 @@ import { CONFIG, type Config } from '#config/index.js';
 import { siblingModule, WorkerProcess } from '../worker-process/index.js';
 import type { SheetOutcome, SheetTask } from './read-sheet.js';
 
-/** Uploads at once; each holds its whole file in memory. */
+/** Each holds its whole file in memory. */
 const MAX_UPLOADS = 8;
 
-/** Parses uploaded spreadsheets in a separate process, because unpacking blocks a thread. */
+/** In a separate process, because unpacking blocks a thread. */
 @Injectable()
 export class SheetReader implements OnApplicationShutdown {
   private readonly worker: WorkerProcess<SheetTask, SheetOutcome>;
@@ -24,7 +24,7 @@ export class SheetReader implements OnApplicationShutdown {
     this.worker.stop();
   }
 
-  /** Admits an upload, including its reception. @throws WorkerBusy */
+  /** Includes the reception. @throws WorkerBusy */
   admit<T>(work: () => Promise<T>): Promise<T> {
     return this.worker.admit(work);
   }

@@ -8,7 +8,6 @@ const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const DEFAULT_WIDTH = 16;
 const BOLD = 1;
 
-/** Path of the sheet in the archive. */
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 
 const relation = (id: number, type: string, target: string): string =>
@@ -18,7 +17,7 @@ const relations = (...all: string[]): string =>
 const override = (path: string, kind: string): string =>
   `<Override PartName="/${path}" ContentType="${KIND}.${kind}+xml"/>`;
 
-/** Every part of a workbook but its sheet, by path: one sheet 'Datos', and a bold style for titles (ECMA-376, part 1). */
+/** One sheet 'Datos' and a bold style for titles (ECMA-376, part 1). */
 export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml':
     `${HEAD}<Types xmlns="${PACKAGE}/content-types">` +
@@ -48,7 +47,7 @@ export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 };
 
-/** The sheet up to its first row: column widths (characters) and a frozen title row. */
+/** Column widths (characters) and a frozen title row. */
 export const sheetHeader = (widths: readonly (number | undefined)[]): string =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +
@@ -59,13 +58,11 @@ export const sheetHeader = (widths: readonly (number | undefined)[]): string =>
     .join('') +
   '</cols><sheetData>';
 
-/** What follows the last row. */
 export const SHEET_FOOTER = '</sheetData></worksheet>';
 
-/** The row of titles, which is the first. */
 export const titleRow = (titles: readonly string[]): string => rowOf(1, titles, BOLD);
 
-/** A row of the sheet; lines are counted from 1. */
+/** Lines count from 1. */
 export const rowXml = (line: number, cells: readonly Cell[]): string => rowOf(line, cells, 0);
 
 const rowOf = (line: number, cells: readonly Cell[], style: number): string =>
@@ -81,7 +78,7 @@ function cellXml(cell: Cell, attributes: string): string {
 const LETTERS = 26;
 const CODE_OF_A = 65;
 
-/** Name of a column, counted from 0: A … Z, AA … */
+/** Counted from 0: A … Z, AA … */
 function columnName(column: number): string {
   const last = String.fromCharCode(CODE_OF_A + (column % LETTERS));
   return column < LETTERS ? last : columnName(Math.floor(column / LETTERS) - 1) + last;

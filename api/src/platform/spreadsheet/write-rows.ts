@@ -6,28 +6,26 @@ import { inTurns } from './in-turns.js';
 import { cellsOf, type RowBatches, type SheetColumn, type SpreadsheetFormat } from './sheet-column.js';
 import { rowXml, SHEET_FOOTER, SHEET_PATH, sheetHeader, titleRow, WORKBOOK_PARTS } from './workbook-parts.js';
 
-/** Kind of the files on the wire. */
 export const SPREADSHEET_TYPES: Readonly<Record<SpreadsheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 };
 /** Excel needs it to read a CSV file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Rows per chunk, so that a batch is not held in memory twice. */
+/** Small, so that a batch is not held in memory twice. */
 const ROWS_AT_A_TIME = 100;
 
-/** A spreadsheet to write. */
 export interface WrittenSheet<Row> {
   readonly format: SpreadsheetFormat;
   readonly columns: readonly SheetColumn<Row>[];
   readonly batches: RowBatches<Row>;
-  /** How long all of it may take, its reader included. */
+  /** For all of it, its reader included. */
   readonly limitSeconds: number;
 }
 
 /**
- * Streams a spreadsheet of any length. Batches are read on demand, so memory stays constant; a failing source and the end
- * of its time destroy the stream, and closing the stream ends the source.
+ * Reads batches on demand, so memory stays constant. A failing source or the time limit destroys the stream; closing
+ * the stream ends the source.
  */
 export function writeRows<Row>({ format, columns, batches, limitSeconds }: WrittenSheet<Row>): Readable {
   const turns = inTurns(batches);
@@ -44,7 +42,7 @@ async function* csvText<Row>(
   batches: RowBatches<Row>,
 ): AsyncGenerator<string> {
   const options = {
-    // The list separator of Colombian Excel, which opens a file with commas in one column.
+    // Excel in Colombia opens a file with commas in one column.
     delimiter: ';',
     // Quotes keep characters of a text from starting a new cell.
     quoted: true,
@@ -78,7 +76,6 @@ async function* sheetText<Row>(
   yield SHEET_FOOTER;
 }
 
-/** A workbook around the text of its sheet. */
 function zipped(sheet: AsyncIterable<string>): Readable {
   const zip = new ZipFile();
   // The declared type is narrower than the actual PassThrough.

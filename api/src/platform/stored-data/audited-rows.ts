@@ -1,12 +1,12 @@
 interface AuditedRows {
   readonly entity: unknown;
   readonly text: string;
-  /** SQL of a row's name; null where rows have none. */
+  /** SQL; null where rows have no name. */
   readonly name: string | null;
 }
 const auditedRows = new Map<string, AuditedRows>();
 
-/** The kind by which the audit trail names rows of the entity, and its Spanish text. @param name SQL of a row's name */
+/** @param name SQL of a row's name */
 export const AuditedAs =
   (kind: string, text: string, name: string | null = null): ClassDecorator =>
   (entity) => {
@@ -16,7 +16,6 @@ export const AuditedAs =
 
 export const findAuditedRows = (kind: string): AuditedRows | null => auditedRows.get(kind) ?? null;
 
-/** The texts of all kinds, in their alphabetical order. */
 export const auditedRowTexts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...auditedRows]

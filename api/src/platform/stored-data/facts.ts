@@ -1,21 +1,19 @@
-/** How long the rows of a table are kept, and what deletes them. */
 export type Kept =
-  /** As long as the shop exists. */
   | 'always'
   /** Ten years and more: books and tax documents (art. 28 of Ley 962 de 2005, art. 632 of the Estatuto Tributario). */
   | 'tax'
-  /** As long as the row that it belongs to. */
   | 'with its owner'
   /** Overwritten in place: does not grow with time. */
   | 'bounded'
-  /** Days from a setting; deleted once a day or more often, in small steps. */
+  /** Days from a setting; deleted at least daily, in small steps. */
   | { readonly setting: string };
 
 /**
- * What becomes of a column with personal data once its person erases the account. `erased`: the row goes or the value is
- * emptied. `anonymised`: another value that names nobody takes its place. `retained`: it stays the ten years of the books (art.
- * 28 of Ley 962 de 2005). `reduced`: it stays as long, without e-mail, phone and street. `searched`: the person's values are
- * taken out of the text. `account`: the number of an account, which names nobody once that account is erased.
+ * Result of an account's erasure for a column.
+ * `erased`: the row goes or the value is emptied. `anonymised`: replaced by a value that names nobody.
+ * `retained`: stays the ten years of the books (art. 28 of Ley 962 de 2005). `reduced`: as long, without e-mail,
+ * phone and street.
+ * `searched`: the person's values are taken out of the text. `account`: an account's number, which then names nobody.
  */
 export const ERASURE_RULES = {
   erased: 'se borra con la cuenta',
@@ -27,7 +25,6 @@ export const ERASURE_RULES = {
 } as const;
 export type ErasureRule = keyof typeof ERASURE_RULES;
 
-/** What a column is kept for. */
 export const PURPOSES = {
   account: 'la cuenta y su seguridad',
   orders: 'atender y entregar pedidos',
@@ -39,7 +36,6 @@ export const PURPOSES = {
 } as const;
 export type Purpose = keyof typeof PURPOSES;
 
-/** What a column holds of a person, what for, and what the erasure does with it. */
 export interface PersonalFact {
   readonly what: string;
   readonly purpose: Purpose;
@@ -50,17 +46,16 @@ export type ColumnFact = PersonalFact | 'impersonal';
 const keptTables = new Map<unknown, Kept>();
 const columnFacts = new Map<unknown, Map<string, ColumnFact[]>>();
 
-/** How long the rows of an entity are kept. */
 export const Keeps =
   (kept: Kept): ClassDecorator =>
   (entity) =>
     void keptTables.set(entity, kept);
 
-/** A column that says something about a person; `what` is Spanish, for `docs/personal-data.md`. */
+/** `what` is Spanish, for `docs/personal-data.md`. */
 export const Personal = (what: string, purpose: Purpose, rule: ErasureRule): PropertyDecorator =>
   recordFact({ what, purpose, rule });
 
-/** A column of text, or a number of an account, that says nothing about a person. */
+/** Text or an account's number that says nothing about a person. */
 export const Impersonal = (): PropertyDecorator => recordFact('impersonal');
 
 const recordFact =

@@ -7,7 +7,6 @@ export interface StoredColumn {
   readonly needsFact: boolean;
   readonly facts: readonly ColumnFact[];
 }
-/** A table as its entity describes it. */
 export interface StoredTable {
   readonly name: string;
   readonly kept: Kept | null;
@@ -17,7 +16,6 @@ export interface StoredTable {
 const TEXTS = new Set<unknown>(['varchar', 'text', 'simple-json', 'blob']);
 const ACCOUNT = /(^|_)(user|actor|author|assignee)_id$|_by$/;
 
-/** The tables of entities by name, with the facts that stand on them. */
 export function storedTables(entities: readonly unknown[]): StoredTable[] {
   const { tables, columns } = getMetadataArgsStorage();
   return tables
@@ -39,7 +37,6 @@ export function storedTables(entities: readonly unknown[]): StoredTable[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** What entities leave out: how long a table is kept, and whether a text or an account is personal. */
 export const missingFacts = (tables: readonly StoredTable[]): string[] =>
   tables.flatMap(({ name: table, kept, columns }) => [
     ...(kept === null ? [`${table}: @Keeps is missing`] : []),

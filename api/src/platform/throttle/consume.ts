@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError, type ErrorCode } from '../errors/index.js';
 
-/** Counts a call of a key, or several points. @returns points used; @throws the code, with the time to wait */
+/** @returns points used @throws the code, with the time to wait */
 export async function consume(
   limiter: RateLimiterAbstract,
   key: string,

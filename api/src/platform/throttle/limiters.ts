@@ -4,12 +4,12 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 import { CONFIG, type Config } from '#config/index.js';
 import { outsideRequests } from '../origin/index.js';
 
-/** Timeout after which the process counts by itself. */
+/** Afterwards the process counts by itself. */
 const REDIS_TIMEOUT_MS = 500;
-/** Silence after which the connection is given up; until another one is ready nobody waits for Redis. */
+/** Afterwards the connection is given up, and nobody waits for Redis until another is ready. */
 const SILENCE_MS = 600;
 
-/** Connects to Redis; losing it is no failure, because callers fall back to the process. */
+/** Losing Redis is no failure: callers fall back to the process. */
 export function connectRedis(url: string): Redis {
   const client = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -21,7 +21,7 @@ export function connectRedis(url: string): Redis {
   return client;
 }
 
-/** Counts in the process. The first call of a key begins a timer of its whole window. */
+/** A key's first call begins a timer of its whole window. */
 class OwnLimiter extends RateLimiterMemory {
   override consume(
     ...call: Parameters<RateLimiterMemory['consume']>
@@ -34,7 +34,7 @@ class OwnLimiter extends RateLimiterMemory {
   }
 }
 
-/** Opens rate limiters: in Redis for all replicas if configured, otherwise (or while Redis is down) in the process. */
+/** In Redis for all replicas if configured; in the process otherwise and while Redis is down. */
 @Injectable()
 export class Limiters implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis | null;
@@ -44,12 +44,12 @@ export class Limiters implements OnModuleInit, OnApplicationShutdown {
     this.redis = redisUrl === null ? null : connectRedis(redisUrl);
   }
 
-  /** Waits for the connection, but not long: the first calls are counted where those of other replicas are. */
+  /** Waits briefly, so that first calls are counted with those of other replicas. */
   async onModuleInit(): Promise<void> {
     await this.redis?.ping().catch(() => undefined);
   }
 
-  /** The one limiter of a name. @param points calls of one key in `seconds` */
+  /** One limiter per name. @param points calls of one key in `seconds` */
   open(name: string, points: number, seconds: number): RateLimiterAbstract {
     const limiter = this.opened.get(name) ?? this.create(name, points, seconds);
     this.opened.set(name, limiter);

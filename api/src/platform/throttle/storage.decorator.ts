@@ -1,13 +1,12 @@
 import { SetMetadata } from '@nestjs/common';
 import type { ByteBudgetName } from '#config/index.js';
 
-/** What a call may leave in the database, and what bounds it. */
+/** Bytes that a call may leave in the database, and their bound. */
 export type Storage =
-  /** Each call spends `times` its body, and `beside`. */
+  /** Each call spends `times` its body, plus `beside`. */
   | { readonly by: 'body'; readonly budget: ByteBudgetName; readonly beside: number; readonly times: number }
-  /** The use case spends what it is about to keep. */
   | { readonly by: 'use case'; readonly budget: ByteBudgetName }
-  /** The use case spends what it keeps for the account that it finds, so that nobody spends another's. */
+  /** Spent for the account that the use case finds: nobody spends another's. */
   | { readonly by: 'owner'; readonly budget: ByteBudgetName }
   /** So little that the attempts of an address bound it. */
   | { readonly by: 'attempts'; readonly bytes: number }
@@ -17,8 +16,8 @@ const STORAGE = 'throttle:storage';
 const storing = (storage: Storage): MethodDecorator => SetMetadata(STORAGE, storage);
 
 /**
- * @param beside most bytes that one call leaves besides its body: rows, keys, a message
- * @param times how often what the body says is written
+ * @param beside maximum bytes besides the body: rows, keys, a message
+ * @param times how often the body is written
  */
 export const Stores = (budget: ByteBudgetName, beside: number, times = 1): MethodDecorator =>
   storing({ by: 'body', budget, beside, times });
@@ -30,11 +29,10 @@ export const StoresMeasured = (budget: ByteBudgetName): MethodDecorator =>
 /** The use case calls `StoredBytes.spend` for an account that proved itself. */
 export const StoresForOwner = (budget: ByteBudgetName): MethodDecorator => storing({ by: 'owner', budget });
 
-/** @param bytes most of one call; `AttemptLimiter` counts calls of the address */
+/** @param bytes maximum of one call; `AttemptLimiter` counts calls of the address */
 export const StoresByAttempts = (bytes: number): MethodDecorator => storing({ by: 'attempts', bytes });
 
 export const StoresNothing = (because: string): MethodDecorator => storing({ by: 'nothing', because });
 
-/** What a handler declares; undefined when it declares nothing. */
 export const storageOf = (handler: object): Storage | undefined =>
   Reflect.getMetadata(STORAGE, handler) as Storage | undefined;

@@ -10,7 +10,6 @@ import { Limiters } from './limiters.js';
 const DAY_SECONDS = 86_400;
 const REFUSED = 'REQUEST.TOO_MANY';
 
-/** Who leaves bytes: an address, and the account if there is one. */
 export interface Depositor {
   readonly address: string;
   readonly accountId: number | null;
@@ -20,10 +19,7 @@ interface Pot {
   readonly key: string;
 }
 
-/**
- * Bytes that addresses and accounts may leave in the database in a window and in a day. Accounts never spend what their
- * address has without one, nor the other way round.
- */
+/** Counted per window and per day. Accounts and addresses without one never spend each other's budget. */
 @Injectable()
 export class StoredBytes {
   constructor(
@@ -46,7 +42,7 @@ export class StoredBytes {
     }
   }
 
-  /** Refuses who has nothing left, before any work is done. @throws REQUEST.TOO_MANY */
+  /** Checks before any work is done. @throws REQUEST.TOO_MANY */
   async refuseSpent(budget: ByteBudgetName, depositor: Depositor | null): Promise<void> {
     await this.spend(budget, depositor, 1);
   }
@@ -69,14 +65,14 @@ export class StoredBytes {
   }
 }
 
-/** The caller of a request; null for staff, whom the shop trusts with its database. */
+/** null for staff, whom the shop trusts with its database. */
 export function depositorOf(request: FastifyRequest): Depositor | null {
   const { user } = request;
   if (user && user.id_role !== ROLES.user) return null;
   return { address: clientAddress(request), accountId: user?.id ?? null };
 }
 
-/** As sent; a body without a length counts as what was read of it. */
+/** A body without a length counts as what was read of it. */
 export function bodyBytesOf({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): number {
   const length = Number(headers['content-length']);
   if (headers['content-length'] !== undefined && Number.isSafeInteger(length)) return length;

@@ -15,13 +15,13 @@ interface Limits {
   readonly address: RateLimiterAbstract;
 }
 
-/** Calls that read; all others have a budget, of their own or the general one. */
+/** All others have a budget, of their own or the general one. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a write of a buyer leaves that says nothing else: anybody may open an account. */
+/** Default of buyers' writes: anybody may open an account. */
 const OF_BUYERS: Storage = { by: 'body', budget: 'text', beside: 1_000, times: 1 };
 
-/** Counts a call and its bytes for its account and address before validation. */
+/** Counts per account and address, before validation. */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   private readonly limits: ReadonlyMap<BudgetName, Limits>;
@@ -65,9 +65,7 @@ export class ThrottleGuard implements CanActivate {
   }
 }
 
-/** Gives a route a budget of its own. */
 export const Throttled = (budget: BudgetName): MethodDecorator => SetMetadata(BUDGET, budget);
 
-/** The budget of its own that a handler declares. */
 export const budgetOf = (handler: object): BudgetName | undefined =>
   Reflect.getMetadata(BUDGET, handler) as BudgetName | undefined;

@@ -4,7 +4,7 @@ import { Limiters } from './limiters.js';
 import { StoredBytes } from './stored-bytes.js';
 import { ThrottleGuard } from './throttle.guard.js';
 
-/** Rate limits; this module comes after that of access, so that budgets count for known callers. */
+/** Imported after access, so that budgets count for known callers. */
 @Global()
 @Module({
   providers: [Limiters, StoredBytes, { provide: APP_GUARD, useClass: ThrottleGuard }],

@@ -1,16 +1,16 @@
-/** Every allowed transition by state and event; an event that a state does not list is impossible there. */
+/** A state cannot have events that it does not list. */
 export type Transitions<State extends string, Event extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Event, State>>>>
 >;
 
-/** The state after an event, or null when the state does not allow it. */
+/** null: not allowed. */
 export const stateAfter = <State extends string, Event extends string>(
   transitions: Transitions<State, Event>,
   state: State,
   event: Event,
 ): State | null => transitions[state][event] ?? null;
 
-/** The state of `what` after an event. @throws Error when the state does not allow it, a programming error */
+/** @throws Error when the state does not allow it, a programming error */
 export function requiredStateAfter<State extends string, Event extends string>(
   what: string,
   transitions: Transitions<State, Event>,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { WorkerReply } from './worker-process.js';
 
-/** Runs in a separate thread, because the work may block the main thread while its memory grows. */
+/** A separate thread, because work may block the main thread while its memory grows. */
 const MEMORY_WATCH = `
   const { workerData } = require('node:worker_threads');
   setInterval(() => {
@@ -12,7 +12,7 @@ const MEMORY_WATCH = `
 /** Linux kills this process first when memory is short. */
 const FIRST_TO_END = '1000';
 
-/** Turns this process into a worker of its parent: runs tasks one at a time. */
+/** Runs tasks one at a time. */
 export function serveTasks<Input, Output>(work: (input: Input) => Promise<Output>): void {
   const maxBytes = Number(process.argv[2]);
   new Worker(MEMORY_WATCH, { eval: true, execArgv: [], workerData: maxBytes }).unref();

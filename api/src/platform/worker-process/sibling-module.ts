@@ -1,4 +1,4 @@
 const NAME = /(?<![^/])[^/]+(\.\w+)$/;
 
-/** Address of a neighbouring module, compiled or as source like the caller. @param url `import.meta.url` of the caller */
+/** Compiled or as source, like the caller. @param url `import.meta.url` of the caller */
 export const siblingModule = (url: string, name: string): URL => new URL(url.replace(NAME, `${name}$1`));

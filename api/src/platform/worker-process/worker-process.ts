@@ -1,33 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Limits of a worker process. */
 export interface WorkerLimits {
-  /** Memory of the whole process, native libraries included. */
+  /** Whole process, native libraries included. */
   readonly memoryMb: number;
-  /** Time of one task, the start of the process included. */
+  /** One task, the start of the process included. */
   readonly deadlineMs: number;
-  /** Accepted tasks, including waiting ones; they run one at a time. */
+  /** Including waiting ones; they run one at a time. */
   readonly maxAdmitted: number;
 }
-/** The limit of accepted tasks is reached. */
 export class WorkerBusy extends Error {}
-/** A task exceeded its memory or time; the process was killed. */
+/** The process was killed. */
 export class WorkerExceeded extends Error {}
 
-/** Idle time after which the process ends. */
 const IDLE_MS = 15_000;
 const MEGABYTE = 1_000_000;
 /** Leaves room for memory outside the JavaScript heap. */
 const HEAP_SHARE = 0.75;
 
-/** The answer of the process to a task. */
 export type WorkerReply<Output> = { readonly output: Output } | { readonly failure: string };
 
-/**
- * Runs tasks one at a time in a child process started on demand, so that a hostile file cannot harm this one.
- * @param entry module that calls `serveTasks`
- */
+/** Started on demand, so that a hostile file cannot harm this process. @param entry module that calls `serveTasks` */
 export class WorkerProcess<Input, Output> {
   private child: ChildProcess | null = null;
   private last: Promise<unknown> = Promise.resolve();
@@ -39,7 +32,7 @@ export class WorkerProcess<Input, Output> {
     private readonly limits: WorkerLimits,
   ) {}
 
-  /** Admits work that needs the process, including its preparation. @throws WorkerBusy */
+  /** Includes the preparation. @throws WorkerBusy */
   async admit<T>(work: () => Promise<T>): Promise<T> {
     if (this.admitted >= this.limits.maxAdmitted) throw new WorkerBusy('too many tasks');
     this.admitted += 1;
@@ -50,14 +43,13 @@ export class WorkerProcess<Input, Output> {
     }
   }
 
-  /** Runs a task after those before it. @throws WorkerExceeded */
+  /** @throws WorkerExceeded */
   run(input: Input): Promise<Output> {
     const turn = this.last.then(() => this.work(input));
     this.last = turn.catch(() => null);
     return turn;
   }
 
-  /** Kills the process and its current task. */
   stop(): void {
     if (this.idle) clearTimeout(this.idle);
     this.child?.kill('SIGKILL');

@@ -9,7 +9,6 @@ type EntityClass<Entity> = EntityTarget<Entity> & (new () => Entity);
 interface EntityRead {
   readonly sql: string;
   readonly columns: readonly ColumnMetadata[];
-  /** Reads by one column, by its name and what follows the key. */
   readonly keyed: Map<string, KeyedRead<Row>>;
 }
 type Row = Record<string, unknown>;
@@ -17,9 +16,8 @@ type Row = Record<string, unknown>;
 const reads = new WeakMap<DataSource, Map<unknown, EntityRead>>();
 
 /**
- * Reads entities by a condition in plain SQL, for hot paths: the query builder costs more than a small statement. Columns
- * that are not selected by default are left out; relations and embedded columns are not supported.
- * @param rest what follows the table's name, with `?` placeholders: `WHERE id = ?`
+ * For hot paths: the query builder costs more than a small statement. No relations, embedded or unselected columns.
+ * @param rest SQL after the table's name: `WHERE id = ?`
  */
 export async function selectEntities<Entity extends ObjectLiteral>(
   manager: EntityManager,
@@ -33,9 +31,8 @@ export async function selectEntities<Entity extends ObjectLiteral>(
 }
 
 /**
- * As {@link selectEntities}, those whose column has this value; on MariaDB callers of one moment share a statement.
- * @param column its name in the database
- * @param rest what follows the condition: `ORDER BY id`
+ * As {@link selectEntities}, by one column; on MariaDB concurrent callers share a statement.
+ * @param rest SQL after the condition: `ORDER BY id`
  */
 export async function selectEntitiesBy<Entity extends ObjectLiteral>(
   manager: EntityManager,
@@ -91,7 +88,6 @@ function newRead<Entity extends ObjectLiteral>(
   return { sql: `SELECT ${names.join(', ')} FROM ${tablePath}`, columns, keyed: new Map() };
 }
 
-/** Assignments of an UPDATE by the names of an entity's properties, with their values as its columns store them. */
 export function assignmentsOf<Entity extends ObjectLiteral>(
   { dataSource }: EntityManager,
   entity: EntityClass<Entity>,

@@ -2,24 +2,22 @@ import type { Read, Value } from './statement.js';
 
 export type Key = string | number;
 
-/** A small read by one column, whose callers of one moment share a statement. */
+/** Concurrent callers share a statement. */
 export interface KeyedRead<Row> {
   /** Ends with the column: `SELECT orders.id, … WHERE orders.id`. */
   readonly sql: string;
-  /** What follows the keys, e.g. `ORDER BY id`; the rows of a caller keep this order. */
+  /** SQL after the keys, e.g. `ORDER BY id`; each caller's rows keep this order. */
   readonly rest?: string;
-  /** The key that a row was found by, as callers give it. */
   readonly keyOf: (row: Row) => Key;
 }
-/** The rows that one caller asks for. */
 export interface WantedRows<Row> {
   readonly read: KeyedRead<Row>;
-  /** Values of `?` in front of the keys; a statement is shared by callers with the same ones. */
+  /** Values before the keys; callers share a statement only when these are equal. */
   readonly leading: readonly Value[];
   readonly keys: readonly Key[];
 }
 
-/** The statement for the rows of one or several callers, each key once. */
+/** Names each key once. */
 export function statementFor<Row>(wanted: readonly WantedRows<Row>[]): Read {
   const [first] = wanted;
   if (!first) throw new Error('nobody asks');
@@ -29,11 +27,9 @@ export function statementFor<Row>(wanted: readonly WantedRows<Row>[]): Read {
   return { sql: `${sql} ${condition} ${rest}`, values: [...first.leading, ...keys] };
 }
 
-/** What a caller gets of the rows of a shared statement. */
 export const rowsFor = <Row>({ read, keys }: WantedRows<Row>, rows: readonly Row[]): Row[] =>
   rows.filter((row) => keys.includes(read.keyOf(row)));
 
-/** Whether one statement can answer both. */
 export const canShare = (one: WantedRows<never>, other: WantedRows<never>): boolean =>
   one.read === other.read &&
   one.leading.length === other.leading.length &&

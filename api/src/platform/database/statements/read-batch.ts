@@ -14,14 +14,14 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Statements that one packet carries at most: they run one after the other. */
+/** They run one after the other. */
 const MAX_TOGETHER = 16;
 
 const gathered = new WeakMap<DataSource, Waiting[]>();
 
 /**
- * Runs a read on MariaDB, outside of transactions. Reads of one turn of the event loop share a packet, those of other requests
- * too, and keyed reads of one kind share a statement; each still sees what was committed before it was asked for, and fails alone.
+ * For MariaDB, outside of transactions. Reads of one event-loop turn share a packet, keyed reads a statement; each
+ * sees what was committed before it and fails alone.
  */
 export function readTogether<Row>(dataSource: DataSource, read: Read | WantedRows<Row>): Promise<Row[]> {
   return new Promise<unknown[]>((resolve, reject) => {
@@ -30,7 +30,7 @@ export function readTogether<Row>(dataSource: DataSource, read: Read | WantedRow
     if (waiting) waiting.push(mine);
     else {
       gathered.set(dataSource, [mine]);
-      // What the packet causes belongs to none of the requests.
+      // The packet belongs to no single request.
       detached(() => outsideTransaction(() => setImmediate(sendGathered, dataSource)));
     }
   }) as Promise<Row[]>;
@@ -43,7 +43,6 @@ function sendGathered(dataSource: DataSource): void {
     void send(dataSource, statements.slice(from, from + MAX_TOGETHER));
 }
 
-/** Those that share a statement, in the order in which they asked. */
 function byStatement(waiting: readonly Waiting[]): Waiting[][] {
   const statements: Waiting[][] = [];
   for (const each of waiting) {

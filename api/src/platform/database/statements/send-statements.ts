@@ -11,9 +11,8 @@ const SIGNALLED = 1644;
 const UNMET = /^expectation (\d+)$/;
 
 /**
- * Runs the statements of a transaction in their order: on MariaDB in one packet, on SQLite one after the other. Those behind a
- * failed one are not run.
- * @throws what the first unmet expectation makes
+ * One packet on MariaDB. Statements after a failed one are not run.
+ * @throws the error of the first unmet expectation
  */
 export async function sendStatements(
   runner: QueryRunner,
@@ -26,9 +25,9 @@ export async function sendStatements(
 }
 
 /**
- * As {@link sendStatements}, with the COMMIT in the packet of MariaDB, so that what they lock waits for no round trip. The server
- * itself stops before it when an expectation is unmet.
- * @returns whether they are committed: not yet on SQLite
+ * As {@link sendStatements}, with COMMIT in MariaDB's packet, so that locks wait for no round trip. The server stops
+ * before it at an unmet expectation.
+ * @returns whether they are committed; false on SQLite
  */
 export async function sendWithCommit(
   runner: QueryRunner,
@@ -48,7 +47,7 @@ export async function sendWithCommit(
   }
 }
 
-/** Runs one statement on a connection. @throws what its unmet expectation makes */
+/** @throws the error of its unmet expectation */
 export async function sendStatement(runner: QueryRunner, statement: Statement): Promise<StatementOutcome> {
   const { affected, raw }: { affected?: number; raw: unknown } = await runner.query(
     statement.sql,
@@ -61,7 +60,7 @@ export async function sendStatement(runner: QueryRunner, statement: Statement): 
   return outcome;
 }
 
-/** Runs a write and then a read: on MariaDB in one packet. */
+/** One packet on MariaDB. */
 export async function sendThenRead<Row>(
   runner: QueryRunner,
   statement: Statement,
@@ -75,7 +74,6 @@ export async function sendThenRead<Row>(
   return { outcome: outcomeOf(header as Header), rows: rows as Row[] };
 }
 
-/** Runs statements of MariaDB in one packet, each with an answer. */
 export async function sendPacket<Answer>(
   runner: QueryRunner,
   statements: readonly Read[],
@@ -97,7 +95,7 @@ async function sendOneByOne(
   return outcomes;
 }
 
-/** Stops the packet of MariaDB when the statement before it changed another number of rows. */
+/** Stops MariaDB's packet when the statement before it changed another number of rows. */
 const guardOf = (rows: number, position: number): Read => ({
   sql: `BEGIN NOT ATOMIC IF ROW_COUNT() <> ${rows} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'expectation ${position}'; END IF; END`,
   values: [],

@@ -5,7 +5,7 @@ import { readTogether } from './read-batch.js';
 import { sendStatement, sendThenRead } from './send-statements.js';
 import type { Read, Statement, StatementOutcome, Value } from './statement.js';
 
-/** Runs a write statement with `?` placeholders at once, in the manager's transaction if any. */
+/** Runs in the manager's transaction, if any. */
 export async function execute(
   manager: EntityManager,
   sql: string,
@@ -20,7 +20,7 @@ export async function execute(
   }
 }
 
-/** Runs a write statement, and then a read: on MariaDB in one round trip. */
+/** One round trip on MariaDB. */
 export async function executeThenSelect<Row>(
   manager: EntityManager,
   statement: Statement,
@@ -34,10 +34,7 @@ export async function executeThenSelect<Row>(
   }
 }
 
-/**
- * Runs a small read by key. Outside of transactions those of one moment share a round trip on MariaDB, so that none of them
- * may be slow.
- */
+/** For quick reads by key: outside of transactions concurrent ones share a round trip on MariaDB. */
 export function select<Row>(manager: EntityManager, sql: string, values: readonly Value[]): Promise<Row[]> {
   const { queryRunner, dataSource } = manager;
   if (queryRunner || dataSource.options.type === 'better-sqlite3')
@@ -46,9 +43,9 @@ export function select<Row>(manager: EntityManager, sql: string, values: readonl
 }
 
 /**
- * As {@link select}, for the rows of some keys; on MariaDB callers of one moment share the statement too.
+ * As {@link select}; on MariaDB concurrent callers share the statement.
  * @param keys at least one
- * @param leading values of `?` in front of the keys
+ * @param leading values of `?` before the keys
  */
 export function selectByKeys<Row>(
   manager: EntityManager,
@@ -65,16 +62,16 @@ export function selectByKeys<Row>(
 }
 
 /**
- * An insert of rows in one statement without entities, for hot paths; stores dates and booleans like the entities do.
- * @param into table with its columns, e.g. `cart_items (user_id, product_id)`
- * @param rows at least one, each with a value per column
+ * For hot paths, without entities; stores dates and booleans as entities do.
+ * @param into table with columns: `cart_items (user_id, product_id)`
+ * @param rows at least one
  */
 export const insertionOf = (into: string, rows: readonly (readonly Value[])[]): Statement => ({
   sql: `INSERT INTO ${into} VALUES ${rows.map((row) => `(${placeholdersFor(row)})`).join(', ')}`,
   values: rows.flat(),
 });
 
-/** As {@link insertionOf}, leaving out rows whose key exists already. */
+/** As {@link insertionOf}, skipping rows whose key exists. */
 export function missingInsertionOf(
   manager: EntityManager,
   into: string,
@@ -84,7 +81,6 @@ export function missingInsertionOf(
   return { sql: sql.replace('INSERT', `INSERT ${ignoreOn(manager)}`), values };
 }
 
-/** Runs {@link missingInsertionOf} at once. */
 export function insertMissingRows(
   manager: EntityManager,
   into: string,
@@ -94,9 +90,8 @@ export function insertMissingRows(
   return execute(manager, sql, values);
 }
 
-/** The words after INSERT that leave out rows whose key exists already. */
+/** Words after INSERT that skip rows whose key exists. */
 export const ignoreOn = ({ dataSource }: EntityManager): string =>
   dataSource.options.type === 'better-sqlite3' ? 'OR IGNORE' : 'IGNORE';
 
-/** A `?` per value, separated by commas. */
 export const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn } from 'class-valid
 import { CHOICE, field, OBJECT, textOf, type FieldOptions } from './field.js';
 import { numberFromText } from './number-fields.js';
 
-/** One of a fixed list of values; `name` makes it a named schema of the document. */
+/** `name` makes it a named schema of the document. */
 export function EnumField(
   values: readonly (string | number)[],
   options: FieldOptions & { fromText?: boolean } = {},
@@ -17,7 +17,7 @@ export function EnumField(
   ]);
 }
 
-/** A list of values of a fixed list, none twice. */
+/** No value twice. */
 export const EnumArrayField = (values: readonly string[], options: FieldOptions = {}): PropertyDecorator =>
   field(options, { type: 'string', enum: [...values], isArray: true }, [
     IsIn([...values], { each: true, message: CHOICE }),
@@ -26,7 +26,7 @@ export const EnumArrayField = (values: readonly string[], options: FieldOptions 
     IsArray({ message: textOf(options, OBJECT) }),
   ]);
 
-/** True or false; `must` demands one of the two. */
+/** `must` demands one of the two. */
 export function BooleanField(
   options: FieldOptions & { fromText?: boolean; must?: boolean } = {},
 ): PropertyDecorator {

@@ -9,16 +9,12 @@ const MAX_DAY = 10;
 const MAX_MOMENT = 30;
 
 interface DayOptions extends FieldOptions {
-  /** No moments, only days. */
   dayOnly?: boolean;
   /** An empty text counts as left out. */
   blank?: boolean;
 }
 
-/**
- * A day of Colombia or a moment in UTC that exists in the calendar. A day is stored as 'yyyy-MM-dd' and may be sent in any
- * form of {@link readDay}.
- */
+/** A day of Colombia, sent in any form of {@link readDay} and stored as 'yyyy-MM-dd', or a moment in UTC. */
 export function DayField({ dayOnly = false, blank = false, ...options }: DayOptions = {}): PropertyDecorator {
   const isRight = dayOnly ? isDay : isCalendarDayOrMoment;
   const message = options.message ?? 'La fecha debe tener el formato aaaa-mm-dd.';

@@ -5,7 +5,6 @@ import type { FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';
 import { TextField } from './text-fields.js';
 
-/** The document type that the same body names. */
 type TypeOf = (body: object) => unknown;
 
 const typeIn = (typeOf: TypeOf, body: object): string | undefined => {
@@ -13,7 +12,7 @@ const typeIn = (typeOf: TypeOf, body: object): string | undefined => {
   return typeof type === 'string' ? type : undefined;
 };
 
-/** A document number of the type that `typeOf` finds in the body; its service judges the number by that type. */
+/** The service judges the number by the type that `typeOf` finds in the body. */
 export const DocumentField = (
   typeOf: TypeOf,
   options: FieldOptions & { max?: number } = {},
@@ -24,7 +23,7 @@ export const DocumentField = (
     read: (typed, body) => readDocument(typeIn(typeOf, body), typed),
   });
 
-/** The document of an account, which has digits only whatever its type. */
+/** Digits only, whatever the type. */
 export const AccountDocumentField = (typeOf: TypeOf): PropertyDecorator =>
   applyDecorators(
     DocumentField(typeOf, { message: TEXTS.documentInvalid }),
@@ -33,6 +32,6 @@ export const AccountDocumentField = (typeOf: TypeOf): PropertyDecorator =>
     }),
   );
 
-/** A NIT may still have a check digit, which its service refuses when it is wrong. */
+/** A NIT may carry a check digit; its service refuses a wrong one. */
 const isOfDigits = (value: unknown, type: string | undefined): boolean =>
   typeof value === 'string' && DIGITS_PATTERN.test(readIdentification(type, value).identification);

@@ -5,15 +5,14 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsOptional, ValidateIf, type ValidationArguments } from 'class-validator';
 
 export interface FieldOptions {
-  /** The field may be left out. */
   optional?: boolean;
   nullable?: boolean;
-  /** Text when the field is missing or empty. */
+  /** Text for a missing or empty value. */
   required?: string;
-  /** Text when the value is wrong. */
+  /** Text for a wrong value. */
   message?: string;
   description?: string;
-  /** The field applies only when this holds for the rest of the body; otherwise it is dropped. */
+  /** Drops the field unless this holds for the rest of the body. */
   when?: (body: object) => boolean;
 }
 export type Class = new () => object;
@@ -25,13 +24,12 @@ type Text = (checked: ValidationArguments) => string;
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A missing value has the `required` text, an invalid one the `message`; a text of the field's own covers both. */
+/** A missing value gets `required`, an invalid one `message`; the field's own text covers both. */
 export const textOf =
   ({ required, message }: FieldOptions, wrong: string): Text =>
   ({ value }) =>
     isMissing(value) ? (required ?? message ?? TEXTS.required) : (message ?? wrong);
 
-/** Common to all fields: OpenAPI schema, optionality, validators. */
 export function field(
   options: FieldOptions,
   schema: ApiPropertyOptions,
@@ -49,7 +47,7 @@ export function field(
     ...(optional && !nullable ? [Transform(nullAsLeftOut, { toClassOnly: true })] : []),
     ...(when ? [Transform(onlyWhen(when), { toClassOnly: true })] : []),
   ];
-  // checks read bottom-up, as stacked decorators do: the last one runs first and its text wins
+  // Checks run bottom-up, like stacked decorators: the last one runs first and its text wins.
   return applyDecorators(
     ApiProperty(property as ApiPropertyOptions),
     ...leftOut,
@@ -58,10 +56,9 @@ export function field(
   );
 }
 
-/** Validators skip null, so it is treated as missing; otherwise it would reach columns that are not nullable. */
+/** Validators skip null, which would reach columns that are not nullable. */
 const nullAsLeftOut = ({ value }: TransformFnParams): unknown => (value === null ? undefined : value);
 
-/** A value that was not validated is dropped. */
 const onlyWhen =
   (when: (body: object) => boolean) =>
   ({ value, obj }: TransformFnParams): unknown =>

@@ -3,7 +3,6 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'c
 import { field, OBJECT, textOf, type Class, type FieldOptions } from './field.js';
 import { Satisfies } from './satisfies.js';
 
-/** A nested object of its own DTO class. */
 export const NestedField = (target: () => Class, options: FieldOptions = {}): PropertyDecorator =>
   field(options, { type: () => target() }, [
     Type(target),
@@ -11,7 +10,6 @@ export const NestedField = (target: () => Class, options: FieldOptions = {}): Pr
     IsObject({ message: textOf(options, OBJECT) }),
   ]);
 
-/** A list of nested objects. */
 export const NestedArrayField = (
   target: () => Class,
   options: FieldOptions & { min?: number; max?: number } = {},

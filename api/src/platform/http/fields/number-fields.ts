@@ -20,7 +20,6 @@ const WHOLE_NUMBER = 'Debe ser un número entero válido.';
 const PERCENT = 'Debe ser un porcentaje de 0 a 100 con máximo cuatro decimales.';
 const AMOUNT = 'Debe ser un valor con máximo dos decimales.';
 
-/** A whole number; texts of query strings are read as numbers when `fromText`. */
 export function IntField(
   options: FieldOptions & { min?: number; max?: number; fromText?: boolean } = {},
 ): PropertyDecorator {
@@ -34,11 +33,10 @@ export function IntField(
   ]);
 }
 
-/** The id of a row. */
 export const IdField = (options: FieldOptions & { fromText?: boolean } = {}): PropertyDecorator =>
   IntField({ min: 1, ...options });
 
-/** A number with at most two decimals; a text is read as the forms read a typed amount, and asked about when it is not clear. */
+/** At most two decimals; typed amounts are read as the forms read them. */
 export function DecimalField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
   const { min = 0, max = 1_000_000_000_000 } = options;
   const wrong = textOf(options, AMOUNT);
@@ -52,10 +50,10 @@ export function DecimalField(options: FieldOptions & { min?: number; max?: numbe
   ]);
 }
 
-/** Pesos with at most two decimals, as the HTTP edge writes money. */
+/** Pesos with at most two decimals. */
 export const MoneyField = DecimalField;
 
-/** A percentage of 0 to 100 with at most four decimals, as SIIGO's catalogue of taxes has them. */
+/** 0 to 100 with at most four decimals, as SIIGO's taxes have them. */
 export function PercentField(options: FieldOptions = {}): PropertyDecorator {
   const message = textOf(options, PERCENT);
   return field(options, { type: Number, minimum: 0, maximum: 100 }, [
@@ -70,7 +68,6 @@ const isPercent = (value: unknown): boolean =>
 
 const AMOUNTS = moneyKind({ isSigned: true, max: Number.MAX_SAFE_INTEGER });
 
-/** Reads a typed amount, and the result of a computation without its noise. */
 function amountFromText({ value }: { value: unknown }): unknown {
   if (typeof value === 'number') return withoutNoise(value, 2);
   return typeof value === 'string' ? (fieldNumberOf(value, AMOUNTS) ?? value) : value;
@@ -80,7 +77,7 @@ function amountFromText({ value }: { value: unknown }): unknown {
 const isInCentavos = (value: unknown): boolean =>
   typeof value === 'number' && /^-?\d+(\.\d{1,2})?$/.test(String(value));
 
-/** A list of row ids; texts of query strings ('3,1,2') are read as lists when `fromText`. */
+/** `fromText` reads lists from query strings ('3,1,2'). */
 export const IdArrayField = (
   options: FieldOptions & { min?: number; max?: number; fromText?: boolean } = {},
 ): PropertyDecorator =>

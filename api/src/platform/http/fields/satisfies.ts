@@ -1,6 +1,5 @@
 import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'class-validator';
 
-/** A custom rule; a value that fails `isRight` gets the text of `options`. */
 export const Satisfies = (
   name: string,
   isRight: (value: unknown, body: object) => boolean,

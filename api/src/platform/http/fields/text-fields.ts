@@ -13,11 +13,10 @@ interface TextOptions extends FieldOptions {
   min?: number;
   max?: number;
   pattern?: RegExp;
-  /** What is stored of a typed text, before it is judged (default {@link readText}). */
+  /** Normalises the typed text before validation (default {@link readText}). */
   read?: (typed: string, body: object) => string;
 }
 
-/** Reads a text before it is judged, as the pages do; anything else stays for the validators. */
 const readAs = (read: Required<TextOptions>['read']): PropertyDecorator =>
   Transform(
     ({ value, obj }: TransformFnParams): unknown =>
@@ -25,7 +24,7 @@ const readAs = (read: Required<TextOptions>['read']): PropertyDecorator =>
     { toClassOnly: true },
   );
 
-/** Text, trimmed; at least `min` characters (default one, none when optional); at most `max` (default 255). */
+/** Trimmed; at least `min` characters (default one, none when optional), at most `max` (default 255). */
 export function TextField(options: TextOptions = {}): PropertyDecorator {
   const { max = 255, pattern, required = TEXTS.required, message = CHOICE, read = readText } = options;
   const min = options.min ?? (options.optional ? 0 : 1);
@@ -44,15 +43,15 @@ export function TextField(options: TextOptions = {}): PropertyDecorator {
   );
 }
 
-/** Text of one line, with single blanks between its words: a name, an address. */
+/** One line, with single blanks between words. */
 export const NameField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({ read: readName, ...options });
 
-/** A password, as it was typed. */
+/** Kept as typed. */
 export const SecretField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({ read: (typed) => typed, ...options });
 
-/** A phone of Colombia, as people write it: ten digits are stored. */
+/** Stores the ten digits. */
 export const PhoneField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({
     max: 10,
@@ -63,11 +62,10 @@ export const PhoneField = (options: Omit<TextOptions, 'read'> = {}): PropertyDec
     ...options,
   });
 
-/** A code of digits, which people write in groups. */
 export const DigitsField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({ read: readDigits, ...options });
 
-/** E-mail address, in lower case. */
+/** Lower case. */
 export const EmailField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({
     max: 254,
@@ -81,7 +79,7 @@ export const EmailField = (options: Omit<TextOptions, 'read'> = {}): PropertyDec
 const PICTURE_ADDRESS = 'La dirección de la imagen debe empezar por https://, http:// o /.';
 const MAX_ADDRESS = 300;
 
-/** Address of a picture that a browser can load: http, https, or a path of the shop. */
+/** http, https, or a path of the shop. */
 export const PictureField = (options: FieldOptions & { min?: number } = {}): PropertyDecorator =>
   applyDecorators(
     TextField({ max: MAX_ADDRESS, ...options }),
@@ -92,7 +90,7 @@ const isPictureAddress = (value: unknown): boolean =>
   typeof value === 'string' && (value === '' || pictureUrl(value, ANY_SHOP) !== null);
 const ANY_SHOP = 'https://shop.invalid';
 
-/** A list of texts, trimmed, each at most `length` characters; blank ones are kept for the rules of the form. */
+/** Trimmed, each at most `length` characters; blank ones stay for the form's rules. */
 export const TextArrayField = (
   options: FieldOptions & { min?: number; max?: number; length?: number } = {},
 ): PropertyDecorator =>
@@ -112,6 +110,6 @@ export const TextArrayField = (
     IsArray({ message: textOf(options, OBJECT) }),
   ]);
 
-/** A moment on the wire: ISO 8601 in UTC (answers only). */
+/** ISO 8601 in UTC; answers only. */
 export const MomentField = (options: FieldOptions = {}): PropertyDecorator =>
   field(options, { type: String, format: 'date-time' }, [IsString()]);
