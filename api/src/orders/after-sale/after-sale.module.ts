@@ -38,7 +38,6 @@ import { ReturnsController } from './returns/returns.controller.js';
 import { ReturnsRepository } from './returns/returns.repository.js';
 import { RevokeOrderService } from './returns/revoke-order.service.js';
 
-/** What follows a sale: dispatch, cancellation, correction, returns, alerts of payments, mails and papers. */
 @Module({
   imports: [ProductsModule, UsersModule, OrderModule, PaymentsModule],
   controllers: [

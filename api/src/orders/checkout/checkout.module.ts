@@ -16,7 +16,6 @@ import { PlaceOrderService } from './placing/place-order.service.js';
 import { ReorderController } from './reorder/reorder.controller.js';
 import { ReorderService } from './reorder/reorder.service.js';
 
-/** Cart, placing and reordering. */
 @Module({
   imports: [LegalModule, ProductsModule, UsersModule, OrderModule, PaymentsModule],
   controllers: [CartController, PlaceOrderController, ReorderController],

@@ -28,7 +28,6 @@ import { OrderTimeline } from './timeline/order-timeline.js';
 import { OrderWithholdings } from './withholding/order-withholdings.js';
 import { WithholdingRepository } from './withholding/withholding.repository.js';
 
-/** An order: its row and states, what happened to it, its reservation, search words and withholding, and what SIIGO reads of it. */
 @Module({
   imports: [UsersModule],
   controllers: [StaffHoldsController, OrdersController],

@@ -35,7 +35,6 @@ import { RefundsController } from './refunds/tasks/refunds.controller.js';
 import { WompiClient } from './payment/wompi/wompi-client.js';
 import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
 
-/** Payments, refunds and the cash desk. */
 @Module({
   imports: [UsersModule, OrderModule],
   controllers: [

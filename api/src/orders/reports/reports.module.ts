@@ -36,7 +36,6 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller.js';
 import { WeeklyMailRepository } from './weekly-mail/weekly-mail.repository.js';
 import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
 
-/** What staff read of all orders: lists, sums, dashboard, weekly mail, duties. */
 @Module({
   imports: [UsersModule, OrderModule, PaymentsModule],
   controllers: [

@@ -26,9 +26,8 @@ export class CancelOrderService {
   ) {}
 
   /**
-   * Cancels an unpaid order and returns its units, in one transaction. The row stays as 'pedido cancelado'; of two
-   * concurrent cancellations one succeeds.
-   * @throws ORDERS.NOT_FOUND, ORDERS.ALREADY_PAID, ORDERS.CANCELLED
+   * Returns the units in the same transaction; of two concurrent cancellations one succeeds. @throws
+   * ORDERS.NOT_FOUND, ORDERS.ALREADY_PAID, ORDERS.CANCELLED
    */
   async cancel(id: number, user: RequestUser): Promise<void> {
     const order = await this.access.get(id, user);
@@ -44,7 +43,7 @@ export class CancelOrderService {
     await this.work.run(async () => {
       if (!(await this.orders.markCancelled(id))) throw await this.access.refusalNow(id, 'cancel');
       await this.hold.giveBack(id, user.id);
-      // Its invoice may be of a payment that was voided.
+      // The invoice may belong to a payment that was voided.
       if ((await this.payments.voidsOf(id)) > 0)
         await this.credits.plan({ orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null });
       await this.records.add({

@@ -5,16 +5,14 @@ import { PaymentFieldsDto } from '../../payments/payment/registration/payment-re
 const MAX_NOTE = 250;
 const MAX_REASON = 100;
 
-/** What a payment should have said. */
 export class CorrectPaymentDto extends PaymentFieldsDto {
   @TextField({ max: MAX_REASON, description: 'Why; on the timeline' })
   reason: string;
 }
 
-/** What the money that was received corresponds to. */
 const RECEIVED = ['registered', 'corrected'] as const;
 
-/** What should have been withheld of a paid order; 0 withholds nothing. */
+/** 0 withholds nothing. */
 export class CorrectWithholdingDto {
   @PercentField({ description: 'ReteFuente, percent of the base' })
   retefuente: number;
@@ -38,19 +36,17 @@ export class CorrectWithholdingDto {
   reason: string;
 }
 
-/** The money that was still to be collected. */
 export class CollectBalanceDto {
   @TextField({ max: 60, description: 'Number of the transaction that brought it' })
   transactionNumber: string;
 }
 
-/** What a dispatch should have said. */
 export class CorrectDispatchDto extends DispatchFieldsDto {
   @TextField({ max: MAX_REASON, description: 'Why; on the timeline' })
   reason: string;
 }
 
-/** A note of staff, which the buyer never sees. */
+/** The buyer never sees it. */
 export class OrderNoteDto {
   @TextField({ max: MAX_NOTE })
   text: string;

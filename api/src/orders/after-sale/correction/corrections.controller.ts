@@ -11,7 +11,6 @@ import { WithholdingCorrections } from './withholding-correction.service.js';
 
 const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 
-/** What staff correct of an order, and their notes. */
 @Controller('admin/orders/:id')
 export class CorrectionsController {
   constructor(

@@ -25,12 +25,11 @@ import { type OrderRecord, OrderRecords } from '../../order/records/order-record
 import { OrderWithholdings } from '../../order/withholding/order-withholdings.js';
 import type { CorrectDispatchDto, CorrectPaymentDto } from './correction.dto.js';
 
-/** What an invoice states of a payment: its method, and until when a credit is due. */
 export interface InvoicedPayment {
   readonly paymentMethod: string;
   readonly expiryDate: string | null;
 }
-/** Refuses a change of what the invoice of the order states; called with the order locked. */
+/** Refuses a change of what the invoice states; called with the order locked. */
 export type InvoiceCheck = (before: InvoicedPayment, after: InvoicedPayment) => Promise<void>;
 
 interface CorrectionRecord extends Pick<OrderRecord, 'texts' | 'messages'> {
@@ -40,7 +39,6 @@ interface CorrectionRecord extends Pick<OrderRecord, 'texts' | 'messages'> {
   readonly after: object;
 }
 
-/** Corrects what staff registered wrongly, with a reason; audited, and on the order's timeline. */
 @Injectable()
 export class OrderCorrections {
   constructor(
@@ -54,10 +52,10 @@ export class OrderCorrections {
   ) {}
 
   /**
-   * Corrects method and references of a registered payment; its time and its cashier stay. What it changes of the cash is a
-   * movement of its own. A payment that its provider took back is replaced by the one that came instead.
+   * Time and cashier stay; a change of cash is a movement of its own. A payment that its provider took back is
+   * replaced.
    * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.WOMPI_BY_HAND, VALIDATION.FAILED,
-   * CASH_DESK.NO_SHIFT_UNCONFIRMED, and what `check` throws
+   * CASH_DESK.NO_SHIFT_UNCONFIRMED, and the errors of `check`
    */
   async payment(id: number, given: CorrectPaymentDto, user: RequestUser, check: InvoiceCheck): Promise<void> {
     const paymentId = await this.paymentTypes.idOf(given.paymentMethod);
@@ -91,10 +89,7 @@ export class OrderCorrections {
     });
   }
 
-  /**
-   * Corrects guide, carrier and shipping price of a dispatch; the buyer is mailed the new guide.
-   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_DISPATCHED
-   */
+  /** Mails a new guide to the buyer. @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_DISPATCHED */
   async dispatch(id: number, given: CorrectDispatchDto, actorId: number): Promise<void> {
     await this.work.run(async () => {
       const { delivery, shippingPrice } = await this.locked(id);
@@ -115,7 +110,7 @@ export class OrderCorrections {
     });
   }
 
-  /** Adds a note of staff to the timeline. @throws ORDERS.NOT_FOUND */
+  /** @throws ORDERS.NOT_FOUND */
   async note(id: number, text: string, actorId: number): Promise<void> {
     if (!(await this.orders.find(id))) throw new AppError('ORDERS.NOT_FOUND');
     await this.work.run(async () => {
@@ -128,7 +123,7 @@ export class OrderCorrections {
     });
   }
 
-  /** What was received in cash for an order that was paid by a method. */
+  /** Cash received for an order paid by a method. */
   private async cashOf({ id, totalPrice }: OrderEntity, method: string): Promise<Centavos> {
     if (!paymentMethodNamed(method)?.isCash) return centavos(0);
     return centavos(totalPrice - (await this.withholdings.deductionOf(id)));
@@ -161,7 +156,6 @@ export class OrderCorrections {
   }
 }
 
-/** A payment by its method, its reference and the day until which a credit is due. */
 function paymentText({
   paymentMethod,
   paymentResult,
@@ -172,7 +166,7 @@ function paymentText({
   return [paymentMethod, reference, checkBank, due].filter(Boolean).join(' ');
 }
 
-/** What a provider reports is corrected by nobody. */
+/** Provider-reported payments cannot be corrected. */
 function refuseProvider(method: string): void {
   if (paymentMethodNamed(method)?.registeredBy === 'provider') throw new AppError('ORDERS.WOMPI_BY_HAND');
 }

@@ -24,7 +24,6 @@ const ALERT = 'balance-due';
 const NOTHING = centavos(0);
 const UNCHANGED = 'El pedido ya tiene estas retenciones.';
 
-/** Corrects what was withheld of a paid order, and settles the money between the two. */
 @Injectable()
 export class WithholdingCorrections {
   constructor(
@@ -39,11 +38,10 @@ export class WithholdingCorrections {
   ) {}
 
   /**
-   * Corrects the rates of a paid order. Where more was received than is expected then, a refund of the rest begins; where less,
-   * the order gets the alert 'balance-due'.
-   * @param check refuses what an invoice of the order states; called with the order locked
-   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.PAYMENT_VOIDED, ORDERS.ALERT_OPEN, REFUNDS.EXCEEDED,
-   * CASH_DESK.NO_SHIFT_UNCONFIRMED, VALIDATION.FAILED, and what `check` throws
+   * Begins a refund of what was received too much, or raises the alert 'balance-due'.
+   * @param check refuses what an invoice states; called with the order locked
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.PAYMENT_VOIDED, ORDERS.ALERT_OPEN,
+   * REFUNDS.EXCEEDED, CASH_DESK.NO_SHIFT_UNCONFIRMED, VALIDATION.FAILED, and the errors of `check`
    */
   async correct(
     orderId: number,
@@ -60,7 +58,7 @@ export class WithholdingCorrections {
       const withheld = withholdingOf(lines, { ...rates, minimumBase: NOTHING })?.withheld ?? NOTHING;
       if (withheld === before.withheld && isSame(rates, before))
         throw new AppError('VALIDATION.FAILED', { errors: { retefuente: UNCHANGED } });
-      // Of a credit no money has come yet: the debt is the corrected one.
+      // No money has come for a credit yet: the debt is the corrected one.
       const isCredit = paymentMethodNamed(order.paymentMethod)?.isCredit ?? false;
       const isRegistered = given.received === 'registered' && !isCredit;
       const difference = centavos(
@@ -90,10 +88,7 @@ export class WithholdingCorrections {
     });
   }
 
-  /**
-   * Records that the money which was still due has come.
-   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.NO_BALANCE_DUE
-   */
+  /** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.NO_BALANCE_DUE */
   async collect(orderId: number, transactionNumber: string, actorId: number): Promise<void> {
     await this.work.run(async () => {
       const order = await this.locked(orderId);
@@ -117,7 +112,6 @@ export class WithholdingCorrections {
     });
   }
 
-  /** The row, and the alert that follows from it. */
   private async store(order: OrderEntity, row: OrderWithholdingEntity): Promise<void> {
     const isDue = row.balanceDue > 0;
     if (isDue && order.paymentAlert !== null && order.paymentAlert !== ALERT)
@@ -165,7 +159,7 @@ export class WithholdingCorrections {
 
 const keyOf = (orderId: number): string => `withholding:${orderId}:`;
 
-/** An order of which nothing was withheld when it was paid. */
+/** Nothing was withheld when the order was paid. */
 const untouched = (orderId: number): OrderWithholdingEntity => ({
   orderId,
   reteFuente: 0,
@@ -177,7 +171,6 @@ const untouched = (orderId: number): OrderWithholdingEntity => ({
   balanceDue: NOTHING,
 });
 
-/** What of an order's payment came in cash. */
 const cashOf = (
   { paymentMethod, totalPrice }: OrderEntity,
   { withheld, difference }: OrderWithholdingEntity,

@@ -16,7 +16,7 @@ import { OrderRepository } from '../../order/row/order.repository.js';
 import { ReturnsRepository } from '../returns/returns.repository.js';
 import type { DispatchRegistrationDto } from './dispatch-registration.dto.js';
 
-/** Outbox topic of a dispatch; payload {@link OrderDispatched}. */
+/** Payload {@link OrderDispatched}. */
 export const ORDER_DISPATCHED = 'order.dispatched';
 export interface OrderDispatched {
   orderId: number;
@@ -36,8 +36,8 @@ export class DispatchOrderService {
   ) {}
 
   /**
-   * Registers the dispatch of a paid order at the server's time; of two concurrent requests one succeeds. The
-   * shipping price is not part of the total, and an order 'pagado sin stock' takes its units now.
+   * Of two concurrent requests one succeeds. The shipping price is not part of the total; an order 'pagado sin stock'
+   * takes its units now.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED,
    * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED, ORDERS.PAYMENT_VOIDED, ORDERS.CANCELLATION_ASKED
    */
@@ -58,7 +58,7 @@ export class DispatchOrderService {
     await this.work.run(async () => {
       if (!(await this.orders.markDispatched(id, dispatch)))
         throw await this.access.refusalNow(id, 'dispatch');
-      // With the row locked, so that a void or a request to cancel that comes now waits and finds a dispatched order.
+      // With the row locked, a concurrent void or request to cancel waits and finds a dispatched order.
       if (await this.voided.has(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
       if (await this.returns.openCancellation(id)) throw new AppError('ORDERS.CANCELLATION_ASKED');
       await this.hold.takeForDispatch(id, user.id);

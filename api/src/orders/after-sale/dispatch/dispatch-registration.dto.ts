@@ -2,7 +2,6 @@ import { CARRIERS } from '@lacteos/contracts/reference/reference-data';
 
 import { EnumField, IdField, MoneyField, NestedField, TextField } from '#platform/http/index.js';
 
-/** How an order was sent. */
 export abstract class DispatchFieldsDto {
   @TextField({ max: 60 })
   numberGuide: string;
@@ -14,7 +13,6 @@ export abstract class DispatchFieldsDto {
   shippingPrice: number;
 }
 
-/** Body of a dispatch. */
 export class DispatchRegistrationDto extends DispatchFieldsDto {
   @TextField({ max: 40, description: 'ISO 8601; the server keeps its own time' })
   date: string;

@@ -21,7 +21,6 @@ import {
   paymentMailOf,
 } from './order-mails.js';
 
-/** Tells buyers by mail of placed, expired, paid and dispatched orders, after their commit. */
 @Injectable()
 export class OrderConfirmation implements OnModuleInit {
   constructor(
@@ -62,7 +61,10 @@ export class OrderConfirmation implements OnModuleInit {
     else await this.verification.withinBudget(addressee.email, send);
   }
 
-  /** The buyer's account, whatever address the order has; for a sale by staff the customer. Null when neither is known. */
+  /**
+   * The buyer's account, whatever address the order has; the customer for a sale by staff; null when neither is
+   * known.
+   */
   private async addresseeOf({ buyer, shippingAddress }: MailedOrder): Promise<Addressee | null> {
     if (buyer.role === ROLES.user) return this.ownerOf(buyer);
     const { email, first_name } = shippingAddress;

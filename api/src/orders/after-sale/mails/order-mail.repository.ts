@@ -6,7 +6,6 @@ import { type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/ind
 import type { OrderDto } from '../../order/row/order.dto.js';
 import type { ShippingAddressDto } from '../../order/row/shipping-address.dto.js';
 
-/** The contents of an order's mails, and their possible recipients. */
 export interface MailedOrder {
   readonly id: number;
   readonly paymentMethod: string;
@@ -47,7 +46,6 @@ const BY_ID: KeyedRead<Row> = {
   keyOf: ({ id }) => id,
 };
 
-/** Queries for mails. */
 @Injectable()
 export class OrderMailRepository {
   constructor(private readonly work: UnitOfWork) {}

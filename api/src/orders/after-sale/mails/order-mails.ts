@@ -6,15 +6,13 @@ import { mailText } from '#platform/text/index.js';
 import type { AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 import type { MailedOrder } from './order-mail.repository.js';
 
-/** Who gets the mails of an order. */
 export interface Addressee {
   readonly email: string;
-  /** Name in the greeting; null when the owner of the address is not verified. */
+  /** For the greeting; null while the address is not verified. */
   readonly name: string | null;
-  /** Link that verifies the address; null when it needs none. */
+  /** null: nothing to verify. */
   readonly verificationLink: string | null;
 }
-/** The text of a mail about an order. */
 export type OrderMail = (order: MailedOrder, addressee: Addressee, publicUrl: string) => Mail;
 
 type Named = Pick<MailedOrder, 'id'>;
@@ -25,7 +23,7 @@ const pesos = new Intl.NumberFormat('es-CO', {
   minimumFractionDigits: 2,
 });
 
-/** The order confirmation; to an address that is not verified it adds the link that verifies it. */
+/** Adds the link that verifies an unverified address. */
 export function confirmationOf(
   order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
   addressee: Addressee,
@@ -46,7 +44,6 @@ export function confirmationOf(
   return letter(order, addressee, `Recibimos su pedido ${order.id}`, received, publicUrl);
 }
 
-/** The payment confirmation. */
 export function paymentMailOf(
   order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
   addressee: Addressee,
@@ -56,7 +53,6 @@ export function paymentMailOf(
   return letter(order, addressee, `Recibimos el pago de su pedido ${order.id}`, paid, publicUrl);
 }
 
-/** The dispatch notice. */
 export function dispatchMailOf(
   order: Pick<MailedOrder, 'id' | 'delivery'>,
   addressee: Addressee,
@@ -67,13 +63,12 @@ export function dispatchMailOf(
   return letter(order, addressee, `Despachamos su pedido ${order.id}`, sent, publicUrl);
 }
 
-/** A mail about what comes after the sale, whose text its step wrote. */
+/** Each step writes its own text. */
 export const afterSaleMailOf =
   ({ subject, body }: AfterSaleMail): OrderMail =>
   (order, addressee, publicUrl) =>
     letter(order, addressee, subject, body, publicUrl);
 
-/** The mail that tells of a reservation that ended unpaid. */
 export function expiryMailOf(order: Named, addressee: Addressee, publicUrl: string): Mail {
   const expired = [
     `No recibimos a tiempo el pago de su pedido ${order.id} y sus productos volvieron al inventario.`,

@@ -6,12 +6,11 @@ import { orderRowView } from '../../order/row/order-view.js';
 import { OrderPaperDto, OrderPaperQuery } from './order-paper.dto.js';
 import { OrderPaperRepository, type PaperLineRow } from './order-paper.repository.js';
 
-/** What the papers of several orders say: packing slips, pick list, labels. */
 @Controller('admin/orders')
 export class OrderPaperController {
   constructor(private readonly papers: OrderPaperRepository) {}
 
-  /** In the order of `ids`; an order that does not exist is missing. */
+  /** Sorted like `ids`; unknown orders are missing. */
   @Allow(ADMINISTRATORS)
   @Get('paper')
   @Answers([OrderPaperDto])

@@ -1,7 +1,7 @@
 import { IdField, IntField, NestedArrayField, TextField } from '#platform/http/index.js';
 import { OrderRowDto } from '../../order/row/order.dto.js';
 
-/** As many as a page of the list prints at once. */
+/** Up to a page of the list. */
 const IDS = /^\d{1,9}(,\d{1,9}){0,199}$/;
 
 export class OrderPaperQuery {
@@ -26,7 +26,6 @@ class PaperLineDto {
   quantity: number;
 }
 
-/** An order as the papers of the warehouse need it. */
 export class OrderPaperDto extends OrderRowDto {
   @NestedArrayField(() => PaperLineDto)
   lines: PaperLineDto[];

@@ -5,7 +5,6 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { OrderLineEntity } from '../../order/row/order-line.entity.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
 
-/** A line of an order with what names its product on paper. */
 export interface PaperLineRow {
   orderId: number;
   productId: number;
@@ -15,7 +14,6 @@ export interface PaperLineRow {
   quantity: number;
 }
 
-/** Reads orders with their lines, several at once. */
 @Injectable()
 export class OrderPaperRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -24,7 +22,7 @@ export class OrderPaperRepository {
     return this.work.manager.findBy(OrderEntity, { id: In([...ids]) });
   }
 
-  /** Lines of these orders, including those of products that are inactive. */
+  /** Includes inactive products. */
   lines(ids: readonly number[]): Promise<PaperLineRow[]> {
     return this.work.manager
       .createQueryBuilder(OrderLineEntity, 'line')

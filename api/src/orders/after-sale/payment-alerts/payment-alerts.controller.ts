@@ -10,7 +10,6 @@ import { PaymentAlertsService } from './payment-alerts.service.js';
 
 const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 
-/** How staff end what a payment left open. */
 @Controller('admin/orders/:id')
 export class PaymentAlertsController {
   constructor(

@@ -2,7 +2,6 @@ import { PAYMENT_ALERTS, type PaymentAlert } from '@lacteos/contracts/reference/
 
 import { EnumField, TextField } from '#platform/http/index.js';
 
-/** What staff did about an alert; the timeline and the audit trail say it. */
 export class ResolveAlertDto {
   @EnumField(PAYMENT_ALERTS, { description: 'The alert that was looked at' })
   alert: PaymentAlert;

@@ -16,7 +16,7 @@ import { PaymentsRepository } from '../../payments/payment/payments.repository.j
 
 const VOIDED: PaymentAlert = 'voided';
 
-/** What staff do about orders whose payment needs a person. Asking for the same twice changes nothing the second time. */
+/** Idempotent. */
 @Injectable()
 export class PaymentAlertsService {
   constructor(
@@ -30,7 +30,7 @@ export class PaymentAlertsService {
   ) {}
 
   /**
-   * Ends an alert with what was done about it. Before its dispatch an order without money keeps the one that says so.
+   * Before its dispatch an order without money keeps the alert that says so.
    * @throws ORDERS.NOT_FOUND, ORDERS.PAYMENT_VOIDED, EDIT.CONFLICT when another alert has come meanwhile
    */
   async resolve(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
@@ -46,8 +46,8 @@ export class PaymentAlertsService {
   }
 
   /**
-   * The locked order whose payment was voided, or null when its alert is over and it is in the wanted state.
-   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the alert is over or another has come
+   * null: the alert is over and the order is in the wanted state. @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the
+   * alert is over or another has come
    */
   async getVoided(orderId: number, alert: PaymentAlert, wanted: OrderState): Promise<OrderEntity | null> {
     const order = await this.orders.getLocked(orderId);
@@ -58,16 +58,13 @@ export class PaymentAlertsService {
     return order;
   }
 
-  /** Ends the alert of a voided payment, because the order is cancelled or waits for another payment; with the order locked. */
+  /** Call it with the order locked, when it is cancelled or waits for another payment. */
   async endVoided(order: OrderEntity, reason: string, user: RequestUser): Promise<void> {
     await this.access.getForStaff(order.id, user);
     await this.end(order, VOIDED, reason, user, null);
   }
 
-  /**
-   * Takes the units of an order 'pagado sin stock' as soon as there are some.
-   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.PAID_WITHOUT_STOCK while they are missing
-   */
+  /** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.PAID_WITHOUT_STOCK while units are missing */
   async takeStock(orderId: number, user: RequestUser): Promise<void> {
     await this.access.getForStaff(orderId, user);
     await this.work.run(async () => {

@@ -8,7 +8,6 @@ import { OrderDto } from '../../order/row/order.dto.js';
 import { ResolveAlertDto } from './payment-alerts.dto.js';
 import { RefundAlertService } from './refund-alert.service.js';
 
-/** Alerts of payments that end by giving the money back. */
 @Controller('admin/orders/:id/alert/refund')
 export class RefundAlertController {
   constructor(

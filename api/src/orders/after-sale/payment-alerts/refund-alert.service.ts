@@ -14,7 +14,6 @@ import { OrderTimelineRepository } from '../../order/timeline/order-timeline.rep
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.js';
 import { type RefundCause, RefundsService } from '../../payments/refunds/refunds.service.js';
 
-/** Gives back the payment that an alert is about. */
 @Injectable()
 export class RefundAlertService {
   constructor(
@@ -29,9 +28,8 @@ export class RefundAlertService {
   ) {}
 
   /**
-   * Begins the refund of the approved payments that raised the alert since the last one was ended, and ends it. Asking
-   * again changes nothing.
-   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the alert is over or another has come, REFUNDS.NO_PAYMENT without a payment
+   * Refunds the payments that raised the alert since the last one, and ends it. Idempotent.
+   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the alert is over or another has come, REFUNDS.NO_PAYMENT
    */
   async refund(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
     await this.work.run(async () => {
@@ -52,7 +50,7 @@ export class RefundAlertService {
     });
   }
 
-  /** Approved payments with the alert's verdict, and second payments in cash, that came after the last alert was ended. */
+  /** Approved payments with the alert's verdict and second payments in cash since the last alert ended. */
   private async openPayments(orderId: number, alert: PaymentAlert): Promise<OpenPayment[]> {
     const [reports, steps] = await Promise.all([this.payments.ofOrder(orderId), this.timeline.of(orderId)]);
     const ends = steps
@@ -66,7 +64,7 @@ export class RefundAlertService {
     return [...approved.map(ofProvider), ...cash.map(inCash)];
   }
 
-  /** A repeated request finds the refund that the first one began. */
+  /** A repeated request finds the first one's refund. */
   private async requireBegun(orderId: number, alert: PaymentAlert): Promise<void> {
     const reports = await this.payments.ofOrder(orderId);
     const last = reports.findLast(({ outcome, status }) => outcome === alert && status === 'APPROVED');
@@ -77,7 +75,7 @@ export class RefundAlertService {
   }
 }
 
-/** A payment that goes back; one refund for each of them, whoever asks. */
+/** There is one refund per payment, whoever asks. */
 type OpenPayment = NonNullable<RefundCause['payment']> & { readonly requestKey: string };
 
 const ofProvider = ({ transactionId, paymentMethodType: type, amount, at }: PaymentEntity): OpenPayment => ({

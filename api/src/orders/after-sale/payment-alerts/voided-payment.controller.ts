@@ -10,7 +10,6 @@ import { VoidedPaymentService } from './voided-payment.service.js';
 
 const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 
-/** How staff end the alert of a payment that was voided. */
 @Controller('admin/orders/:id/alert')
 export class VoidedPaymentController {
   constructor(

@@ -23,10 +23,7 @@ import { RETURN_MAILS } from '../returns/return-texts.js';
 import { ReturnsRepository } from '../returns/returns.repository.js';
 import { RevokeOrderService } from '../returns/revoke-order.service.js';
 
-/**
- * What staff do about an order whose payment the provider voided: the money is back with the buyer. Of two people at once
- * one does it; asking for the same again changes nothing.
- */
+/** The provider voided the payment: the buyer has the money. Idempotent; of two people at once one succeeds. */
 @Injectable()
 export class VoidedPaymentService {
   constructor(
@@ -41,8 +38,8 @@ export class VoidedPaymentService {
   ) {}
 
   /**
-   * Cancels the order without a refund; its units come back and its invoice is credited.
-   * @throws ORDERS.NOT_FOUND, ORDERS.ALREADY_DISPATCHED, EDIT.CONFLICT when the alert is over or another has come
+   * Returns the units and credits the invoice; no refund. @throws ORDERS.NOT_FOUND, ORDERS.ALREADY_DISPATCHED,
+   * EDIT.CONFLICT when the alert is over or another has come
    */
   async cancel(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
     await this.work.run(async () => {
@@ -54,9 +51,9 @@ export class VoidedPaymentService {
   }
 
   /**
-   * Makes the order wait for another payment and asks the buyer for it by mail.
-   * @throws ORDERS.NOT_FOUND, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLATION_ASKED, EDIT.CONFLICT when the alert is over or
-   * another has come
+   * Mails the buyer a request for another payment.
+   * @throws ORDERS.NOT_FOUND, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLATION_ASKED, EDIT.CONFLICT when the alert is
+   * over or another has come
    */
   async askForPayment(
     orderId: number,
@@ -72,7 +69,7 @@ export class VoidedPaymentService {
       const refusal = refusalOf(order, 'reopen');
       if (refusal) throw refusal;
       await this.orders.markReopened(orderId);
-      // The buyer has as long as for a payment in cash: a mail has to be read.
+      // As long as for a payment in cash: a mail has to be read.
       const end = await this.holds.holdAgain(order);
       await this.records.add({
         orderId,
@@ -90,7 +87,7 @@ export class VoidedPaymentService {
     });
   }
 
-  /** Asks the provider about the new payment, in case its event never comes. */
+  /** In case the provider's event never comes. */
   private reconciliationOf({ id: orderId, paymentMethod }: OrderEntity): NewMessage[] {
     if (paymentMethod !== PAYMENT_METHODS.wompi.label) return [];
     const payload: Reconciliation = { orderId, attempt: 0 };

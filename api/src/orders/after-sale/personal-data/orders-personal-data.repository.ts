@@ -15,7 +15,6 @@ import { PaymentEntity } from '../../payments/payment/payment.entity.js';
 
 const PAGE = 100;
 
-/** Why an account with orders can't be erased yet. */
 export interface OpenMatters {
   readonly orders: readonly Pick<OrderEntity, 'id' | 'isPaid'>[];
   readonly alerts: readonly number[];
@@ -23,7 +22,6 @@ export interface OpenMatters {
   readonly returns: readonly number[];
 }
 
-/** Queries about all that a person bought. */
 @Injectable()
 export class OrdersPersonalDataRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -32,7 +30,7 @@ export class OrdersPersonalDataRepository {
     return this.work.manager.existsBy(OrderEntity, { userId });
   }
 
-  /** Orders of an account, in pages by id. */
+  /** In pages by id. */
   async *ordersOf(userId: number): AsyncIterable<OrderEntity[]> {
     for (let after = 0; ;) {
       const where = { userId, id: MoreThan(after) };
@@ -71,7 +69,6 @@ export class OrdersPersonalDataRepository {
     return this.work.manager.findBy(CartItemEntity, { userId });
   }
 
-  /** Names of the pictures that a person uploaded. */
   async picturesOf(userId: number): Promise<string[]> {
     const rows = await this.work.manager.find(ReturnPictureEntity, {
       where: { userId, part: 0 },
@@ -80,7 +77,6 @@ export class OrdersPersonalDataRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What of a person's orders has not ended. */
   async openMatters(userId: number): Promise<OpenMatters> {
     const open = { userId, active: true };
     const select = { id: true, isPaid: true } as const;
@@ -107,7 +103,7 @@ export class OrdersPersonalDataRepository {
     };
   }
 
-  /** Orders of the account, and ended ones that staff entered for the same proved e-mail with the same document or phone. */
+  /** Includes ended orders that staff entered for the same proved e-mail with the same document or phone. */
   async idsAbout(person: Person): Promise<number[]> {
     const { id, email, ownsEmail } = person;
     const own = await this.work.manager.find(OrderEntity, { where: { userId: id }, select: { id: true } });
@@ -155,7 +151,7 @@ export class OrdersPersonalDataRepository {
     await this.work.manager.update(RefundEntity, { id }, { ...change, sealedAccount: null });
   }
 
-  /** Deletes what nobody needs once the person has left. */
+  /** Nobody needs these rows once the person has left. */
   async removeOwned(userId: number): Promise<void> {
     await this.work.manager.delete(CartItemEntity, { userId });
     await this.work.manager.delete(ReturnPictureEntity, { userId });

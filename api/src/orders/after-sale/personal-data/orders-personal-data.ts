@@ -19,7 +19,6 @@ import { reducedOrder } from './reduced-order.js';
 
 const PAGE = 100;
 
-/** What orders, payments and returns know about a person. */
 @Injectable()
 export class OrdersPersonalData implements PersonalDataRoom, OnModuleInit {
   constructor(
@@ -38,7 +37,6 @@ export class OrdersPersonalData implements PersonalDataRoom, OnModuleInit {
     return this.rows.hasOrders(id);
   }
 
-  /** Orders, payments, returns and refunds that have not ended. */
   async obstacles({ id }: Person): Promise<string[]> {
     const { orders, alerts, refunds, returns } = await this.rows.openMatters(id);
     return [

@@ -9,10 +9,7 @@ export type PersonalOrder = Pick<
 >;
 type ReducedOrder = Pick<OrderEntity, 'nDocument' | 'shippingAddress' | 'customer' | 'delivery'>;
 
-/**
- * What stays of an order once its buyer has left. A paid or invoiced one is a voucher of the books: name, document and city
- * stay. Another one names no one.
- */
+/** A paid or invoiced order is a voucher of the books: name, document and city stay. Others name nobody. */
 export function reducedOrder(order: PersonalOrder): ReducedOrder {
   const { nDocument, customer, delivery } = order;
   const { notes: _notes, ...shippingAddress } = order.shippingAddress;

@@ -7,14 +7,14 @@ export const UNPRINTABLE = '[?]';
 type Spans = readonly (readonly [first: number, last: number])[];
 export type Weight = 'regular' | 'bold';
 
-/** A stretch of text that one file of the font writes. */
+/** Text that a single file of the font can write. */
 export interface FontRun {
-  /** Name of the file, as `pdf.font` takes it after {@link PaperFont.register}. */
+  /** As `pdf.font` takes it after {@link PaperFont.register}. */
   readonly font: string;
   readonly text: string;
 }
 
-/** The brand's text font for papers, in one file for each range of letters (`api/tools/cut-paper-fonts.mjs`). */
+/** One file per range of letters (`api/tools/cut-paper-fonts.mjs`). */
 export class PaperFont {
   private constructor(
     private readonly letters: readonly (readonly [range: string, spans: Spans])[],
@@ -31,12 +31,11 @@ export class PaperFont {
     return new PaperFont(letters, new Map(files));
   }
 
-  /** Makes the font's files known to a document, which embeds the letters that are used of each. */
   register(pdf: PDFKit.PDFDocument): void {
     for (const [name, bytes] of this.files) pdf.registerFont(name, bytes);
   }
 
-  /** The text with one mark for each stretch that the font can't write; composed letters count as one. */
+  /** Replaces each stretch that the font can't write with one mark; composed letters count as one. */
   printable(text: string): string {
     const letters = [...text.normalize('NFC')].map((letter) =>
       letter === ' ' || this.rangeOf(letter) ? letter : UNPRINTABLE,
@@ -44,7 +43,7 @@ export class PaperFont {
     return letters.filter((letter, at) => letter !== UNPRINTABLE || letters[at - 1] !== UNPRINTABLE).join('');
   }
 
-  /** The stretches of a printable text; a letter stays in the file of the one before it if that can write it. */
+  /** A letter stays in the previous letter's file if that can write it. */
   runs(text: string, weight: Weight): FontRun[] {
     const runs: { range: string; text: string }[] = [];
     for (const letter of text) {

@@ -4,7 +4,7 @@ import { PaperFont, UNPRINTABLE } from './paper-font.js';
 import { TextLayout, type TextStyle } from './text-layout.js';
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Paper width of a till printer. */
+/** Paper of a till printer. */
 export const RECEIPT_WIDTH = 80 * POINTS_PER_MM;
 const MARGIN = 4 * POINTS_PER_MM;
 const INNER = RECEIPT_WIDTH - 2 * MARGIN;
@@ -21,7 +21,6 @@ const LACKING: ReceiptLine = {
 
 type Pdf = PDFKit.PDFDocument;
 
-/** A line of the receipt as it is laid out: its left and right part in lines of their own. */
 interface LaidOut {
   readonly left: readonly string[];
   readonly right: readonly string[];
@@ -30,7 +29,7 @@ interface LaidOut {
   readonly height: number;
 }
 
-/** Renders a receipt as one page of 80 mm, as long as its content. Letters that the font lacks are marked and explained. */
+/** One page of 80 mm, as long as its content. Letters that the font lacks are marked and explained. */
 export async function receiptPdf(lines: readonly ReceiptLine[], title: string): Promise<Buffer> {
   // Loaded on first use, because it is large.
   const { default: PDFDocument } = await import('pdfkit');

@@ -9,7 +9,7 @@ import { receiptPdf } from './receipt-pdf.js';
 export class ReceiptService {
   constructor(private readonly orders: OrderDetailService) {}
 
-  /** The receipt of an order that the user may see, as an 80 mm PDF. @throws ORDERS.NOT_FOUND */
+  /** 80 mm PDF. @throws ORDERS.NOT_FOUND */
   async pdf(orderId: number, user: RequestUser): Promise<Buffer> {
     return receiptPdf(receiptLines(await this.orders.get(orderId, user)), `Recibo del pedido ${orderId}`);
   }

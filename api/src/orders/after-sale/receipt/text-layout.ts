@@ -2,13 +2,13 @@ import type { PaperFont, Weight } from './paper-font.js';
 
 export interface TextStyle {
   readonly weight: Weight;
-  /** In points. */
+  /** Points. */
   readonly size: number;
 }
 
 const LINE_HEIGHT = 1.3;
 
-/** Lays text out in a document: measures, wraps and writes lines whose letters come from several files of the font. */
+/** A line's letters come from several files of the font. */
 export class TextLayout {
   constructor(
     private readonly pdf: PDFKit.PDFDocument,
@@ -17,7 +17,7 @@ export class TextLayout {
     font.register(pdf);
   }
 
-  /** Height of a number of lines, in points. */
+  /** Points. */
   heightOf(lines: readonly string[], { size }: TextStyle): number {
     return lines.length * size * LINE_HEIGHT;
   }
@@ -28,7 +28,7 @@ export class TextLayout {
       .reduce((sum, run) => sum + this.pdf.font(run.font).fontSize(style.size).widthOfString(run.text), 0);
   }
 
-  /** The lines of a text in a width; a word that is wider than a line goes on in the next. */
+  /** Breaks words that are wider than a line. */
   wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = '';
@@ -46,7 +46,7 @@ export class TextLayout {
     return [...lines, line];
   }
 
-  /** Writes lines from `x` on, or centred or right-aligned in a width that begins there. */
+  /** From `x` on, or centred or right-aligned in a width that begins there. */
   write(
     lines: readonly string[],
     at: { x: number; y: number; width: number; align: 'left' | 'center' | 'right' },

@@ -20,7 +20,6 @@ import { cancelsAtOnce, REASON_FACTS, termEndOf, termText } from './return-rules
 import { RETURN_REASONS, returnLabel, TAKEN_RETURNS } from '../../order/returned/return-states.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 
-/** Reads what comes after the sale. */
 @Injectable()
 export class AfterSaleService {
   constructor(
@@ -34,7 +33,7 @@ export class AfterSaleService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What the user can do about an order, and what was done. @throws ORDERS.NOT_FOUND also for another user's order */
+  /** @throws ORDERS.NOT_FOUND also for another user's order */
   async of(orderId: number, user: RequestUser): Promise<AfterSaleDto> {
     const order = await this.access.get(orderId, user);
     const [sold, returns, refunds, refunded, isVoided] = await Promise.all([
@@ -56,7 +55,6 @@ export class AfterSaleService {
     };
   }
 
-  /** A page of returns for staff. */
   async list(query: ReturnListQuery): Promise<{ returns: ReturnDto[]; total: number }> {
     const [rows, total] = await this.returns.page(query);
     const sold = await Promise.all(

@@ -14,14 +14,12 @@ import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository } from './returns.repository.js';
 import { RevokeOrderService } from './revoke-order.service.js';
 
-/** A step with its mail. */
 interface Answered {
   readonly name: 'ReturnApproved' | 'ReturnRefused';
   readonly detail: string | null;
   readonly mail: AfterSaleMail;
 }
 
-/** What staff decide about returns. */
 @Injectable()
 export class DecideReturnService {
   constructor(
@@ -34,15 +32,14 @@ export class DecideReturnService {
   ) {}
 
   /**
-   * Does a step of a return; of two people at once one does it. Goods that are received give money, units and credit note
-   * back in one transaction.
-   * @throws RETURNS.NOT_FOUND, RETURNS.NOT_NOW, VALIDATION.FAILED, and what a cancellation is refused for
+   * Of two people at once one succeeds. Receiving goods returns money, units and credit note in one transaction.
+   * @throws RETURNS.NOT_FOUND, RETURNS.NOT_NOW, VALIDATION.FAILED, and the refusals of a cancellation
    */
   async step(id: number, { step, answer = '', fates = [] }: ReturnStepDto, user: RequestUser): Promise<void> {
     await this.work.run(async () => {
       const found = await this.returns.find(id);
       if (!found) throw new AppError('RETURNS.NOT_FOUND');
-      // Returns of one order are settled one after the other, so that their amounts add up.
+      // Settle returns of one order in turn, so that their amounts add up.
       const order = await this.orders.lock(found.orderId);
       const row = await this.returns.find(id);
       if (!order || !row) throw new AppError('RETURNS.NOT_FOUND');
@@ -76,7 +73,7 @@ export class DecideReturnService {
     if (!isMine) throw new AppError('RETURNS.NOT_NOW');
   }
 
-  /** An approved cancellation is done at once: no goods have to come. */
+  /** Settled at once: no goods have to come. */
   private async settleCancellation(
     row: ReturnEntity,
     step: ReturnStepDto['step'],

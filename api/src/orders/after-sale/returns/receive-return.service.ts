@@ -21,7 +21,6 @@ import type { ReturnStepDto } from './return.dto.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository } from './returns.repository.js';
 
-/** Gives back what goods that came back are worth: units, money and credit note. */
 @Injectable()
 export class ReceiveReturnService implements OnModuleInit {
   constructor(
@@ -38,7 +37,7 @@ export class ReceiveReturnService implements OnModuleInit {
     this.outbox.handle<RefundDone>(REFUND_DONE, ({ returnId }) => this.endRefunded(returnId), MONEY_LANE);
   }
 
-  /** Settles a received return, in the caller's transaction with the order locked. @throws VALIDATION.FAILED */
+  /** Runs in the caller's transaction with the order locked. @throws VALIDATION.FAILED */
   async receive(
     row: ReturnEntity,
     order: OrderEntity,
@@ -95,13 +94,12 @@ export class ReceiveReturnService implements OnModuleInit {
     await this.mail(orderId, RETURN_MAILS.received(orderId, money));
   }
 
-  /** Nothing is left to give back: the provider took the payment back. */
+  /** The provider has already returned the payment. */
   private async endWithoutRefund({ id, orderId }: ReturnEntity): Promise<void> {
     await this.returns.change(id, 'received', { state: 'refunded' });
     await this.mail(orderId, RETURN_MAILS.receivedVoided(orderId));
   }
 
-  /** Ends a return whose money moved. */
   private async endRefunded(returnId: number | null): Promise<void> {
     const row = returnId === null ? null : await this.returns.find(returnId);
     const state = row && nextReturnState(row.state, 'refund');

@@ -13,7 +13,6 @@ import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository } from './returns.repository.js';
 import { RevokeOrderService } from './revoke-order.service.js';
 
-/** Takes requests to cancel paid orders. */
 @Injectable()
 export class RequestCancellationService {
   constructor(
@@ -27,7 +26,7 @@ export class RequestCancellationService {
   ) {}
 
   /**
-   * Cancels a paid order at once, or records the buyer's request when the settings leave it to staff.
+   * Leaves the decision to staff when the settings say so.
    * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLED
    */
   async cancel(orderId: number, reason: string, user: RequestUser): Promise<void> {

@@ -22,7 +22,6 @@ import { TAKEN_RETURNS } from '../../order/returned/return-states.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 
-/** Takes requests to give goods back. */
 @Injectable()
 export class RequestReturnService {
   constructor(
@@ -37,8 +36,7 @@ export class RequestReturnService {
   ) {}
 
   /**
-   * Records that goods are to come back: asked by the buyer within the term of the reason, or entered by staff, who
-   * approve it with it.
+   * Buyers ask within the term of the reason; staff approve at once.
    * @throws ORDERS.NOT_FOUND, RETURNS.NOT_DISPATCHED, RETURNS.TOO_LATE, RETURNS.PERISHABLE, RETURNS.TOO_MANY_UNITS,
    * VALIDATION.FAILED
    */

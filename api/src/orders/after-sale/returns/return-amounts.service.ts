@@ -17,7 +17,7 @@ import {
 } from '../../order/returned/returned-amounts.js';
 import { ReturnsRepository, type SettledReturn } from './returns.repository.js';
 
-/** What goods that come back are worth: one sum, which is refunded, and credited where an invoice has them. */
+/** One sum is refunded, and credited where an invoice has the goods. */
 @Injectable()
 export class ReturnAmounts {
   constructor(
@@ -27,8 +27,8 @@ export class ReturnAmounts {
   ) {}
 
   /**
-   * The amounts of the lines of a return, whose order is locked. The last goods give back whatever is left of the payment;
-   * nothing does once the provider took it back.
+   * Requires the order's lock. The last goods give back whatever is left; nothing once the provider took the payment
+   * back.
    */
   async compute(
     order: OrderEntity,
@@ -49,7 +49,7 @@ export class ReturnAmounts {
   }
 }
 
-/** The invoice has what was sold less what it leaves out; what came back of it since has credit notes. */
+/** The invoice has what was sold less what it leaves out; later returns have credit notes. */
 function creditedAmounts(
   sold: readonly SoldUnits[],
   settled: readonly SettledReturn[],

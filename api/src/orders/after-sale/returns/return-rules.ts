@@ -5,7 +5,6 @@ import { formatShortDay } from './return-texts.js';
 
 interface ReasonFacts {
   readonly label: string;
-  /** Which of the two terms holds. */
   readonly term: 'claim' | 'withdrawal';
 }
 export const REASON_FACTS: Readonly<Record<ReturnReason, ReasonFacts>> = {
@@ -15,20 +14,18 @@ export const REASON_FACTS: Readonly<Record<ReturnReason, ReasonFacts>> = {
   withdrawal: { label: 'Me arrepentí de la compra', term: 'withdrawal' },
 };
 
-/** The days of each term, from the dispatch on. */
+/** Days from the dispatch on. */
 export type TermDays = Readonly<Record<ReasonFacts['term'], number>>;
 
 const DAY_MS = 86_400_000;
 
-/** When the term of a reason ends. */
 export const termEndOf = (reason: ReturnReason, dispatchedAt: Date, days: TermDays): Date =>
   new Date(dispatchedAt.getTime() + days[REASON_FACTS[reason].term] * DAY_MS);
 
-/** What a buyer reads of a reason. */
 export const termText = (end: Date, isOver: boolean): string =>
   isOver ? `El plazo venció el ${formatShortDay(end)}.` : `Puede pedirla hasta el ${formatShortDay(end)}.`;
 
-/** Whether a role cancels a paid order at once; otherwise it asks staff for it. */
+/** Others ask staff for it. */
 export const cancelsAtOnce = (
   role: RoleId,
   { cancellationByBuyer }: { readonly cancellationByBuyer: 'automatic' | 'request' },

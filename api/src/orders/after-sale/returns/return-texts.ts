@@ -2,10 +2,9 @@ import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import type { AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 
-/** A day as mails write it: 05/11/2026. */
+/** 05/11/2026. */
 export const formatShortDay = (moment: Date): string => colombianDay(moment).split('-').reverse().join('/');
 
-/** The mails of a return's steps. */
 export const RETURN_MAILS = {
   requested: (orderId: number): AfterSaleMail => ({
     orderId,

@@ -96,7 +96,7 @@ class ReturnLineDto {
   fate: GoodsFate | null;
 }
 
-/** A return, or the request to cancel a paid order. */
+/** Also the request to cancel a paid order. */
 export class ReturnDto {
   @IdField()
   id: number;
@@ -172,7 +172,6 @@ class ReasonDto {
   coversPerishables: boolean;
 }
 
-/** What comes after the sale of an order: cancelling, returning, money back. */
 export class AfterSaleDto {
   @BooleanField({ description: 'Whether the paid order can be cancelled now' })
   canCancel: boolean;
@@ -196,7 +195,7 @@ export class AfterSaleDto {
   refunds: RefundDto[];
 }
 
-/** Filters of the office's list; `search` is the number of an order. */
+/** `search` is an order number. */
 export class ReturnListQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true, description: 'Only those that wait for staff' })
   open?: boolean;

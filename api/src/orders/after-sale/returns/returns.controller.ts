@@ -19,7 +19,6 @@ import {
 
 const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 
-/** Cancelling paid orders and returning goods. */
 @Controller()
 export class ReturnsController {
   constructor(

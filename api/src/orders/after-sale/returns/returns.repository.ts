@@ -16,7 +16,7 @@ import {
 } from '../../order/returned/return-states.js';
 import type { SoldUnits } from '../../order/returned/returned-amounts.js';
 
-/** A line of an order as returns see it; `total` with VAT, in centavos. */
+/** `total` in centavos with VAT. */
 export interface SoldLine {
   readonly productId: number;
   readonly name: string;
@@ -25,14 +25,12 @@ export interface SoldLine {
   readonly family: string;
 }
 
-/** Goods that are here. */
 export interface SettledReturn {
-  /** Whether the invoice that was last requested leaves them out. */
+  /** The last requested invoice leaves them out. */
   readonly isLeftOut: boolean;
   readonly lines: readonly ReturnLineEntity[];
 }
 
-/** Queries of returns. */
 @Injectable()
 export class ReturnsRepository {
   constructor(
@@ -40,7 +38,7 @@ export class ReturnsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Inserts a return with its lines. @returns its id @throws a duplicate key for a repeated request */
+  /** @returns its id @throws a duplicate key for a repeated request */
   async insert(
     row: Omit<ReturnEntity, 'id' | 'answer' | 'isLeftOut' | 'createdAt' | 'updatedAt'>,
     lines: readonly Omit<ReturnLineEntity, 'returnId'>[],
@@ -74,12 +72,11 @@ export class ReturnsRepository {
     return this.work.manager.find(ReturnEntity, { where: { orderId }, order: { id: 'ASC' } });
   }
 
-  /** How often it was asked to cancel an order, by state. */
   countCancellations(orderId: number, state: ReturnState): Promise<number> {
     return this.work.manager.countBy(ReturnEntity, { orderId, kind: 'cancellation', state });
   }
 
-  /** The request to cancel an order that nobody has answered, or null. */
+  /** null: none is unanswered. */
   openCancellation(orderId: number): Promise<ReturnEntity | null> {
     return this.work.manager.findOneBy(ReturnEntity, { orderId, kind: 'cancellation', state: 'requested' });
   }
@@ -92,7 +89,7 @@ export class ReturnsRepository {
     });
   }
 
-  /** Units by product of an order's returns in these states, but for one return. */
+  /** By product, for returns in these states except one. */
   async unitsOf(
     orderId: number,
     states: readonly ReturnState[],
@@ -113,7 +110,7 @@ export class ReturnsRepository {
     return new Map(rows.map(({ productId, units }) => [Number(productId), Number(units)]));
   }
 
-  /** The goods of an order that are here, one list for each return, but for one. */
+  /** One list per return, except one. */
   async findSettled(orderId: number, except: number): Promise<SettledReturn[]> {
     const rows = await this.work.manager.find(ReturnEntity, {
       where: { orderId, state: In([...SETTLED_RETURNS]), kind: 'goods', id: Not(except) },
@@ -126,7 +123,6 @@ export class ReturnsRepository {
     }));
   }
 
-  /** The lines of an order as they were priced. */
   async findPricedLines(orderId: number): Promise<SoldUnits[]> {
     const lines = await this.work.manager.find(OrderLineEntity, {
       where: { orderId },
@@ -141,7 +137,7 @@ export class ReturnsRepository {
     }));
   }
 
-  /** What an order sold, with the family that each product has today. */
+  /** With each product's family of today. */
   async sold(orderId: number): Promise<SoldLine[]> {
     const rows = await this.work.manager.query<Record<keyof SoldLine, string | number>[]>(
       `SELECT line.product_id AS productId, line.product_name AS name, line.quantity AS quantity,
@@ -159,7 +155,7 @@ export class ReturnsRepository {
     }));
   }
 
-  /** A page of returns, those that changed last first unless sorted otherwise, and how many match. */
+  /** Latest changes first by default, with the number of matches. */
   page(query: ReturnListQuery): Promise<[ReturnEntity[], number]> {
     const { open: isOpen = false, state, kind, search = '' } = query;
     const { skip, take } = pageOf(query);
@@ -171,14 +167,14 @@ export class ReturnsRepository {
         ...(kind ? { kind } : {}),
         ...(search ? { orderId: searchedOrder(search) } : {}),
       },
-      // Rows are numbered in the order in which they were created.
+      // Ids follow the order of creation.
       order: { ...(column === 'updatedAt' ? { updatedAt: direction } : {}), id: direction },
       skip,
       take,
     });
   }
 
-  /** Changes a return that is still in a state. @returns whether it was */
+  /** @returns whether the return was still in that state */
   async change(id: number, state: ReturnState, change: Partial<ReturnEntity>): Promise<boolean> {
     const { affected } = await this.work.manager.update(
       ReturnEntity,

@@ -15,7 +15,6 @@ import { OrderRecords } from '../../order/records/order-records.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository } from './returns.repository.js';
 
-/** Cancels paid orders before their dispatch. */
 @Injectable()
 export class RevokeOrderService {
   constructor(
@@ -30,8 +29,8 @@ export class RevokeOrderService {
   ) {}
 
   /**
-   * Cancels a paid order that is not dispatched, in one transaction with the return of its units and the beginning of its
-   * refund, unless the provider took the payment back; an invoice is credited by the outbox. Of a dispatch and a cancellation at once one succeeds.
+   * Returns the units and begins the refund in one transaction, unless the provider took the payment back; the outbox
+   * credits the invoice. Of a concurrent dispatch and cancellation one succeeds.
    * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLED
    */
   async revoke(id: number, reason: string, user: Pick<RequestUser, 'id'>, returnId?: number): Promise<void> {
@@ -60,14 +59,14 @@ export class RevokeOrderService {
     });
   }
 
-  /** A buyer's open request is answered by the cancellation. @returns its id */
+  /** The cancellation answers a buyer's open request. @returns its id */
   private async answerRequest(orderId: number): Promise<number | undefined> {
     const open = await this.returns.openCancellation(orderId);
     if (open) await this.returns.change(open.id, open.state, { state: 'received' });
     return open?.id;
   }
 
-  /** The provider gave the money back already. */
+  /** The provider has already returned the money. */
   private async endWithoutRefund(orderId: number, returnId?: number): Promise<void> {
     if (returnId !== undefined) await this.returns.change(returnId, 'received', { state: 'refunded' });
     await this.mail(orderId, RETURN_MAILS.cancelledVoided(orderId));

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A line of a cart; the primary key allows one line per user and product. */
 @Keeps('bounded')
 @Entity('cart_items')
 export class CartItemEntity {

@@ -6,7 +6,7 @@ import { EnumField, IdField, IntField, MoneyField, NestedField, TextField } from
 
 const MAX_QUANTITY = 10_000;
 
-/** Names a line of the caller's cart; `id` must be the caller's user id. */
+/** `id` must be the caller's user id. */
 export class CartLineQuery {
   @IdField({ fromText: true })
   id: number;
@@ -20,7 +20,7 @@ export class CartAddQuery extends CartLineQuery {
   quantity: number;
 }
 
-/** Accepts the user id that the other cart calls send. */
+/** Accepts the user id that other cart calls send. */
 export class CartEmptyQuery {
   @IdField({ fromText: true, optional: true })
   id?: number;
@@ -58,7 +58,6 @@ class CartProductDto {
   netContentUnit?: NetContentUnit | null;
 }
 
-/** A line of a cart. */
 export class CartItemDto implements CartItem {
   @IdField({ description: "The user's id" })
   id: number;

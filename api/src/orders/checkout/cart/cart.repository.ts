@@ -19,14 +19,14 @@ interface NewLine {
 
 type CartLine = Pick<CartItemEntity, 'productId' | 'quantity'>;
 
-/** Cart queries. Each change is one statement, so that concurrent changes of a line all count. */
+/** Each change is one statement, so that concurrent changes of a line all count. */
 @Injectable()
 export class CartRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /**
-   * Adds a line of a product that a store has so many units of, and reads the cart: the usual way, in one round trip. Reads
-   * products and stock_levels by table name. @returns null when it has not, or the product is in the cart
+   * Adds a line and reads the cart in one round trip. Reads products and stock_levels by table name.
+   * @returns null when units are missing or the product is in the cart
    */
   async addNew(
     { userId, productId, quantity }: NewLine,
@@ -42,7 +42,7 @@ export class CartRepository {
     return outcome.affected === 1 ? cart.productsOf(rows) : null;
   }
 
-  /** Adds units to a line, unless it would exceed `limit`. @returns whether they were added */
+  /** Never above `limit`. @returns whether units were added */
   async add(userId: number, productId: number, quantity: number, limit: number): Promise<boolean> {
     if (quantity > limit) return false;
     const { affected } = await insertMissingRows(
@@ -68,7 +68,7 @@ export class CartRepository {
     return affected === 1;
   }
 
-  /** Gives a line at least so many units; one that has more stays as it is. */
+  /** Raises a line to these units; never lowers it. */
   async raise(userId: number, productId: number, quantity: number): Promise<void> {
     await insertMissingRows(this.work.manager, 'cart_items (user_id, product_id, quantity)', [
       [userId, productId, quantity],
@@ -80,7 +80,6 @@ export class CartRepository {
     );
   }
 
-  /** Removes one unit from a line that has more than one. */
   async removeOne(userId: number, productId: number): Promise<void> {
     await this.work.manager
       .createQueryBuilder()
@@ -94,7 +93,9 @@ export class CartRepository {
     await this.work.manager.delete(CartItemEntity, { userId, productId });
   }
 
-  /** Removes lines that have exactly these units, all or none with the transaction. @param orThrow when one has not */
+  /**
+   * Removes lines with exactly these units, all or none within the transaction. @param orThrow when a line differs
+   */
   buildTakeLines(userId: number, lines: readonly CartLine[], orThrow: () => Error): Statement {
     const isOneOf = lines.map(() => '(product_id = ? AND quantity = ?)').join(' OR ');
     return {
@@ -104,7 +105,6 @@ export class CartRepository {
     };
   }
 
-  /** Whether the cart has all these lines with exactly these units. */
   async hasLines(userId: number, lines: readonly CartLine[]): Promise<boolean> {
     const cart = await this.work.manager.findBy(CartItemEntity, { userId });
     const units = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
@@ -115,7 +115,6 @@ export class CartRepository {
     await this.work.write([this.buildEmpty(userId)]);
   }
 
-  /** What {@link empty} runs. */
   buildEmpty(userId: number): Statement {
     return { sql: 'DELETE FROM cart_items WHERE user_id = ?', values: [userId] };
   }

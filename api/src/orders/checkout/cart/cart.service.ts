@@ -7,15 +7,14 @@ import { AppError } from '#platform/errors/index.js';
 import { type CartRow, CatalogueService, StockLocation } from '#products/index.js';
 import { CartRepository } from './cart.repository.js';
 
-/** Whose cart a call is about, and which store the caller buys from. */
 export interface CartCaller {
   user: RequestUser;
-  /** User id in the request; must be the caller's. */
+  /** Must be the caller's user id. */
   cartOf: number;
   chosenStore: number | null;
 }
 
-/** Carts of signed-in users. Every change returns the updated cart. */
+/** Every change returns the updated cart. */
 @Injectable()
 export class CartService {
   constructor(
@@ -24,13 +23,13 @@ export class CartService {
     private readonly stockLocations: StockLocation,
   ) {}
 
-  /** The cart at current prices and stock; products that are no longer in the catalogue are left out. */
+  /** Current prices and stock; products that left the catalogue are omitted. */
   async get(caller: CartCaller): Promise<CartItem[]> {
     const userId = ownerOf(caller);
     return this.cartAt(userId, await this.locationOf(caller));
   }
 
-  /** Adds units to a line. @throws CART.INSUFFICIENT_STOCK, CART.NO_STORE, PRODUCTS.NOT_FOUND, AUTH.FORBIDDEN */
+  /** @throws CART.INSUFFICIENT_STOCK, CART.NO_STORE, PRODUCTS.NOT_FOUND, AUTH.FORBIDDEN */
   async add(caller: CartCaller, productId: number, quantity: number): Promise<CartItem[]> {
     const userId = ownerOf(caller);
     const location = await this.locationOf(caller);
@@ -42,7 +41,6 @@ export class CartService {
     return this.cartAt(userId, location);
   }
 
-  /** Adds units to a line that exists, or refuses with the reason. */
   private async addMore(
     userId: number,
     productId: number,
@@ -57,7 +55,7 @@ export class CartService {
     }
   }
 
-  /** Gives lines at least these units, which the caller has compared with the stock. @throws AUTH.FORBIDDEN */
+  /** The caller has compared the units with the stock. @throws AUTH.FORBIDDEN */
   async raise(
     caller: CartCaller,
     lines: readonly { productId: number; quantity: number }[],
@@ -67,19 +65,19 @@ export class CartService {
     return this.get(caller);
   }
 
-  /** Removes one unit from a line but keeps the last one. @throws AUTH.FORBIDDEN */
+  /** Keeps the last unit. @throws AUTH.FORBIDDEN */
   async removeOne(caller: CartCaller, productId: number): Promise<CartItem[]> {
     await this.carts.removeOne(ownerOf(caller), productId);
     return this.get(caller);
   }
 
-  /** Removes a line. @throws AUTH.FORBIDDEN */
+  /** @throws AUTH.FORBIDDEN */
   async remove(caller: CartCaller, productId: number): Promise<CartItem[]> {
     await this.carts.remove(ownerOf(caller), productId);
     return this.get(caller);
   }
 
-  /** Empties the cart. @throws AUTH.FORBIDDEN */
+  /** @throws AUTH.FORBIDDEN */
   async empty(caller: CartCaller): Promise<CartItem[]> {
     await this.carts.empty(ownerOf(caller));
     return [];

@@ -16,7 +16,6 @@ const AFTER_SAME_LINES: readonly string[] = [
   'ORDERS.TOTALS_CHANGED',
 ];
 
-/** Orders of the same buyer that a refused request may be a copy of. */
 @Injectable()
 export class EarlierOrders {
   constructor(
@@ -25,7 +24,7 @@ export class EarlierOrders {
     private readonly carts: CartRepository,
   ) {}
 
-  /** The order that was placed under the same key, or null. @throws ORDERS.IDEMPOTENCY_KEY_REUSED when it was another request */
+  /** null: no order has this key. @throws ORDERS.IDEMPOTENCY_KEY_REUSED when it was another request */
   async findSame({ buyer, idempotencyKey }: Placement, hash: string): Promise<OrderDto | null> {
     const first = await this.orders.findByKey(buyer.id, idempotencyKey);
     if (!first) return null;
@@ -33,7 +32,7 @@ export class EarlierOrders {
     return this.details.getPlaced(first.id, buyer);
   }
 
-  /** What a refusal comes from: lines that left the cart explain missing stock and a used-up quota, too. */
+  /** Lines that left the cart also explain missing stock and a used-up quota. */
   async causeOf(error: unknown, { order, buyer, isFromCart }: Placement): Promise<unknown> {
     if (!isFromCart || !(error instanceof AppError) || !AFTER_SAME_LINES.includes(error.code)) return error;
     const wanted = requestedLines(order);

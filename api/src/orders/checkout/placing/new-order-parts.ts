@@ -19,7 +19,6 @@ import type { CheckedLine } from './order-check.service.js';
 import { ORDER_PLACED, type OrderPlaced } from './order-placed.js';
 import type { Placement } from './placement.js';
 
-/** What else is written with a new order: further rooms join here. */
 @Injectable()
 export class NewOrderParts {
   constructor(
@@ -29,7 +28,7 @@ export class NewOrderParts {
     private readonly hold: OrderHold,
   ) {}
 
-  /** The statements in their order: the words, the cart without the lines, the timeline, the hold and the messages. */
+  /** In this order: search words, cart without the lines, timeline, hold and messages. */
   buildAll(
     orderId: number,
     row: NewOrderRow,
@@ -48,7 +47,7 @@ export class NewOrderParts {
   }
 }
 
-/** Messages that follow an order: its mail, and for card orders a query to Wompi in case its event never arrives. */
+/** Card orders also query Wompi in case its event never arrives. */
 function messagesOf(orderId: number, { paymentMethod, createdAt }: NewOrderRow): NewMessage[] {
   const placed: OrderPlaced = { orderId };
   const asked: Reconciliation = { orderId, attempt: 0 };

@@ -23,7 +23,7 @@ class NewOrderItemDto {
   quantity: number;
 }
 
-/** A new order. The amounts are those that the buyer saw; the server computes its own. */
+/** Amounts are those that the buyer saw; the server computes its own. */
 export class NewOrderDto {
   @IdField({ description: "The caller's user id" })
   id: number;

@@ -21,7 +21,6 @@ import { requestedLines, type Placement } from './placement.js';
 
 export type CheckedLine = PricedLine & { productId: number; name: string; image: string };
 type TermsOfOrder = Pick<NewOrderRow, 'termsVersion' | 'termsHash'>;
-/** An order that may be placed now, at the prices of now. */
 export interface CheckedOrder {
   storeId: number;
   lines: CheckedLine[];
@@ -31,7 +30,7 @@ export interface CheckedOrder {
 
 const UNKNOWN_TERMS = 'Lea de nuevo los términos y condiciones: esta versión no existe.';
 
-/** Checks a request against all that can be known before its transaction. */
+/** Everything that can be known before the transaction. */
 @Injectable()
 export class OrderCheck {
   constructor(
@@ -74,7 +73,7 @@ export class OrderCheck {
     }
   }
 
-  /** The terms that the buyer was shown; an older checkout shows none. */
+  /** An older checkout shows no terms. */
   private async termsOf({ termsVersion }: NewOrderDto): Promise<TermsOfOrder> {
     if (termsVersion === undefined) return { termsVersion: null, termsHash: null };
     const terms = await this.legal.accepted('terminos', termsVersion);

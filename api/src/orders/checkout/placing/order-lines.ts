@@ -3,7 +3,7 @@ export interface RequestedLine {
   quantity: number;
 }
 
-/** Merges lines of the same product and sorts them by product, the order in which rows are locked. */
+/** Sorted by product, the order in which rows are locked. */
 export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const quantities = new Map<number, number>();
   for (const { productId, quantity } of lines) {

@@ -1,4 +1,4 @@
-/** Outbox topic of a new order; payload {@link OrderPlaced}. */
+/** Payload {@link OrderPlaced}. */
 export const ORDER_PLACED = 'order-placed';
 export interface OrderPlaced {
   orderId: number;

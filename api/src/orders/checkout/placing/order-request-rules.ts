@@ -4,7 +4,7 @@ import type { NewOrderDto } from './new-order.dto.js';
 
 const FOREIGN_CUSTOMER = 'Los datos de otro cliente los envía solo el personal de la tienda.';
 
-/** Validates address and customer beyond the format of each field. @returns texts by field, empty when valid */
+/** Checks beyond the format of each field. @returns texts by field, empty when valid */
 export function requestProblems(
   order: Pick<NewOrderDto, 'shippingAddress' | 'customer'>,
   buyersRole: RoleId,

@@ -30,11 +30,10 @@ export class PlaceOrderService {
   ) {}
 
   /**
-   * Places an order whole or not at all and answers it. One transaction holds the order with its idempotency key, the
-   * stock it takes, its lines, the ledger, the cart without them, the timeline and the message for what follows.
-   * The same key with the same request answers the first order, however many copies run at once.
-   * @throws what {@link OrderCheck.check} throws, ORDERS.CART_CHANGED with the order that took the cart's lines, if one did,
-   * ORDERS.INSUFFICIENT_STOCK with the products, ORDERS.IDEMPOTENCY_KEY_REUSED, AUTH.REQUIRED
+   * Places an order whole or not at all, in one transaction. Concurrent copies with one key and request get the first
+   * order.
+   * @throws errors of {@link OrderCheck.check}, ORDERS.CART_CHANGED with the order that took the cart's lines, if one
+   * did, ORDERS.INSUFFICIENT_STOCK with the products, ORDERS.IDEMPOTENCY_KEY_REUSED, AUTH.REQUIRED
    */
   async place(placement: Placement): Promise<OrderDto> {
     // A copy may be sent before the terms were shown again: it is the same order.
@@ -63,8 +62,8 @@ export class PlaceOrderService {
   }
 
   /**
-   * Ends the caller's transaction. Keeps the account from being erased meanwhile. Inserts the order first, so that its
-   * idempotency key stops copies before they touch stock. Stock comes last, because its locks block other orders.
+   * Ends the caller's transaction; the account cannot be erased meanwhile. The order is first, so that its key stops
+   * copies before they touch stock; stock is last, because its locks block other orders.
    */
   private async write(
     row: NewOrderRow,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of a request body, independent of key order. */
+/** Independent of key order. */
 export function requestHash(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, sortedKeys)).digest('hex');
 }

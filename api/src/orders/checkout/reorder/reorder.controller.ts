@@ -10,7 +10,7 @@ import { ReorderService } from './reorder.service.js';
 export class ReorderController {
   constructor(private readonly reorders: ReorderService) {}
 
-  /** Puts what is available of an order into the caller's cart. Sent twice it changes nothing more. */
+  /** Adds what is available to the caller's cart. Idempotent. */
   @Allow(SIGNED_IN, 'order-reader')
   @Post(':id/reorder')
   @Answers(ReorderDto)

@@ -7,7 +7,6 @@ import {
   TextField,
 } from '#platform/http/index.js';
 
-/** A product of an order that is being ordered again. */
 export class ReorderedLineDto {
   @IdField()
   id_product: number;

@@ -10,7 +10,7 @@ import { OrderDetailService } from '../../order/row/order-detail.service.js';
 import type { OrderItemDto } from '../../order/row/order.dto.js';
 import type { ReorderDto, ReorderedLineDto } from './reorder.dto.js';
 
-/** 'Volver a pedir': the products of an order back in the cart, at today's prices and stock. */
+/** 'Volver a pedir', at today's prices and stock. */
 @Injectable()
 export class ReorderService {
   constructor(

@@ -5,13 +5,13 @@ import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 export const CREDIT_TASK_STATES = ['due', 'rejected'] as const;
 export type CreditTaskState = (typeof CREDIT_TASK_STATES)[number];
 
-/** A credit note that the invoice of an order still needs; what is done has no row. */
+/** Finished tasks have no row. */
 @Keeps('tax')
 @Entity('order_credit_tasks')
 @Index('order_credit_tasks_order', ['orderId'])
 @Index('order_credit_tasks_state', ['state', 'orderId'])
 export class CreditTaskEntity {
-  /** 'return-7' or 'cancelled-5', as what is due is called; 'note-12': the document that was refused. */
+  /** 'return-7' or 'cancelled-5' as the due credit; 'note-12': the refused document. */
   @Impersonal()
   @PrimaryColumn({ type: 'varchar', length: 40 })
   cause: string;

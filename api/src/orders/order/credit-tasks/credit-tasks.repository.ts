@@ -5,12 +5,10 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../row/order.entity.js';
 import { CreditTaskEntity } from './credit-task.entity.js';
 
-/** Queries of credit notes that orders still need. */
 @Injectable()
 export class CreditTasksRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Whether an invoice of the order stands or is on its way. */
   hasInvoice(orderId: number): Promise<boolean> {
     return this.work.manager.existsBy(OrderEntity, { id: orderId, invoiceState: Not('none') });
   }

@@ -7,11 +7,10 @@ import { AppError } from '#platform/errors/index.js';
 import { maxUnitsOf } from './hold-rules.js';
 import { type Held, OrderHoldRepository } from './order-hold.repository.js';
 
-/** A product that an order wants units of. */
 export interface WantedProduct {
   readonly id: number;
   readonly name: string;
-  /** Units at the stock location of the order. */
+  /** At the order's stock location. */
   readonly countInStock: number;
   readonly wanted: number;
 }
@@ -24,15 +23,12 @@ export class BuyerQuota {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What a buyer of role 1 holds unpaid of these products; null: staff have no quota. */
+  /** Unpaid units of these products; null: staff have no quota. */
   async heldBy(buyer: RequestUser, productIds: readonly number[]): Promise<Held | null> {
     return buyer.id_role === ROLES.user ? this.holds.heldBy(buyer.id, productIds) : null;
   }
 
-  /**
-   * Refuses a further unpaid order of a buyer who holds too much already.
-   * @throws ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS with the products
-   */
+  /** @throws ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS with the products */
   check(held: Held | null, products: readonly WantedProduct[]): void {
     if (!held) return;
     const { buyerQuota } = this.config;

@@ -1,20 +1,20 @@
 import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 
-/** How long unpaid orders keep their units; minutes by card, hours by any other method. */
+/** Minutes by card, hours by any other method. */
 export interface HoldTimes {
   readonly orderHoldMinutes: number;
   readonly unpaidOrderHours: number;
 }
-/** What an account of role 1 may hold without paying. */
+/** Limits of accounts of role 1. */
 export interface BuyerQuota {
   readonly maxOpenOrders: number;
   /** Per cent of a product's units. */
   readonly maxShareOfStock: number;
-  /** Up to this many units the share does not apply: one family may want all of them. */
+  /** The share does not apply below: one family may want all of them. */
   readonly freeUnits: number;
 }
-/** A product of a new order: units at its stock location, wanted now, and in the buyer's unpaid orders. */
+/** Units at the stock location, wanted now, and in the buyer's unpaid orders. */
 export interface WantedUnits {
   readonly level: number;
   readonly wanted: number;
@@ -24,7 +24,7 @@ export interface WantedUnits {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** When the reservation of an unpaid order ends; null: never, because staff sold it. */
+/** null: never, because staff sold it. */
 export function holdEndOf(
   order: { readonly paymentMethod: string; readonly createdAt: Date },
   buyersRole: RoleId,
@@ -36,7 +36,7 @@ export function holdEndOf(
   return buyersRole === ROLES.user ? new Date(placedAt + unpaidOrderHours * HOUR_MS) : null;
 }
 
-/** Maximum unpaid units of a product per buyer; null: no limit. */
+/** null: no limit. */
 export function maxUnitsOf({ level, held }: WantedUnits, quota: BuyerQuota): number | null {
   const units = level + held;
   return units > quota.freeUnits ? Math.floor((units * quota.maxShareOfStock) / 100) : null;

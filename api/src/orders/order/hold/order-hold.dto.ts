@@ -2,7 +2,6 @@ import { DayField, IntField, MomentField, TextField } from '#platform/http/index
 
 const MAX_REASON = 200;
 
-/** How long an unpaid order keeps its units. */
 export class HoldStateDto {
   @MomentField({ nullable: true, description: 'When an unpaid order gives its units back; null: never' })
   endsAt: string | null;
@@ -11,13 +10,11 @@ export class HoldStateDto {
   releasedAt: string | null;
 }
 
-/** The reservation of an order's units. */
 export class OrderHoldDto extends HoldStateDto {
   @IntField({ min: 1 })
   orderId: number;
 }
 
-/** Why staff change a reservation; the timeline and the audit trail say it. */
 export class ReleaseHoldDto {
   @TextField({ min: 3, max: MAX_REASON, required: 'Escriba el motivo.' })
   reason: string;

@@ -11,34 +11,29 @@ import {
 import { isInState } from '../states/order-state-sql.js';
 import { OrderHoldEntity } from './order-hold.entity.js';
 
-/** What a buyer's unpaid orders hold. */
 export interface Held {
   readonly orders: number;
-  /** Units by product, of those that were asked for. */
   readonly units: ReadonlyMap<number, number>;
 }
 
-/** Orders of a buyer that hold their units. */
 const HOLDING = `orders.user_id = ? AND ${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL`;
 
-/** The statements on reservations. */
 @Injectable()
 export class OrderHoldRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The insert of the end of a new order's reservation. */
+  /** Reservation of a new order. */
   buildAdd(orderId: number, endsAt: Date): Statement {
     return insertionOf('order_holds (order_id, ends_at)', [[orderId, endsAt]]);
   }
 
-  /** The ends of reservations by order; orders without one are left out. */
+  /** Orders without a reservation are omitted. */
   async endsOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.work.manager.findBy(OrderHoldEntity, { orderId: In([...orderIds]) });
     return new Map(rows.map(({ orderId, endsAt }) => [orderId, endsAt]));
   }
 
-  /** The end of an order's reservation, if it has one. */
   async endOf(orderId: number): Promise<Date | null> {
     return (await this.work.manager.findOneBy(OrderHoldEntity, { orderId }))?.endsAt ?? null;
   }
@@ -47,7 +42,6 @@ export class OrderHoldRepository {
     await this.work.manager.save(OrderHoldEntity, { orderId, endsAt });
   }
 
-  /** How many unpaid orders of a buyer hold units, and how many of these products. */
   async heldBy(userId: number, productIds: readonly number[]): Promise<Held> {
     const sums = productIds.map(
       (_, n) => `SUM(CASE WHEN line.product_id = ? THEN line.quantity ELSE 0 END) AS units_${n}`,

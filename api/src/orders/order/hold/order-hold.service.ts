@@ -14,17 +14,16 @@ import { OrderRepository } from '../row/order.repository.js';
 import { holdEndOf } from './hold-rules.js';
 import { OrderHoldRepository } from './order-hold.repository.js';
 
-/** Topic of the message that falls due when the reservation of an order lapses; payload {@link HoldEnds}. */
+/** Due when the reservation lapses; payload {@link HoldEnds}. */
 export const ORDER_HOLD_ENDS = 'order-hold-ends';
 export interface HoldEnds {
   orderId: number;
 }
-/** Topic of the message about an order whose reservation lapsed unpaid; payload {@link OrderExpired}. */
+/** The reservation lapsed unpaid; payload {@link OrderExpired}. */
 export const ORDER_EXPIRED = 'order-expired';
 export interface OrderExpired {
   orderId: number;
 }
-/** Who of the staff changes a reservation, and why. */
 export interface HoldChange {
   readonly actorId: number;
   readonly reason: string;
@@ -36,8 +35,8 @@ const HOLD_ENDED = 'La reserva venció sin pago.';
 const HOLD_RELEASED = 'Se liberó la reserva a mano.';
 
 /**
- * The reservation of an order's units. A placed order holds them; an unpaid one gives them back
- * when its time is over (hold-rules.ts), and a payment that arrives later takes them again or, when they are gone, marks the order.
+ * An unpaid order returns its units when its time is over (hold-rules.ts); a later payment takes them again or marks
+ * the order when they are gone.
  */
 @Injectable()
 export class OrderHold {
@@ -52,10 +51,7 @@ export class OrderHold {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Writes when the reservation of a new order ends, if it does, with the messages that follow the order and the one that
-   * falls due then.
-   */
+  /** Includes the messages that follow the order and the one due at the end. */
   buildBegin(
     orderId: number,
     order: HeldOrder,
@@ -71,7 +67,7 @@ export class OrderHold {
     ];
   }
 
-  /** When the reservation of an unpaid order ends; null: never. */
+  /** null: never. */
   async endOf(order: HeldOrder & Pick<OrderEntity, 'id' | 'userId'>): Promise<Date | null> {
     const set = await this.holds.endOf(order.id);
     if (set) return set;
@@ -80,13 +76,13 @@ export class OrderHold {
     return buyer && holdEndOf(order, buyer.id_role, this.config);
   }
 
-  /** Sets another end of a reservation, in the caller's transaction. */
+  /** Runs in the caller's transaction. */
   async setEnd(orderId: number, end: Date): Promise<void> {
     await this.holds.setEnd(orderId, end);
     await this.records.add({ orderId, actorId: null, messages: [endMessage(orderId, end)] });
   }
 
-  /** Lets an order that still holds its units wait for a payment as long as one in cash. @returns the new end, null without units */
+  /** Waits as long as for a payment in cash. @returns the new end, null without units */
   async holdAgain({
     id,
     stockReleasedAt,
@@ -97,16 +93,16 @@ export class OrderHold {
     return end;
   }
 
-  /** Whether the reservation of an order has ended: staff may have moved its end. */
+  /** Staff may have moved the end. */
   async isOver(order: OrderEntity): Promise<boolean> {
     const end = await this.holds.endOf(order.id);
     return end === null || end <= this.clock.now();
   }
 
   /**
-   * Returns the units of an unpaid order once; a concurrent payment or release wins if it is first. Notifies the buyer
-   * by mail after the commit. @param by staff member and reason; null: the reservation expired @returns whether the
-   * units were returned by this call
+   * Returns the units once; the first of payment and release wins. Mails the buyer after the commit.
+   * @param by null: the reservation expired
+   * @returns whether this call returned the units
    */
   async release(orderId: number, by: HoldChange | null = null): Promise<boolean> {
     const actorId = by?.actorId ?? null;
@@ -124,16 +120,13 @@ export class OrderHold {
     });
   }
 
-  /** Returns the units of a cancelled order that still holds them, in the caller's transaction. */
+  /** For a cancelled order; runs in the caller's transaction. */
   async giveBack(orderId: number, actorId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (order && !order.stockReleasedAt) await this.putBack(orderId, 'cancellation', actorId);
   }
 
-  /**
-   * Takes the units of a paid order again if its hold has ended, in the caller's transaction. Marks the order 'pagado
-   * sin stock' when they are gone.
-   */
+  /** Takes a paid order's lapsed units again or marks it 'pagado sin stock'; runs in the caller's transaction. */
   async secure(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order?.stockReleasedAt) return;
@@ -147,9 +140,8 @@ export class OrderHold {
   }
 
   /**
-   * Takes the units of an order 'pagado sin stock' before its dispatch, in the caller's transaction. Other orders
-   * hold theirs already.
-   * @throws ORDERS.PAID_WITHOUT_STOCK while stock is still missing
+   * For orders 'pagado sin stock'; runs in the caller's transaction. @throws ORDERS.PAID_WITHOUT_STOCK while stock is
+   * still missing
    */
   async takeForDispatch(orderId: number, actorId: number): Promise<void> {
     const order = await this.orders.find(orderId);

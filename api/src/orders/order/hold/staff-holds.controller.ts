@@ -8,7 +8,6 @@ import { StaffHoldsService } from './staff-holds.service.js';
 
 const ORDER_ID = new IdParam('ORDERS.NOT_FOUND');
 
-/** Reservations of unpaid orders, for staff. */
 @Controller('admin/orders/:id/hold')
 export class StaffHoldsController {
   constructor(private readonly holds: StaffHoldsService) {}

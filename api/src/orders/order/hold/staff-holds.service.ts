@@ -17,7 +17,7 @@ import { OrderHold } from './order-hold.service.js';
 const MAX_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** What staff do with reservations. Asking for the same twice changes nothing the second time. */
+/** Idempotent. */
 @Injectable()
 export class StaffHoldsService {
   constructor(
@@ -36,8 +36,8 @@ export class StaffHoldsService {
   }
 
   /**
-   * Lets an unpaid order keep its units longer, or less long.
-   * @throws ORDERS.ALREADY_PAID, ORDERS.CANCELLED, ORDERS.HOLD_OVER, VALIDATION.FAILED
+   * May also shorten the reservation. @throws ORDERS.ALREADY_PAID, ORDERS.CANCELLED, ORDERS.HOLD_OVER,
+   * VALIDATION.FAILED
    */
   async prolong(
     orderId: number,
@@ -67,7 +67,7 @@ export class StaffHoldsService {
     });
   }
 
-  /** Gives the units of an unpaid order back now. @throws ORDERS.ALREADY_PAID, ORDERS.CANCELLED */
+  /** @throws ORDERS.ALREADY_PAID, ORDERS.CANCELLED */
   async release(orderId: number, reason: string, user: RequestUser): Promise<OrderHoldDto> {
     await this.access.getForStaff(orderId, user);
     return this.work.run(async () => {
@@ -95,7 +95,7 @@ export class StaffHoldsService {
     return end;
   }
 
-  /** Locks an order that is neither paid nor cancelled: a payment at the same time waits, or is seen here. */
+  /** A concurrent payment waits, or is seen here. */
   private async lockPlaced(orderId: number): Promise<OrderEntity> {
     const order = await this.orders.getLocked(orderId);
     const refusal = refusalOf(order, 'cancel');

@@ -15,19 +15,16 @@ import type { InvoiceableLine, PaidOrder } from './invoiceable-order.js';
 import type { CreditedLine, LeftOutLine, Repricing, SettledLine, SoldLine } from './kept-lines.js';
 import { OrderCreditEntity } from './order-credit.entity.js';
 
-/** Units of a product that are back. */
 interface ReturnedUnits {
   readonly orderId: number;
   readonly productId: number;
   readonly units: number;
 }
 
-/** Queries of invoicing on orders. */
 @Injectable()
 export class InvoiceableOrdersRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Sets the invoice of an order, and whether it counts as invoiced. */
   async setInvoice(
     orderId: number,
     invoiceState: OrderInvoiceState,
@@ -45,7 +42,6 @@ export class InvoiceableOrdersRepository {
       .execute();
   }
 
-  /** Sets the buyer of an order, for lists and search too. */
   async setBuyer(orderId: number, customer: CustomerDataDto): Promise<void> {
     await this.work.manager.update(
       OrderEntity,
@@ -54,7 +50,7 @@ export class InvoiceableOrdersRepository {
     );
   }
 
-  /** Orders paid in [from, to) of which the buyer kept something, with an id above `after`, by id, at most `limit`. */
+  /** Paid in [from, to), with goods that the buyer kept; by id, after `after`. */
   paidBetween(from: Date, to: Date, after: number, limit: number): Promise<PaidOrder[]> {
     return this.work.manager
       .createQueryBuilder(OrderEntity, 'paid')
@@ -68,7 +64,6 @@ export class InvoiceableOrdersRepository {
       .getMany();
   }
 
-  /** Leaves the goods that are back out of the order's next invoice. */
   async leaveOutReturned(orderId: number): Promise<void> {
     await this.work.manager.update(
       ReturnEntity,
@@ -77,7 +72,7 @@ export class InvoiceableOrdersRepository {
     );
   }
 
-  /** Lines of the returns that an order's next invoice leaves out, the oldest first. */
+  /** Oldest first. */
   async findLeftOutLines(orderId: number): Promise<LeftOutLine[]> {
     const returns = await this.work.manager.find(ReturnEntity, {
       where: { orderId, isLeftOut: true },
@@ -90,7 +85,7 @@ export class InvoiceableOrdersRepository {
     });
   }
 
-  /** Changes what a line of a return is worth, and its return with it. */
+  /** Changes the total of the return, too. */
   async reprice({ returnId, productId, amount, change }: Repricing): Promise<void> {
     await this.work.manager.update(ReturnLineEntity, { returnId, productId }, { amount });
     await this.work.manager.increment(ReturnEntity, { id: returnId }, 'amount', change);
@@ -100,7 +95,7 @@ export class InvoiceableOrdersRepository {
     return this.work.manager.existsBy(ReturnEntity, { id: returnId, isLeftOut: true });
   }
 
-  /** Units that are back of orders: of all returns, or of those alone that the last requested invoice leaves out. */
+  /** 'left out': only returns that the last requested invoice leaves out. */
   async sumReturned(orderIds: readonly number[], which: 'all' | 'left out'): Promise<ReturnedUnits[]> {
     if (orderIds.length === 0) return [];
     const rows = await this.work.manager.query<Record<keyof ReturnedUnits, number | string>[]>(
@@ -117,7 +112,6 @@ export class InvoiceableOrdersRepository {
     }));
   }
 
-  /** Lines of orders with their products' codes. */
   async findSoldLines(orderIds: readonly number[]): Promise<SoldLine[]> {
     if (orderIds.length === 0) return [];
     const rows = await this.work.manager.query<Record<keyof SoldLine, string | number>[]>(
@@ -139,7 +133,6 @@ export class InvoiceableOrdersRepository {
     }));
   }
 
-  /** Lines of the returns of orders whose goods are here. */
   async findSettledLines(orderIds: readonly number[]): Promise<SettledLine[]> {
     if (orderIds.length === 0) return [];
     const rows = await this.work.manager.query<Record<keyof SettledLine, string | number | null>[]>(
@@ -158,13 +151,11 @@ export class InvoiceableOrdersRepository {
     }));
   }
 
-  /** What credit notes made by hand take off orders. */
   async findCreditedLines(orderIds: readonly number[]): Promise<CreditedLine[]> {
     if (orderIds.length === 0) return [];
     return this.work.manager.findBy(OrderCreditEntity, { orderId: In([...orderIds]) });
   }
 
-  /** Orders of which goods came back since a moment. */
   async findReturnedSince(moment: Date): Promise<number[]> {
     const rows = await this.work.manager
       .createQueryBuilder(ReturnEntity, 'back')
@@ -175,7 +166,6 @@ export class InvoiceableOrdersRepository {
     return rows.map(({ orderId }) => Number(orderId));
   }
 
-  /** Lines of an order with their products' codes. */
   async lines(orderId: number): Promise<InvoiceableLine[]> {
     const rows = await this.work.manager
       .createQueryBuilder(OrderLineEntity, 'line')

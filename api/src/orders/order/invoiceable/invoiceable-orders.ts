@@ -19,7 +19,6 @@ import type { InvoiceNumber } from '../search/search-words.js';
 import { keptLine, type KeptLine, repriceLeftOut } from './kept-lines.js';
 import { InvoiceableOrdersRepository } from './invoiceable-orders.repository.js';
 
-/** What invoicing reads and changes of orders. */
 @Injectable()
 export class InvoiceableOrders {
   constructor(
@@ -33,21 +32,20 @@ export class InvoiceableOrders {
   ) {}
 
   /**
-   * The order with what the buyer kept of it and the products' codes, or null. An order of staff without customer is the
-   * final consumer's, never the cashier's.
+   * Goods that the buyer kept, or null. A staff order without customer is the final consumer's, never the cashier's.
    */
   find(orderId: number): Promise<InvoiceableOrder | null> {
     return this.read(orderId, 'all');
   }
 
-  /** The order as its last requested invoice has it, whatever came back since. */
+  /** Ignores returns after the last invoice request. */
   findAsRequested(orderId: number): Promise<InvoiceableOrder | null> {
     return this.read(orderId, 'left out');
   }
 
   /**
-   * Locks an order and fixes what its next invoice has: what the buyer keeps now. What comes back later is credited. Call
-   * it in the unit of work that requests the invoice.
+   * Locks the order and fixes its next invoice to what the buyer keeps now; later returns are credited. Call it in
+   * the unit of work that requests the invoice.
    */
   async fixKept(orderId: number): Promise<void> {
     await this.orders.lock(orderId);
@@ -59,7 +57,6 @@ export class InvoiceableOrders {
       await this.invoicing.reprice(repricing);
   }
 
-  /** Whether the last requested invoice of the order leaves out the goods of a return. */
   isLeftOut(returnId: number): Promise<boolean> {
     return this.invoicing.isLeftOut(returnId);
   }
@@ -80,28 +77,24 @@ export class InvoiceableOrders {
     return { ...order, totalPrice, nDocument, withholding, isPaymentVoided, returnedUnits, lines };
   }
 
-  /**
-   * Sets where the invoice of an order stands; call it in the unit of work that changes the invoice.
-   * @param invoiceId SIIGO's id of the invoice, or null
-   */
+  /** Call it in the unit of work that changes the invoice. @param invoiceId SIIGO's id, or null */
   recordInvoice(orderId: number, state: OrderInvoiceState, invoiceId: string | null): Promise<void> {
     return this.invoicing.setInvoice(orderId, state, invoiceId);
   }
 
-  /** Lets searches find an order by the number of its invoice; call it in the unit of work that records the number. */
+  /** For searches; call it in the unit of work that records the number. */
   indexInvoice(orderId: number, invoice: InvoiceNumber): Promise<void> {
     return this.search.addInvoice(orderId, invoice);
   }
 
-  /** Locks an order until the end of the transaction, so that its buyer and its invoice do not change at once. */
+  /** Until the end of the transaction, so that buyer and invoice do not change at once. */
   async lock(orderId: number): Promise<void> {
     await this.orders.lock(orderId);
   }
 
   /**
-   * Corrects the buyer of an order, as 'Datos Cliente' of the staff checkout; call it in a unit of work.
-   * @returns the customer as it is stored
-   * @throws VALIDATION.FAILED with texts by field
+   * As 'Datos Cliente' of the staff checkout; call it in a unit of work. @returns the customer as stored @throws
+   * VALIDATION.FAILED with texts by field
    */
   async correctBuyer(orderId: number, given: CustomerDataDto): Promise<CustomerDataDto> {
     const customer = normalizeCustomer(given);
@@ -111,7 +104,7 @@ export class InvoiceableOrders {
     return customer;
   }
 
-  /** What the buyers of orders kept, line by line, less what staff credited by hand; nothing of a cancelled order. */
+  /** Less what staff credited by hand; nothing of a cancelled order. */
   async findKeptLines(orderIds: readonly number[]): Promise<KeptLine[]> {
     const sold = await this.invoicing.findSoldLines(orderIds);
     const settled = await this.invoicing.findSettledLines(orderIds);
@@ -119,12 +112,11 @@ export class InvoiceableOrders {
     return sold.map((line) => keptLine(line, settled, byHand));
   }
 
-  /** Orders of which goods came back since a moment. */
   findReturnedSince(moment: Date): Promise<number[]> {
     return this.invoicing.findReturnedSince(moment);
   }
 
-  /** Orders paid in [from, to) with an id above `after`, by id, at most `limit`. */
+  /** Paid in [from, to); by id, after `after`, at most `limit`. */
   paidBetween(from: Date, to: Date, after: number, limit: number): Promise<PaidOrder[]> {
     return this.invoicing.paidBetween(from, to, after, limit);
   }

@@ -3,16 +3,16 @@ import { priceLine, type LineToPrice } from '@lacteos/contracts/money/order-pric
 
 import { linesWithout } from '../returned/returned-amounts.js';
 
-/** A line of an order with the units that its buyer kept, less what staff credited by hand. */
+/** Less what staff credited by hand. */
 export interface KeptLine {
   readonly orderId: number;
   readonly code: string;
   readonly name: string;
   readonly quantity: number;
-  /** Their price without VAT, as invoice and credit notes have it; null where goods came back before it was recorded. */
+  /** Without VAT, as on invoice and credit notes; null where goods came back before it was recorded. */
   readonly base: Centavos | null;
 }
-/** A line of an order as it was sold; of a cancelled order nothing was kept. */
+/** Nothing of a cancelled order was kept. */
 export interface SoldLine {
   readonly orderId: number;
   readonly productId: number;
@@ -22,7 +22,6 @@ export interface SoldLine {
   readonly unitPrice: Centavos;
   readonly isCancelled: boolean;
 }
-/** Goods of an order that are here. */
 export interface SettledLine {
   readonly orderId: number;
   readonly productId: number;
@@ -31,7 +30,6 @@ export interface SettledLine {
   readonly isLeftOut: boolean;
 }
 
-/** Goods of an order that staff credited by hand. */
 export interface CreditedLine {
   readonly orderId: number;
   readonly productId: number;
@@ -39,7 +37,7 @@ export interface CreditedLine {
   readonly base: Centavos;
 }
 
-/** What was kept of a line: at the unit price of what the invoice has, less the price of what came back of it since. */
+/** The invoice's unit price less the price of later returns. */
 export function keptLine(
   { orderId, productId, code, name, quantity, unitPrice, isCancelled }: SoldLine,
   settled: readonly SettledLine[],
@@ -67,20 +65,17 @@ export function keptLine(
   };
 }
 
-/** A line of a return that the next invoice leaves out. */
 export interface LeftOutLine {
   readonly returnId: number;
   readonly productId: number;
   readonly quantity: number;
   readonly amount: Centavos;
 }
-/** What a line of a return is worth now. */
 export type Repricing = Pick<LeftOutLine, 'returnId' | 'productId' | 'amount'> & { readonly change: number };
 
 /**
- * Prices goods that an invoice leaves out by what is missing on it. They may have come while an invoice was on its way
- * that was refused afterwards: that one's credit note would have rounded otherwise.
- * @param leftOut by return, the oldest first
+ * Prices goods by what is missing on the invoice that leaves them out. A refused earlier invoice's credit note would
+ * have rounded otherwise. @param leftOut by return, oldest first
  */
 export const repriceLeftOut = (
   sold: readonly (LineToPrice & { readonly productId: number })[],

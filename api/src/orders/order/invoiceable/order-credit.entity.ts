@@ -4,15 +4,12 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { moneyColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
-/**
- * What a credit note that staff made by hand takes off the sale of a product, in centavos. Notes that follow returned
- * goods are not here: the return itself counts.
- */
+/** Credited by hand, in centavos. Returned goods have no row: the return itself counts. */
 @Keeps('tax')
 @Entity('order_credits')
 @Index('order_credits_order', ['orderId'])
 export class OrderCreditEntity {
-  /** 'note:5'; 'return:7' takes goods out again that came back after a note had credited them. */
+  /** 'note:5'; 'return:7' takes out goods that came back after a note had credited them. */
   @Impersonal()
   @PrimaryColumn({ type: 'varchar', length: 40 })
   cause: string;

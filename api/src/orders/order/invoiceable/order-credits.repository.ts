@@ -4,15 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import { OrderCreditEntity } from './order-credit.entity.js';
 
-/** What a note takes off a product of an order, in centavos. */
+/** Centavos. */
 export type ProductCredit = Pick<OrderCreditEntity, 'productId' | 'quantity' | 'base' | 'amount'>;
 
-/** Queries of credits made by hand. */
 @Injectable()
 export class OrderCreditsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Adds what a cause takes off an order, once. */
+  /** Once per cause. */
   async add(orderId: number, cause: string, credits: readonly ProductCredit[]): Promise<void> {
     if (credits.length === 0 || (await this.work.manager.existsBy(OrderCreditEntity, { cause }))) return;
     await this.work.manager.insert(
@@ -25,7 +24,6 @@ export class OrderCreditsRepository {
     await this.work.manager.delete(OrderCreditEntity, { orderId });
   }
 
-  /** What the goods of a return were sold for. */
   async ofReturn(returnId: number): Promise<ProductCredit[]> {
     const rows = await this.work.manager.query<Record<keyof ProductCredit, number | string>[]>(
       `SELECT goods.product_id AS productId, goods.quantity AS quantity, goods.amount AS amount,

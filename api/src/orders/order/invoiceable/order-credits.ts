@@ -4,17 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { OrderCreditsRepository, type ProductCredit } from './order-credits.repository.js';
 import { InvoiceableOrdersRepository } from './invoiceable-orders.repository.js';
 
-/** What a credit note takes off a line of its invoice, in centavos. */
+/** Centavos. */
 export interface NoteLine {
-  /** The product's code. */
   readonly code: string;
-  /** Units that come back; 0 where only money does. */
+  /** Returned units; 0 for money only. */
   readonly quantity: number;
   readonly base: Centavos;
   readonly total: Centavos;
 }
 
-/** What credit notes made by hand take off sales; call it in the unit of work that changes the document. */
+/** Call it in the unit of work that changes the document. */
 @Injectable()
 export class OrderCredits {
   constructor(
@@ -22,14 +21,13 @@ export class OrderCredits {
     private readonly invoicing: InvoiceableOrdersRepository,
   ) {}
 
-  /** Records an accepted note of the invoice that an order has. */
   async recordNote(orderId: number, noteId: number, lines: readonly NoteLine[]): Promise<void> {
     await this.credits.add(orderId, `note:${noteId}`, await this.sumByProduct(orderId, lines));
   }
 
   /**
-   * Takes goods out again whose invoice had been credited by hand before they came back: they count once.
-   * @param noted what their own credit note takes off
+   * Takes goods out that were credited by hand before they came back: they count once. @param noted what their own
+   * credit note takes off
    */
   async recordCreditedBefore(
     orderId: number,
@@ -69,7 +67,7 @@ export class OrderCredits {
     return [...sums.values()];
   }
 
-  /** Clears what notes of the last invoice took off: the next one charges it again. */
+  /** The next invoice charges again what notes of the last one took off. */
   clear(orderId: number): Promise<void> {
     return this.credits.clear(orderId);
   }

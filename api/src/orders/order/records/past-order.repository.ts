@@ -14,7 +14,6 @@ type PastChanges = Pick<
 > &
   Partial<OrderEntity>;
 
-/** An order of the past with all that happened to it. */
 export interface PastOrder {
   readonly row: NewOrderRow & PastChanges;
   readonly lines: readonly Omit<OrderLineEntity, 'orderId'>[];
@@ -32,7 +31,7 @@ interface Rows {
   ): Promise<void>;
 }
 
-/** Inserts a past order of the demo data as it would stand now; its stock and its cash are the caller's. @returns its id */
+/** For demo data; stock and cash are the caller's. @returns its id */
 export async function insertPastOrder(rows: Rows, { row, lines, steps }: PastOrder): Promise<number> {
   const { shippingAddress, delivery, totalPrice: total } = row;
   const orderId = await rows.insert(OrderEntity, row);

@@ -5,7 +5,7 @@ import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { GoodsFate, ReturnKind, ReturnReason, ReturnState } from './return-states.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Goods that come back after the dispatch, or the request to cancel a paid order before it. */
+/** Also the request to cancel a paid order before its dispatch. */
 @Keeps('tax')
 @Entity('returns')
 @Index('returns_request', ['requestKey'], { unique: true })
@@ -18,7 +18,7 @@ export class ReturnEntity {
   @Column({ name: 'order_id', type: 'integer' })
   orderId: number;
 
-  /** Idempotency key of the request, with the caller's id. */
+  /** Includes the caller's id. */
   @Personal('llave de la solicitud, con el número de la cuenta', 'proof', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 140 })
   requestKey: string;
@@ -39,21 +39,19 @@ export class ReturnEntity {
   @Column({ type: 'varchar', length: 500, default: '' })
   note: string;
 
-  /** Names the picture that the buyer took. */
   @Personal('nombre de la foto', 'orders', 'erased')
   @Column({ type: 'varchar', length: 500, nullable: true })
   photo: string | null;
 
-  /** What staff answered. */
   @Personal('respuesta del personal', 'orders', 'searched')
   @Column({ type: 'varchar', length: 500, nullable: true })
   answer: string | null;
 
-  /** What goes back: an estimate until the goods are here. */
+  /** An estimate until the goods are here. */
   @moneyColumn()
   amount: Centavos;
 
-  /** Whether the invoice of the order that was last requested leaves its goods out; otherwise a credit note takes them off. */
+  /** The last requested invoice leaves the goods out; otherwise a credit note takes them off. */
   @Column({ name: 'is_left_out', type: 'boolean', default: false })
   isLeftOut: boolean;
 
@@ -71,7 +69,6 @@ export class ReturnEntity {
   updatedAt: Date;
 }
 
-/** Units of a product that come back. */
 @Keeps('tax')
 @Entity('return_lines')
 export class ReturnLineEntity {
@@ -88,11 +85,11 @@ export class ReturnLineEntity {
   @moneyColumn()
   amount: Centavos;
 
-  /** Without VAT; null until the goods are here, and of goods that came before this was recorded. */
+  /** Without VAT; null until the goods are here, and for goods before this was recorded. */
   @moneyColumn({ nullable: true })
   base: Centavos | null;
 
-  /** Null until the goods are here. */
+  /** null until the goods are here. */
   @Impersonal()
   @Column({ type: 'varchar', length: 12, nullable: true })
   fate: GoodsFate | null;

@@ -3,28 +3,27 @@ import { centavos, vatOf, type Centavos } from '@lacteos/contracts/money/money';
 import { priceLine, type LineToPrice } from '@lacteos/contracts/money/order-pricing';
 import { withheldOf, withheldTotal, type WithholdingRates } from '@lacteos/contracts/money/withholdings';
 
-/** Units of a line and what they cost; `total` with VAT. */
+/** `total` with VAT. */
 export interface PricedUnits {
   readonly productId: number;
   readonly quantity: number;
   readonly base: Centavos;
   readonly total: Centavos;
 }
-/** A line as it is sold or invoiced. */
 export interface SoldUnits extends LineToPrice {
   readonly productId: number;
 }
 export type UnitsByProduct = ReadonlyMap<number, number>;
-/** What comes back, and what the buyer gets for it: its total less what was withheld of it. */
+/** The buyer gets the total less its withholding. */
 export interface ReturnedAmounts {
   readonly parts: readonly PricedUnits[];
   readonly payable: Centavos;
 }
 
-/** How far from the price of its units the base of a part may be, in centavos. */
+/** Tolerance of a part's base from the price of its units, in centavos. */
 const MAX_STEP = 150;
 
-/** Lines less the units that came back; those of which nothing is left are missing. */
+/** Omits lines of which nothing is left. */
 export const linesWithout = <Line extends { readonly productId: number; readonly quantity: number }>(
   lines: readonly Line[],
   back: UnitsByProduct,
@@ -33,7 +32,7 @@ export const linesWithout = <Line extends { readonly productId: number; readonly
     .map((line) => ({ ...line, quantity: line.quantity - (back.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 
-/** What is paid for units: their totals less what the buyer withholds, rounded as one document. */
+/** Totals less withholding, rounded as one document. */
 export function payableOf(
   units: readonly Pick<PricedUnits, 'base' | 'total'>[],
   rates: WithholdingRates | null,
@@ -44,7 +43,7 @@ export function payableOf(
   return centavos(total - withheldTotal(withheldOf(bases, rates)));
 }
 
-/** Goods that come back without an invoice: what their order costs with them, less what it costs without. */
+/** The order's cost with these goods, less its cost without. */
 export function returnedBeforeInvoice(
   kept: readonly SoldUnits[],
   units: UnitsByProduct,
@@ -71,9 +70,9 @@ export function returnedBeforeInvoice(
 }
 
 /**
- * Goods that a credit note takes off their invoice. The note rounds VAT and withholdings by itself, so each base is the
- * one nearest to the price of its units with which this note and one for the rest add up to the invoice.
- * @param earlier what came back of the invoice before, one list for each note
+ * A credit note rounds VAT and withholdings by itself: each base is the one nearest to its units' price with which
+ * this note and one for the rest add up to the invoice.
+ * @param earlier returned lines of earlier notes
  */
 export function returnedAfterInvoice(
   invoiced: readonly SoldUnits[],
@@ -106,7 +105,6 @@ export function returnedAfterInvoice(
   return { parts, payable: payableOf(parts, rates) };
 }
 
-/** A line of an invoice after earlier notes. */
 interface LineRest extends PricedUnits {
   readonly line: SoldUnits;
 }
@@ -131,7 +129,7 @@ const without = (rest: LineRest, parts: readonly PricedUnits[]): Pick<PricedUnit
   return { base: centavos(rest.base - (part?.base ?? 0)), total: centavos(rest.total - (part?.total ?? 0)) };
 };
 
-/** The parts that units of a line can be, nearest to their price first; the last units are all that is left. */
+/** Nearest to their price first; the last units are all that is left. */
 function choicesOf(
   { line, productId, quantity: left, base: all, total: allTotal }: LineRest,
   quantity: number,
@@ -159,7 +157,7 @@ function choicesOf(
   return [{ options: (found ?? [cutBase(wanted, all, allTotal, withVat)]).map(partOf) }];
 }
 
-/** A base whose total is not above what is left of its line. */
+/** Keeps the total within what is left of the line. */
 function cutBase(wanted: number, all: number, allTotal: number, withVat: (base: number) => number): number {
   let base = Math.min(wanted, all);
   while (base > 0 && withVat(base) > allTotal) base -= 1;

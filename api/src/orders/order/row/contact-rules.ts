@@ -9,7 +9,7 @@ import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 import type { CustomerDataDto } from './customer-data.dto.js';
 import type { ShippingAddressDto } from './shipping-address.dto.js';
 
-/** Error texts by dotted field path. */
+/** By dotted field path. */
 export type FieldTexts = Record<string, string>;
 
 const TEXT = {
@@ -17,7 +17,7 @@ const TEXT = {
   country: 'El país no es válido.',
 } as const;
 
-/** A shopper must fill every field; in the staff checkout last name, e-mail and phone of the contact are optional. */
+/** Shoppers fill every field; the staff checkout may omit the contact's last name, e-mail and phone. */
 export function addressProblems(address: ShippingAddressDto, isForCustomer: boolean): FieldTexts {
   const texts: FieldTexts = {};
   const set = (field: keyof ShippingAddressDto, text: string) => {
@@ -33,7 +33,7 @@ export function addressProblems(address: ShippingAddressDto, isForCustomer: bool
   return texts;
 }
 
-/** Texts by field of `customer`, empty when it is valid. */
+/** By field of `customer`; empty when valid. */
 export function customerProblems(customer: CustomerDataDto): FieldTexts {
   const texts: FieldTexts = {};
   const set = (field: keyof CustomerDataDto, text: string) => {
@@ -57,7 +57,7 @@ export function customerProblems(customer: CustomerDataDto): FieldTexts {
   return texts;
 }
 
-/** The customer with the identification as SIIGO takes it; the check digit of a NIT that was typed with it stands apart. */
+/** SIIGO's form of the identification: the check digit of a NIT stands apart. */
 export function normalizeCustomer(customer: CustomerDataDto): CustomerDataDto {
   const { identification, checkDigit } = readIdentification(customer.id_type, customer.identification);
   const isNit = customer.id_type === NIT_DOCUMENT_TYPE;

@@ -9,7 +9,7 @@ import { refusalOf } from '../states/order-refusals.js';
 import type { OrderEntity } from './order.entity.js';
 import { OrderRepository } from './order.repository.js';
 
-/** Access to orders: their owner, the cashiers of the selling store, and administrators. */
+/** For the owner, cashiers of the selling store, and administrators. */
 @Injectable()
 export class OrderAccess {
   constructor(
@@ -17,7 +17,7 @@ export class OrderAccess {
     private readonly cashiers: CashierStores,
   ) {}
 
-  /** Returns an order that the user may see. @throws ORDERS.NOT_FOUND also for another user's order */
+  /** @throws ORDERS.NOT_FOUND also for another user's order */
   async get(id: number, user: RequestUser): Promise<OrderEntity> {
     const order = await this.orders.find(id);
     if (!order || !(await this.maySee(order, user))) throw new AppError('ORDERS.NOT_FOUND');
@@ -25,9 +25,8 @@ export class OrderAccess {
   }
 
   /**
-   * Returns an order that the user may dispatch and register payments of: any for administrators, those of their stores
-   * for a cashier.
-   * @throws ORDERS.NOT_FOUND when they may not see it, AUTH.FORBIDDEN when they may only see it
+   * Any order for administrators, those of their stores for cashiers. @throws ORDERS.NOT_FOUND when they may not see
+   * it, AUTH.FORBIDDEN when they may only see it
    */
   async getForStaff(id: number, user: RequestUser): Promise<OrderEntity> {
     const order = await this.get(id, user);
@@ -36,7 +35,7 @@ export class OrderAccess {
     return order;
   }
 
-  /** The error to answer when a concurrent request changed the order first. */
+  /** A concurrent request changed the order first. */
   async refusalNow(id: number, action: OrderAction): Promise<AppError> {
     const order = await this.orders.find(id);
     return (order && refusalOf(order, action)) ?? new AppError('ORDERS.NOT_FOUND');

@@ -28,7 +28,7 @@ export class OrderDetailService {
     private readonly duties: OpenDuties,
   ) {}
 
-  /** Returns an order with its lines; for staff with what is still to do. @throws ORDERS.NOT_FOUND also for another user's order */
+  /** Staff also get the open duties. @throws ORDERS.NOT_FOUND also for another user's order */
   async get(id: number, user: RequestUser): Promise<OrderDto> {
     const [order, lines, rates] = await Promise.all([
       this.access.get(id, user),
@@ -38,12 +38,11 @@ export class OrderDetailService {
     return this.viewOf(order, lines, withholdingOf(lines, rates), user);
   }
 
-  /** As {@link get}, without what comes with a payment: as its placing answers. @throws ORDERS.NOT_FOUND */
+  /** Without payment details, as placing answers. @throws ORDERS.NOT_FOUND */
   async getPlaced(id: number, user: RequestUser): Promise<OrderDto> {
     return orderView(await this.access.get(id, user), await this.orders.lines(id));
   }
 
-  /** As {@link get}, of an order that was read already. */
   async viewOf(
     order: OrderEntity,
     lines: readonly OrderLineRow[],

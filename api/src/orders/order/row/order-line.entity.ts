@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { moneyColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
-/** A line of an order, with price and VAT rate as of the purchase. Amounts in centavos. */
+/** Price, VAT rate and name as of the purchase. Amounts in centavos. */
 @Keeps('tax')
 @Entity('order_lines')
 export class OrderLineEntity {
@@ -18,7 +18,7 @@ export class OrderLineEntity {
   @Column({ type: 'integer' })
   quantity: number;
 
-  /** Unit price without VAT. */
+  /** Without VAT. */
   @moneyColumn({ name: 'unit_price' })
   unitPrice: Centavos;
 
@@ -32,7 +32,6 @@ export class OrderLineEntity {
   @moneyColumn({ name: 'tax_price' })
   taxPrice: Centavos;
 
-  /** Product name as of the purchase. */
   @Impersonal()
   @Column({ name: 'product_name', type: 'varchar', length: 120 })
   productName: string;

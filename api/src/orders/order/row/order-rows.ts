@@ -2,7 +2,7 @@ import type { OrderLineEntity } from './order-line.entity.js';
 import { INITIAL_ORDER_STATE, STATE_FLAGS } from '@lacteos/contracts/order-state';
 import type { OrderEntity } from './order.entity.js';
 
-/** Columns that begin empty, as the database fills them in. */
+/** As the database fills them in. */
 export const EMPTY_COLUMNS = {
   ...STATE_FLAGS[INITIAL_ORDER_STATE],
   paidAt: null,
@@ -17,10 +17,8 @@ export const EMPTY_COLUMNS = {
   invoiceState: 'none',
 } satisfies Partial<OrderEntity>;
 
-/** Columns of a new order; the others take their defaults. */
 export type NewOrderRow = Omit<OrderEntity, 'id' | 'lockCount' | keyof typeof EMPTY_COLUMNS>;
 
-/** A line of an order with the picture of its product. */
 export interface OrderLineRow extends Pick<
   OrderLineEntity,
   'productId' | 'quantity' | 'unitPrice' | 'productName' | 'taxClassification' | 'taxPercent'

@@ -5,7 +5,7 @@ import type { OrderEntity } from './order.entity.js';
 import { EMPTY_COLUMNS, type NewOrderRow, type OrderLineRow } from './order-rows.js';
 import type { OrderDto, OrderItemDto, OrderRowDto } from './order.dto.js';
 
-/** An order as the API's lists return it: amounts in pesos, times as ISO text. */
+/** Amounts in pesos, times as ISO text. */
 export function orderRowView(order: OrderEntity): OrderRowDto {
   return {
     id: order.id,
@@ -40,10 +40,8 @@ export function orderRowView(order: OrderEntity): OrderRowDto {
   };
 }
 
-/** The entity of a row that was just inserted. */
 export const placedOrder = (id: number, row: NewOrderRow): OrderEntity => ({ id, ...row, ...EMPTY_COLUMNS });
 
-/** An order with its lines. */
 export function orderView(order: OrderEntity, lines: readonly OrderLineRow[]): OrderDto {
   return { ...orderRowView(order), orderItems: lines.map(lineView) };
 }

@@ -80,7 +80,7 @@ class DeliveryDto {
   shippingAddressPhone?: string;
 }
 
-/** A row of an order list. Amounts in pesos. */
+/** Amounts in pesos. */
 export class OrderRowDto {
   @IdField()
   id: number;
@@ -195,7 +195,6 @@ export class OrderItemDto {
   Product: OrderItemProductDto;
 }
 
-/** An order with its lines. */
 export class OrderDto extends OrderRowDto {
   @NestedArrayField(() => OrderItemDto)
   orderItems: OrderItemDto[];

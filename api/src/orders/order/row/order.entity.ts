@@ -8,7 +8,7 @@ import type { OrderDto } from './order.dto.js';
 import type { ShippingAddressDto } from './shipping-address.dto.js';
 import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** An order; amounts in centavos. The unique index of its idempotency key lets one of many equal requests succeed. */
+/** Amounts in centavos. The unique idempotency key lets one of many equal requests succeed. */
 @Keeps('tax')
 @AuditedAs('order', 'Pedido')
 @Entity('orders')
@@ -38,7 +38,7 @@ export class OrderEntity {
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
-  /** Store of the cashier who sold it; 0 is the factory. */
+  /** Of the cashier who sold it; 0 is the factory. */
   @Column({ name: 'store_id', type: 'integer' })
   storeId: number;
 
@@ -46,12 +46,11 @@ export class OrderEntity {
   @Column({ name: 'idempotency_key', type: 'varchar', length: 100 })
   idempotencyKey: string;
 
-  /** Hash of the request body, to detect another order under the same idempotency key. */
+  /** Detects another order under the same idempotency key. */
   @Impersonal()
   @Column({ name: 'request_hash', type: 'varchar', length: 64 })
   requestHash: string;
 
-  /** The buyer's document number. */
   @Personal('documento del comprador; sin pago se borra', 'books', 'retained')
   @Column({ name: 'n_document', type: 'varchar', length: 50 })
   nDocument: string;
@@ -64,7 +63,7 @@ export class OrderEntity {
   @Column({ type: 'simple-json', nullable: true })
   customer: CustomerDataDto | null;
 
-  /** Version and SHA-256 of the terms that the buyer accepted; null where the checkout showed none. */
+  /** Version and SHA-256 of the accepted terms; null where the checkout showed none. */
   @Column({ name: 'terms_version', type: 'integer', nullable: true })
   termsVersion: number | null;
 
@@ -104,7 +103,7 @@ export class OrderEntity {
   @Column({ name: 'payment_result', type: 'simple-json', nullable: true })
   paymentResult: OrderDto['paymentResult'];
 
-  /** When the hold of an unpaid card order ended and its units were returned; null while it holds them. */
+  /** null while the order holds its units. */
   @timestampColumn({ name: 'stock_released_at', nullable: true })
   stockReleasedAt: Date | null;
 
@@ -112,7 +111,7 @@ export class OrderEntity {
   @Column({ name: 'paid_without_stock', type: 'boolean', default: false })
   paidWithoutStock: boolean;
 
-  /** A payment that staff must check. */
+  /** Staff must check the payment. */
   @Impersonal()
   @Column({ name: 'payment_alert', type: 'varchar', length: 40, nullable: true })
   paymentAlert: PaymentAlert | null;
@@ -146,7 +145,7 @@ export class OrderEntity {
   @timestampColumn({ name: 'created_at' })
   createdAt: Date;
 
-  /** Raised by each lock, so that a lock is a change, which the nodes of a cluster compare. */
+  /** Makes a lock a change, which the nodes of a cluster compare. */
   @Column({ name: 'lock_count', type: 'integer', default: 0, select: false })
   lockCount?: number;
 }

@@ -37,21 +37,20 @@ const LINES: KeyedRead<OrderLineRow & { orderId: number }> = {
   keyOf: ({ orderId }) => orderId,
 };
 
-/** What an order without its payment is stored as; the payment's reports and the timeline keep it. */
+/** The payment's reports and the timeline keep what is cleared here. */
 const UNPAID = { paidAt: null, paymentResult: null, paymentAlert: null, paidWithoutStock: false } as const;
 
-/** A value as its column stores it: objects as JSON. */
 const storedValue = (value: Exclude<NewOrderRow[keyof NewOrderRow], undefined>) =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
-/** Queries of single orders and their lines; lists are in order-list.repository.ts. */
 @Injectable()
 export class OrderRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /**
-   * The insert of an order of an account that is in use, which stays so until the end of the transaction.
-   * @throws a duplicate key when the idempotency key was used before, AUTH.REQUIRED when the account was erased meanwhile
+   * Also keeps the account from being erased until the end of the transaction.
+   * @throws a duplicate key when the idempotency key was used before, AUTH.REQUIRED when the account was erased
+   * meanwhile
    */
   buildInsert(order: NewOrderRow): Statement {
     const { manager } = this.work;
@@ -68,7 +67,7 @@ export class OrderRepository {
     };
   }
 
-  /** Columns of the entity that a new order fills, so that a new field needs no second list. */
+  /** From the entity, so that a new field needs no second list. */
   private columnsOf(order: NewOrderRow) {
     const { columns } = this.work.manager.connection.getMetadata(OrderEntity);
     return columns.filter(({ propertyName }) => order[propertyName as keyof NewOrderRow] !== undefined);
@@ -102,7 +101,7 @@ export class OrderRepository {
     });
   }
 
-  /** The newest order of a buyer that was not cancelled. */
+  /** Ignores cancelled orders. */
   findNewestOf(userId: number): Promise<Pick<OrderEntity, 'id'> | null> {
     return this.work.manager.findOne(OrderEntity, {
       where: { userId, active: true },
@@ -111,7 +110,7 @@ export class OrderRepository {
     });
   }
 
-  /** Lines with the picture of their product, including inactive products. */
+  /** Includes inactive products. */
   async lines(orderId: number): Promise<OrderLineRow[]> {
     const rows = await selectByKeys(this.work.manager, LINES, [orderId]);
     return rows.map(({ orderId: _order, ...row }) => ({
@@ -120,7 +119,7 @@ export class OrderRepository {
     }));
   }
 
-  /** Marks an order as paid that still holds its units. @returns whether it did, and its state allowed it */
+  /** Requires that the order still holds its units. @returns whether its state allowed it */
   markHeldPaid({
     orderId,
     paymentMethod,
@@ -132,12 +131,12 @@ export class OrderRepository {
     return this.step(orderId, 'registerPayment', change, HELD);
   }
 
-  /** Marks an order as paid. @returns whether its state allowed it */
+  /** @returns whether its state allowed it */
   markPaid({ orderId, paymentMethod, paymentId, paymentResult, paidAt }: PaymentOfOrder): Promise<boolean> {
     return this.step(orderId, 'registerPayment', { paidAt, paymentMethod, paymentId, paymentResult });
   }
 
-  /** Marks an order as dispatched. @returns whether its state allowed it */
+  /** @returns whether its state allowed it */
   markDispatched(
     id: number,
     dispatch: Pick<OrderEntity, 'delivery' | 'deliveredAt' | 'shippingPrice'>,
@@ -145,29 +144,29 @@ export class OrderRepository {
     return this.step(id, 'dispatch', dispatch);
   }
 
-  /** Marks an order as cancelled. @returns whether its state allowed it */
+  /** @returns whether its state allowed it */
   markCancelled(id: number): Promise<boolean> {
     return this.step(id, 'cancel', {});
   }
 
-  /** Cancels a paid order, which stays paid: its money is given back by a refund. @returns whether its state allowed it */
+  /** The order stays paid: a refund gives the money back. @returns whether its state allowed it */
   markRevoked(id: number): Promise<boolean> {
     return this.step(id, 'revoke', { isPaid: true });
   }
 
-  /** Cancels a paid order whose money the provider gave back. @returns whether its state allowed it */
+  /** The provider gave the money back. @returns whether its state allowed it */
   markVoided(id: number): Promise<boolean> {
     return this.step(id, 'revoke', UNPAID);
   }
 
-  /** Makes a paid order wait for another payment. @returns whether its state allowed it */
+  /** The order waits for another payment. @returns whether its state allowed it */
   markReopened(id: number): Promise<boolean> {
     return this.step(id, 'reopen', UNPAID);
   }
 
   /**
-   * Locks an order's row until the end of the transaction and returns it. By a change: SQLite has no `FOR UPDATE`,
-   * and the nodes of a cluster compare changes only.
+   * Locks until the end of the transaction by a change: SQLite has no `FOR UPDATE`, and a cluster's nodes compare
+   * changes only.
    */
   async lock(id: number): Promise<OrderEntity | null> {
     await this.work.manager
@@ -179,7 +178,6 @@ export class OrderRepository {
     return this.find(id);
   }
 
-  /** Whether every unit of an order came back. */
   async isAllReturned(id: number): Promise<boolean> {
     const rows = await this.work.manager.query<unknown[]>(
       `SELECT orders.id FROM orders WHERE orders.id = ? AND orders.id IN (${ALL_RETURNED})`,
@@ -188,14 +186,14 @@ export class OrderRepository {
     return rows.length > 0;
   }
 
-  /** As `lock`. @throws ORDERS.NOT_FOUND */
+  /** @throws ORDERS.NOT_FOUND */
   async getLocked(id: number): Promise<OrderEntity> {
     const order = await this.lock(id);
     if (!order) throw new AppError('ORDERS.NOT_FOUND');
     return order;
   }
 
-  /** Marks the units of a placed order as returned. @returns whether it still held them */
+  /** @returns whether the order still held its units */
   async releaseIfUnpaid(id: number, at: Date): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -225,10 +223,7 @@ export class OrderRepository {
     await this.work.manager.update(OrderEntity, { id }, change);
   }
 
-  /**
-   * Conditional update by the transition table. @returns whether the order's state allowed the action
-   * @param more a further condition
-   */
+  /** Follows the transition table. @returns whether the order's state allowed the action */
   private async step(
     id: number,
     action: OrderAction,

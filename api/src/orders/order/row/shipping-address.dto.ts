@@ -44,7 +44,7 @@ export class ShippingAddressDto {
 
 const FILLED_IN = ['last_name', 'nameCompany', 'email', 'phone'] as const;
 
-/** The address that an order keeps: what its request left out is filled in. */
+/** Fills in what the request left out. */
 export class OrderAddressDto extends OmitType(ShippingAddressDto, FILLED_IN) {
   @TextField({ min: 0, max: 100 })
   last_name: string;

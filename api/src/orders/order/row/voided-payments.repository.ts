@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import type { OrderEntity } from './order.entity.js';
 
-/** Payments that their provider took back, other than by a refund of the shop. */
+/** Refunds of the shop do not count. */
 @Injectable()
 export class VoidedPayments {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Whether the payment that an order is paid by is one of them. */
   async has({
     id: orderId,
     isPaid,

@@ -7,10 +7,7 @@ import { OrderSearchRepository } from './order-search.repository.js';
 /** Small, so that no other statement waits long. */
 const BATCH = 200;
 
-/**
- * Removes the search words of orders that were cancelled long ago, once a day on one replica. Their id and document number
- * still find them.
- */
+/** Once a day on one replica; id and document number still find these orders. */
 @Injectable()
 export class OldSearchWords {
   constructor(
@@ -21,7 +18,7 @@ export class OldSearchWords {
     daily.register('orders.remove-old-search-words', 'search words', () => this.run());
   }
 
-  /** Removes words of orders cancelled more than `CANCELLED_SEARCH_DAYS` ago, in batches. @returns number of orders */
+  /** @returns number of orders */
   async run(): Promise<number> {
     const before = this.daily.daysAgo(this.config.cancelledSearchDays);
     let removed = 0;

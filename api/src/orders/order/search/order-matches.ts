@@ -2,7 +2,6 @@ import type { OrderEntity } from '../row/order.entity.js';
 import type { OrderSearch } from './order-search.js';
 import { invoiceTerms, searchWordsOf, tokenize } from './search-words.js';
 
-/** What of an order a search can match. */
 export const MATCHED_FIELDS = [
   'id',
   'document',
@@ -15,7 +14,6 @@ export const MATCHED_FIELDS = [
 ] as const;
 export type MatchedField = (typeof MATCHED_FIELDS)[number];
 
-/** A field that a search matched, with its text. */
 export interface OrderMatch {
   field: MatchedField;
   text: string;
@@ -46,7 +44,7 @@ const fieldsOf = (order: SearchableOrder, invoices: readonly string[]): Searchab
   ];
 };
 
-/** The fields by which a search has found an order, in the order of the fields; an order may match by several. */
+/** In the order of the fields. */
 export function matchesOf(
   search: OrderSearch,
   order: SearchableOrder,
@@ -64,7 +62,7 @@ export function matchesOf(
   ];
 }
 
-/** The fields that match all words of a reading; otherwise those that match one, where each word has such a field. */
+/** Fields that match all words; otherwise those that match one, if every word has such a field. */
 function matchedFields(
   fields: readonly SearchableField[],
   readings: readonly (readonly string[])[],

@@ -17,28 +17,27 @@ import {
   tokenize,
 } from './search-words.js';
 
-/** A search with more matches is common: it scans the list instead of looking its matches up. */
+/** Common searches scan the list instead of looking matches up. */
 export const MAX_CANDIDATES = 2_000;
-/** Maximum words that a tracking number or transaction adds to an order. */
+/** Words that a tracking number or transaction adds to an order. */
 const MAX_ADDED_WORDS = 4;
-/** A prefix of more words than this is not treated as a name. */
+/** A prefix of more words is not treated as a name. */
 const MAX_SPELLINGS = 8;
 
-/** A search with more than MAX_CANDIDATES matches, by words or by document prefix. */
+/** More than MAX_CANDIDATES matches. */
 export interface CommonSearch {
   words: readonly SearchWord[];
   documentPrefix: string | null;
-  /** Index terms that together cover the matching orders; null when there would be too many. */
+  /** Cover the matching orders together; null: too many terms. */
   terms: readonly string[] | null;
-  /** Words to check besides when the index is read by `terms`. */
+  /** Checked besides when the index is read by `terms`. */
   others: readonly SearchWord[];
 }
-/** Result of a search: the matching order ids, or what to check while scanning the list. */
+/** Matching ids, or what to check while scanning the list. */
 export interface FoundOrders {
   ids: readonly number[];
   common: CommonSearch | null;
 }
-/** An access path: the index range to read, and the words to check besides. */
 interface AccessPath {
   range: TermRange;
   others: readonly SearchWord[];
@@ -48,17 +47,16 @@ type ByWords = Omit<CommonSearch, 'documentPrefix'>;
 const NO_MATCHES = { ids: [], common: null };
 const NO_WORDS: ByWords = { words: [], terms: null, others: [] };
 
-/** The search index of orders. */
 @Injectable()
 export class OrderSearchIndex {
   constructor(private readonly index: OrderSearchRepository) {}
 
-  /** Writes the words of a new order; `total` is the order's, in centavos. */
+  /** `total` in centavos. */
   buildAdd(orderId: number, total: Centavos, words: readonly string[]): Statement[] {
     return words.length === 0 ? [] : [this.index.buildAdd(orderId, total, searchTerms(words))];
   }
 
-  /** Indexes further texts of an order, in the caller's transaction. */
+  /** Runs in the caller's transaction. */
   async addTexts(orderId: number, texts: readonly (string | null | undefined)[]): Promise<void> {
     const words = tokenize(texts.filter(Boolean).join(' ')).slice(0, MAX_ADDED_WORDS);
     if (words.length === 0) return;
@@ -66,12 +64,12 @@ export class OrderSearchIndex {
     await this.index.addToPlaced(orderId, searchTerms(words, earlier));
   }
 
-  /** Indexes the number of an order's invoice, in the caller's transaction. */
+  /** Runs in the caller's transaction. */
   async addInvoice(orderId: number, invoice: InvoiceNumber): Promise<void> {
     await this.index.addToPlaced(orderId, invoiceTerms(invoice));
   }
 
-  /** The invoice numbers by which each order is found, the present and former ones. */
+  /** Present and former numbers. */
   async invoicesOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
     const terms = await this.index.invoiceTermsOf(orderIds);
     const numbers = new Map<number, string[]>();
@@ -80,13 +78,13 @@ export class OrderSearchIndex {
     return numbers;
   }
 
-  /** The orders that a search matches, if there are at most MAX_CANDIDATES. */
+  /** Ids only up to MAX_CANDIDATES. */
   async find(search: OrderSearch): Promise<FoundOrders> {
     const [byDocument, ...readings] = await Promise.all([
       this.index.withDocument(search.documentPrefix, MAX_CANDIDATES),
       ...[search.words, ...search.alternatives].map((words) => this.withWords(words)),
     ]);
-    // A list follows one common reading: one whose orders the index has in order.
+    // A list follows one common reading, whose orders the index has in order.
     const common = readings
       .flatMap((reading) => reading.common ?? [])
       .sort((one, other) => Number(one.terms === null) - Number(other.terms === null))[0];
@@ -100,7 +98,7 @@ export class OrderSearchIndex {
     };
   }
 
-  /** Uses the access path with the fewest orders; the first one when all have too many. */
+  /** Uses the path with the fewest orders; the first one when all have too many. */
   private async withWords(words: readonly string[]): Promise<{ ids: number[]; common: ByWords | null }> {
     const wanted = longestFirst(
       await Promise.all(words.map(async (word) => ({ word, terms: await this.termsOf(word) }))),
@@ -120,7 +118,7 @@ export class OrderSearchIndex {
     return { ids: await this.index.lookUp(range, others), common: null };
   }
 
-  /** Access paths in order of preference: pairs of names, number prefixes, names. */
+  /** In order of preference: pairs of names, number prefixes, names. */
   private accessPathsOf(wanted: readonly SearchWord[]): AccessPath[] {
     const wordsBut = (...left: SearchWord[]) => wanted.filter((one) => !left.includes(one));
     const pairs = wanted.flatMap((one, n) =>
@@ -145,18 +143,18 @@ export class OrderSearchIndex {
     ];
   }
 
-  /** Index terms that cover all orders with the prefix; null when there are many. */
+  /** null: many orders have the prefix. */
   private async termsOf(word: string): Promise<readonly string[] | null> {
     if (isExactTerm(word)) return [word];
     const head = exactPrefixTerm(word);
     if (head !== null) return [head];
-    // Numbers are nearly all different, so listing them is of no use.
+    // Nearly all numbers differ, so listing them is of no use.
     if (!isName(word)) return null;
     const spellings = await this.spellings(word);
     return spellings.length <= MAX_SPELLINGS ? spellings : null;
   }
 
-  /** Indexed words with the prefix, at most one more than MAX_SPELLINGS; skips over repeated words. */
+  /** At most one more than MAX_SPELLINGS; skips repeated words. */
   private async spellings(word: string): Promise<string[]> {
     const spellings: string[] = [];
     let next = await this.index.nextSpelling(word, '>=', word);
@@ -172,7 +170,7 @@ export class OrderSearchIndex {
 const longestFirst = <Word extends SearchWord>(words: readonly Word[]): Word[] =>
   [...words].sort((one, other) => other.word.length - one.word.length);
 
-/** Terms that cover the orders with both prefixes: their pairs, and names that begin with both. */
+/** Their pairs, and names that begin with both. */
 function termsOfBoth(one: SearchWord, other: SearchWord): string[] | null {
   const [firsts, seconds] = [one.terms, other.terms];
   if (!firsts || !seconds || ![...firsts, ...seconds].every(isName)) return null;

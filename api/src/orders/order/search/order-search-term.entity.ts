@@ -5,10 +5,7 @@ import { moneyColumn } from '#platform/database/index.js';
 import { NEW_ORDER_STATE } from './search-state.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/**
- * A searchable term of an order: folded words of names, company, phone, tracking number and transaction. A trigger
- * keeps the order's state and total beside it, so that lists can be sorted by the index.
- */
+/** Folded. A trigger copies the order's state and total, so that the index can sort lists. */
 @Keeps({ setting: 'CANCELLED_SEARCH_DAYS' })
 @Entity('order_search_terms')
 @Index('order_search_newest', ['term', 'state', 'orderId'])
@@ -21,11 +18,11 @@ export class OrderSearchTermEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   term: string;
 
-  /** State flags of the order, see search-state.ts. */
+  /** See search-state.ts. */
   @Column({ type: 'smallint', default: NEW_ORDER_STATE })
   state: number;
 
-  /** The order's total, in centavos. */
+  /** Centavos. */
   @moneyColumn({ default: 0 })
   total: Centavos;
 }

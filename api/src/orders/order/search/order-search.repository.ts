@@ -15,17 +15,15 @@ import { OrderSearchTermEntity } from './order-search-term.entity.js';
 import { searchStateOf } from './search-state.js';
 import { upperBoundOfPrefix } from './search-words.js';
 
-/** An index range: orders that have one of the terms, or a term with the prefix. */
+/** Orders with one of the terms, or a term with the prefix. */
 export type TermRange =
   | { readonly terms: readonly string[]; readonly start: null }
   | { readonly terms: null; readonly start: string };
 
-/** Queries of the search index. */
 @Injectable()
 export class OrderSearchRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The insert of the terms of a new order. */
   buildAdd(orderId: number, total: Centavos, terms: readonly string[]): Statement {
     return missingInsertionOf(
       this.work.manager,
@@ -34,7 +32,7 @@ export class OrderSearchRepository {
     );
   }
 
-  /** Adds terms to an existing order with its current state and total; ignores those that it has. */
+  /** With the order's current state and total; ignores existing terms. */
   async addToPlaced(orderId: number, terms: readonly string[]): Promise<void> {
     const order = await this.work.manager.findOneOrFail(OrderEntity, {
       where: { id: orderId },
@@ -47,10 +45,7 @@ export class OrderSearchRepository {
     );
   }
 
-  /**
-   * Orders that have words, are cancelled and were so before a moment, by their id.
-   * @param after the last id of the batch before
-   */
+  /** By id. @param after last id of the previous batch */
   async cancelledBefore(before: Date, after: number, limit: number): Promise<number[]> {
     const rows = await this.work.manager.query<{ id: number }[]>(
       `SELECT orders.id AS id FROM orders
@@ -64,7 +59,6 @@ export class OrderSearchRepository {
     return rows.map(({ id }) => Number(id));
   }
 
-  /** Removes all words of orders. */
   async removeAllOf(orderIds: readonly number[]): Promise<void> {
     if (orderIds.length > 0)
       await this.work.manager.delete(OrderSearchTermEntity, { orderId: In([...orderIds]) });
@@ -75,19 +69,17 @@ export class OrderSearchRepository {
     return rows.map(({ term }) => term);
   }
 
-  /** Counts the index rows of a range; stops at `most` + 1. */
+  /** Stops at `most` + 1. */
   countUpTo(most: number, range: TermRange): Promise<number> {
     return this.count(most, this.within(range));
   }
 
-  /** Ids of the orders of a range that have the other words too. */
   lookUp(range: TermRange, others: readonly SearchWord[]): Promise<number[]> {
     const query = this.within(range);
     others.forEach((word, n) => andWherePrefix(query, 'found.order_id', word, n));
     return idsOf(query.select('found.order_id', 'id'));
   }
 
-  /** The terms of orders that keep the numbers of their invoices. */
   async invoiceTermsOf(orderIds: readonly number[]): Promise<{ orderId: number; term: string }[]> {
     if (orderIds.length === 0) return [];
     return this.work.manager.find(OrderSearchTermEntity, {
@@ -96,7 +88,7 @@ export class OrderSearchRepository {
     });
   }
 
-  /** Ids of the orders whose document has the prefix; null when there are more than `most`. */
+  /** null: more than `most`. */
   async withDocument(prefix: string, most: number): Promise<number[] | null> {
     const query = this.work.manager
       .createQueryBuilder(OrderEntity, 'orders')
@@ -106,7 +98,7 @@ export class OrderSearchRepository {
     return orders === 0 ? [] : idsOf(query.select('orders.id', 'id'));
   }
 
-  /** The first term after `behind` with the prefix, or null; one index seek. */
+  /** One index seek. */
   async nextSpelling(start: string, is: '>=' | '>', behind: string): Promise<string | null> {
     const row = await this.work.manager
       .createQueryBuilder(OrderSearchTermEntity, 'found')

@@ -6,23 +6,21 @@ import { foldText } from '#platform/text/index.js';
 import type { OrderFlags } from '@lacteos/contracts/order-state';
 import { compactWord, phoneEndingTermOf, tokenize } from './search-words.js';
 
-/** A flag and the value that a status text stands for. */
 export interface FlagMatch {
   flag: keyof OrderFlags;
   value: boolean;
 }
-/** A parsed search: a status, or an order by id, document or all of the words. */
+/** A status, or an order by id, document or all of the words. */
 export interface OrderSearch {
   id: number | null;
   documentPrefix: string;
-  /** Prefixes of indexed words, at most MAX_SEARCHED_WORDS. */
+  /** Prefixes, at most MAX_SEARCHED_WORDS. */
   words: string[];
-  /** Other readings of the same text, each a set of words that an order must all have. */
+  /** An order must have all words of one reading. */
   alternatives: string[][];
   flags: FlagMatch[];
 }
 
-/** Status texts of the order list and their flags. */
 const STATUS_TEXTS: readonly (FlagMatch & { text: string })[] = (
   ['active', 'isPaid', 'isDelivered'] as const
 ).flatMap((flag) =>
@@ -42,9 +40,9 @@ const statusesOf = (text: string): FlagMatch[] =>
         value,
       }));
 
-/** 'FV-2-123', '310 123 4567', '+57 310…': a number that is written in parts. */
+/** 'FV-2-123', '310 123 4567', '+57 310…'. */
 const NUMBER_IN_PARTS = /^\W*(?:[a-z]{1,6}\W+)?\d+(?:\W+\d+)*$/;
-/** A Colombian mobile phone after the country's prefix. */
+/** Colombian mobile phone. */
 const WITH_COUNTRY = /^57(?=3\d{9}$)/;
 
 function alternativesOf(text: string, words: readonly string[]): string[][] {
@@ -55,7 +53,7 @@ function alternativesOf(text: string, words: readonly string[]): string[][] {
   return [...(hasEnding ? [endings] : []), ...(isNumber && whole !== words.join(' ') ? [[whole]] : [])];
 }
 
-/** Parses a search text. A prefix of a status text means that status, anything else an order. */
+/** A prefix of a status text means that status. */
 export function readOrderSearch(term: string): OrderSearch {
   const text = foldText(term);
   const wanted = readSearch(term);

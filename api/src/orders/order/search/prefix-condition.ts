@@ -3,22 +3,18 @@ import { upperBoundOfPrefix } from './search-words.js';
 interface Restrictable {
   andWhere(condition: string, values: Record<string, unknown>): unknown;
 }
-/** A part of a statement with the values of its placeholders. */
 export interface Condition {
   sql: string;
   values: readonly unknown[];
 }
 
-/** A searched prefix; `terms` are the index terms that cover it, when they are few. */
+/** `terms` cover the prefix, when they are few. */
 export interface SearchWord {
   word: string;
   terms: readonly string[] | null;
 }
 
-/**
- * Restricts a query to orders (ids in `column`) that have a word with the prefix; `n` makes the parameter names
- * unique.
- */
+/** `column` holds order ids; `n` makes the parameter names unique. */
 export function andWherePrefix(
   query: Restrictable,
   column: string,
@@ -33,10 +29,7 @@ export function andWherePrefix(
   );
 }
 
-/**
- * Condition that the order `column` has a word with the prefix, with `?` placeholders. Written so that the database
- * reads the words of that order only; MariaDB would turn an `EXISTS` or a range into a scan.
- */
+/** Makes the database read the words of that order only; MariaDB would turn an `EXISTS` or a range into a scan. */
 export function prefixCondition(column: string, { word, terms }: SearchWord): Condition {
   const own = `FROM order_search_terms AS own WHERE own.order_id = ${column}`;
   const [only, ...more] = terms ?? [];

@@ -1,20 +1,18 @@
 import { FLAGS } from '../states/order-state-sql.js';
 import { INITIAL_ORDER_STATE, STATE_FLAGS, type OrderFlags } from '@lacteos/contracts/order-state';
 
-/** Required flags; null means any. */
+/** null: any. */
 export type WantedFlags = { [Flag in keyof OrderFlags]: boolean | null };
 
 const WEIGHTS = { isPaid: 1, isDelivered: 2, active: 4 } as const satisfies Record<keyof OrderFlags, number>;
 const STATES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The state of an order as a bit field, as the search index stores it. */
+/** Bit field. */
 export const searchStateOf = (order: OrderFlags): number =>
   FLAGS.reduce((state, flag) => state + (order[flag] ? WEIGHTS[flag] : 0), 0);
 
-/** Default of the state column. */
 export const NEW_ORDER_STATE = searchStateOf(STATE_FLAGS[INITIAL_ORDER_STATE]);
 
-/** The states that have the required flags. */
 export const searchStatesOf = (wanted: WantedFlags): number[] =>
   STATES.filter((state) =>
     FLAGS.every((flag) => wanted[flag] === null || wanted[flag] === (state & WEIGHTS[flag]) > 0),

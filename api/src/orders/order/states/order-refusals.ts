@@ -7,7 +7,6 @@ import {
   type StateBefore,
 } from '@lacteos/contracts/order-state';
 
-/** Error code for each action in a state that does not allow it; a missing one does not compile. */
 const REFUSALS = {
   registerPayment: {
     paid: 'ORDERS.ALREADY_PAID',
@@ -38,7 +37,7 @@ const REFUSALS = {
   [Action in OrderAction]: Record<Exclude<OrderState, StateBefore<Action>>, ErrorCode>;
 };
 
-/** The error that refuses an action, or null when the order's state allows it. */
+/** null: the order's state allows the action. */
 export function refusalOf(order: OrderFlags, action: OrderAction): AppError | null {
   const codes: Partial<Record<OrderState, ErrorCode>> = REFUSALS[action];
   const code = codes[orderStateOf(order)];

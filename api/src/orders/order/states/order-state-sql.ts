@@ -8,7 +8,6 @@ export const FLAG_COLUMNS = {
 export type FlagColumn = (typeof FLAG_COLUMNS)[keyof OrderFlags];
 export const FLAGS = ['isPaid', 'isDelivered', 'active'] as const satisfies readonly (keyof OrderFlags)[];
 
-/** The flags of a raw row. */
 export const flagsOf = (row: Readonly<Record<FlagColumn, unknown>>): OrderFlags => ({
   isPaid: Boolean(row.is_paid),
   isDelivered: Boolean(row.is_delivered),
@@ -16,9 +15,7 @@ export const flagsOf = (row: Readonly<Record<FlagColumn, unknown>>): OrderFlags 
 });
 
 /**
- * SQL condition that an order is in one of the states, by the flags that these have in common.
- * @param row alias of the row, if any
- * @throws Error when other states have the same flags
+ * Uses the flags that the states have in common. @param row alias @throws Error when other states have the same flags
  */
 export function isInState(states: readonly OrderState[], row?: string): string {
   const common = FLAGS.filter((flag) => new Set(states.map((state) => STATE_FLAGS[state][flag])).size === 1);

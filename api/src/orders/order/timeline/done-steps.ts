@@ -8,7 +8,6 @@ import { OrderTimeline } from './order-timeline.js';
 
 interface DoneStep {
   readonly names: readonly OrderEventName[];
-  /** Before the name of who did it. */
   readonly verb: string;
 }
 
@@ -23,12 +22,12 @@ const moment = new Intl.DateTimeFormat('es-CO', {
   timeStyle: 'short',
 });
 
-/** Tells staff who was faster: a refusal because of an earlier step says who did it, when and how. */
+/** Names who did the earlier step, when and how, to the staff who came second. */
 @Injectable()
 export class DoneSteps {
   constructor(private readonly timeline: OrderTimeline) {}
 
-  /** Runs what staff do with an order. @throws as `work`; what an earlier step refuses names it in text and `errors.done` */
+  /** @throws as `work`; a refusal by an earlier step names it in text and `errors.done` */
   async explain<T>(orderId: number, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

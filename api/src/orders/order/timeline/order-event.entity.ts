@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Every event of an order's timeline, in the usual order. */
+/** In the usual order. */
 export const ORDER_EVENTS = [
   'OrderPlaced',
   'StockReserved',
@@ -46,7 +46,7 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEventName = (typeof ORDER_EVENTS)[number];
 
-/** An event of an order's timeline; actor null is the system. */
+/** Actor null is the system. */
 @Keeps('tax')
 @Entity('order_events')
 @Index('order_events_order', ['orderId'])

@@ -5,30 +5,26 @@ import { insertionOf, type Statement, UnitOfWork } from '#platform/database/inde
 import { OrderEventEntity } from './order-event.entity.js';
 
 export type NewOrderEvent = Pick<OrderEventEntity, 'orderId' | 'name' | 'actorId' | 'detail' | 'at'>;
-/** An event with the names of its actor. */
 export interface NamedOrderEvent {
   event: OrderEventEntity;
   first_name: string | null;
   last_name: string | null;
   company: string | null;
 }
-/** An event as the feed of changes reads it. */
 export type WrittenEvent = Omit<OrderEventEntity, 'detail'>;
 type ActorName = Omit<NamedOrderEvent, 'event'>;
 
-/** Timeline queries. */
 @Injectable()
 export class OrderTimelineRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The insert of an event. */
   buildAdd({ orderId, name, actorId, detail, at }: NewOrderEvent): Statement {
     return insertionOf('order_events (order_id, name, actor_id, detail, at)', [
       [orderId, name, actorId, detail, at],
     ]);
   }
 
-  /** The events of an order, oldest first. */
+  /** Oldest first. */
   async of(orderId: number): Promise<NamedOrderEvent[]> {
     const { entities, raw } = await this.work.manager
       .createQueryBuilder(OrderEventEntity, 'event')
@@ -46,7 +42,7 @@ export class OrderTimelineRepository {
     });
   }
 
-  /** Events after an id, the oldest first. */
+  /** Oldest first. */
   findAfter(id: number, limit: number): Promise<WrittenEvent[]> {
     return this.work.manager.find(OrderEventEntity, {
       select: { id: true, orderId: true, name: true, actorId: true, at: true },
@@ -56,7 +52,7 @@ export class OrderTimelineRepository {
     });
   }
 
-  /** The id of the last event, 0 without one. */
+  /** 0 without events. */
   async findLastId(): Promise<number> {
     const [event] = await this.work.manager.find(OrderEventEntity, {
       select: { id: true },

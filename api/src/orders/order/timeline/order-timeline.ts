@@ -11,20 +11,18 @@ import {
   type WrittenEvent,
 } from './order-timeline.repository.js';
 
-/** An event to record. */
 export interface OrderStep {
   orderId: number;
   name: OrderEventName;
-  /** Account of the actor; null is the system. */
+  /** null: the system. */
   actorId: number | null;
   /** Spanish text to show, cut to 250 characters. */
   detail?: string | null;
-  /** Now by default. */
+  /** Default: now. */
   at?: Date;
 }
 const MAX_DETAIL_LENGTH = 250;
 
-/** Timelines of orders; every module that changes an order records it here. */
 @Injectable()
 export class OrderTimeline {
   constructor(
@@ -34,29 +32,27 @@ export class OrderTimeline {
     private readonly signal: ChangeSignal,
   ) {}
 
-  /** Records an event, in the caller's transaction if there is one. */
   async record(step: OrderStep): Promise<void> {
     await this.work.write([this.buildRecord(step)]);
   }
 
-  /** What {@link record} runs. */
   buildRecord({ orderId, name, actorId, detail = null, at = this.clock.now() }: OrderStep): Statement {
     const text = detail === null ? null : detail.slice(0, MAX_DETAIL_LENGTH);
     const statement = this.events.buildAdd({ orderId, name, actorId, detail: text, at });
     return { ...statement, afterCommit: () => this.signal.raise() };
   }
 
-  /** Events of all orders after an id, the oldest first. */
+  /** Oldest first. */
   findAfter(id: number, limit: number): Promise<WrittenEvent[]> {
     return this.events.findAfter(id, limit);
   }
 
-  /** The id of the last event, 0 without one. */
+  /** 0 without events. */
   findLastId(): Promise<number> {
     return this.events.findLastId();
   }
 
-  /** The events of an order, oldest first, with the names of their actors. */
+  /** Oldest first. */
   async of(orderId: number): Promise<OrderStepDto[]> {
     const events = await this.events.of(orderId);
     return events.map(({ event: { id, name, at, detail }, ...actor }) => ({

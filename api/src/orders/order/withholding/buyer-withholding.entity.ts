@@ -7,11 +7,11 @@ import { moneyColumn } from '#platform/database/index.js';
 import { percentTransformer as transformer } from './stored-percent.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** What a company withholds when it pays; without a row nothing. The same number under another type is another buyer. */
+/** Without a row a company withholds nothing. The same number under another type is another buyer. */
 @Keeps('always')
 @Entity('buyer_withholdings')
 export class BuyerWithholdingEntity implements WithholdingRates {
-  /** Without the check digit; holds for all branches. */
+  /** Without the check digit; for all branches. */
   @Personal('NIT de la empresa que retiene', 'books', 'retained')
   @PrimaryColumn({ type: 'varchar', length: 50 })
   identification: string;
@@ -30,7 +30,7 @@ export class BuyerWithholdingEntity implements WithholdingRates {
   @Column({ name: 'rete_ica', type: 'integer', transformer })
   reteIca: number;
 
-  /** Purchases whose base is below withhold nothing. */
+  /** Purchases with a smaller base withhold nothing. */
   @moneyColumn({ name: 'minimum_base' })
   minimumBase: Centavos;
 }

@@ -11,7 +11,6 @@ class WithholdingLineDto {
   amount: number;
 }
 
-/** What the buyer, a company, withholds of an order. */
 export class OrderWithholdingDto {
   @NestedArrayField(() => WithholdingLineDto)
   lines: WithholdingLineDto[];

@@ -6,7 +6,7 @@ import { moneyColumn } from '#platform/database/index.js';
 import { percentTransformer as transformer } from './stored-percent.js';
 import { Keeps } from '#platform/stored-data/index.js';
 
-/** The rates of the day on which a company paid an order, and the sum that it withheld. */
+/** Rates of the day of payment. */
 @Keeps('tax')
 @Entity('order_withholdings')
 export class OrderWithholdingEntity implements WithholdingRates {
@@ -25,15 +25,14 @@ export class OrderWithholdingEntity implements WithholdingRates {
   @moneyColumn()
   withheld: Centavos;
 
-  /** What the payment brought less what is expected since a correction; a refund or a collection settles it. */
+  /** Received less expected since a correction; a refund or a collection settles it. */
   @moneyColumn({ default: 0 })
   difference: Centavos;
 
-  /** What came later of a negative difference, by a transaction of its own. */
+  /** Collected of a negative difference, by a transaction of its own. */
   @moneyColumn({ default: 0 })
   collected: Centavos;
 
-  /** What is still to be collected. */
   @moneyColumn({ name: 'balance_due', default: 0 })
   balanceDue: Centavos;
 }

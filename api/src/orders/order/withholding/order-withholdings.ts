@@ -13,12 +13,10 @@ import { Injectable } from '@nestjs/common';
 import type { Statement } from '#platform/database/index.js';
 import { type BuyerDocument, WithholdingRepository } from './withholding.repository.js';
 
-/** What a company withholds of its purchases. */
 export interface BuyerWithholding extends WithholdingRates {
-  /** Purchases whose base is below withhold nothing. */
+  /** Purchases with a smaller base withhold nothing. */
   readonly minimumBase: Centavos;
 }
-/** What is withheld of one order. */
 export interface OrderWithholding {
   readonly rates: WithholdingRates;
   readonly amounts: Withheld;
@@ -26,12 +24,10 @@ export interface OrderWithholding {
 }
 type Line = Parameters<typeof priceLine>[0];
 
-/** Withholdings of companies: their rates, and what they withhold of an order. */
 @Injectable()
 export class OrderWithholdings {
   constructor(private readonly withholdings: WithholdingRepository) {}
 
-  /** The rates of a company, or null. */
   async ofBuyer(document: BuyerDocument): Promise<BuyerWithholding | null> {
     const row = await this.withholdings.ofBuyer(document);
     if (!row) return null;
@@ -39,7 +35,7 @@ export class OrderWithholdings {
     return { reteFuente, reteIva, reteIca, minimumBase };
   }
 
-  /** The rates above 0 that companies withhold at, each once and in order. */
+  /** Rates above 0, each once and sorted. */
   async ratesInUse(): Promise<Record<WithholdingKind, number[]>> {
     const rows = await this.withholdings.rates();
     const ofKind = (kind: WithholdingKind): number[] =>
@@ -47,41 +43,38 @@ export class OrderWithholdings {
     return { reteFuente: ofKind('reteFuente'), reteIva: ofKind('reteIva'), reteIca: ofKind('reteIca') };
   }
 
-  /** Sets the rates of a company; without a rate above 0 it withholds nothing. Call it in a unit of work. */
+  /** Without a rate above 0 the company withholds nothing. Call it in a unit of work. */
   async setBuyer({ identification, idType }: BuyerDocument, rates: BuyerWithholding | null): Promise<void> {
     const isAny = rates !== null && WITHHOLDING_KINDS.some((kind) => rates[kind] > 0);
     if (isAny) await this.withholdings.setBuyer({ identification, idType, ...rates });
     else await this.withholdings.clearBuyer({ identification, idType });
   }
 
-  /** The rates that a paid order's buyer withheld at, or an unpaid one's is going to; null: nothing. */
+  /** Of a paid order those at its payment, of an unpaid one those to come; null: nothing. */
   async ratesFor(orderId: number): Promise<BuyerWithholding | null> {
     return this.withholdings.ratesFor(orderId);
   }
 
-  /** Writes what the buyer withheld of the order that they pay. */
   buildKeep(orderId: number, { rates, withheld }: OrderWithholding): Statement {
     return this.withholdings.buildAdd({ orderId, ...rates, withheld });
   }
 
-  /** By how much the payment of an order was lower than its total, in centavos. */
+  /** Total less payment, in centavos. */
   deductionOf(orderId: number): Promise<Centavos> {
     return this.withholdings.deductionOf(orderId);
   }
 
-  /** The rates at which a paid order's buyer withheld, or null. */
   async ofPaid(orderId: number): Promise<WithholdingRates | null> {
     const row = await this.withholdings.ofOrder(orderId);
     return row && row.withheld > 0 ? row : null;
   }
 
-  /** What is still to be collected of a paid order since its withholdings were corrected, in centavos. */
+  /** After a correction of withholdings, in centavos. */
   async balanceDueOf(orderId: number): Promise<Centavos> {
     return (await this.withholdings.ofOrder(orderId))?.balanceDue ?? centavos(0);
   }
 }
 
-/** What is withheld of an order's lines, or null. */
 export function withholdingOf(
   lines: readonly Line[],
   found: BuyerWithholding | null,

@@ -4,7 +4,7 @@ import { WITHHOLDING_KINDS, WITHHOLDINGS } from '@lacteos/contracts/money/withho
 import type { OrderWithholdingDto } from './order-withholding.dto.js';
 import type { OrderWithholding } from './order-withholdings.js';
 
-/** What is withheld of an order on the wire, in pesos. */
+/** Pesos. */
 export const withholdingView = (
   { totalPrice }: { readonly totalPrice: Centavos },
   { rates, amounts, withheld }: OrderWithholding,

@@ -13,7 +13,7 @@ import { BuyerWithholdingEntity } from './buyer-withholding.entity.js';
 import { OrderWithholdingEntity } from './order-withholding.entity.js';
 import { percentTransformer, storedPercent } from './stored-percent.js';
 
-/** The type of the buyer's document is the one in 'Datos Cliente', otherwise the account's. MariaDB extracts it in quotes. */
+/** The document type is that of 'Datos Cliente', otherwise the account's. MariaDB extracts it in quotes. */
 const RATES_FOR: KeyedRead<StoredRates> = {
   sql: `SELECT orders.id AS orderId, COALESCE(paid.rete_fuente, buyer.rete_fuente) AS reteFuente, COALESCE(paid.rete_iva, buyer.rete_iva) AS reteIva,
   COALESCE(paid.rete_ica, buyer.rete_ica) AS reteIca, COALESCE(buyer.minimum_base, 0) AS minimumBase FROM orders
@@ -35,7 +35,6 @@ interface StoredRates extends Omit<WithholdingRates, 'reteFuente'> {
   readonly minimumBase: number | string;
 }
 
-/** Statements on withholdings. */
 @Injectable()
 export class WithholdingRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -44,7 +43,6 @@ export class WithholdingRepository {
     return this.work.manager.findOneBy(BuyerWithholdingEntity, { identification, idType });
   }
 
-  /** Rates of all companies that withhold. */
   rates(): Promise<Pick<BuyerWithholdingEntity, 'reteFuente' | 'reteIva' | 'reteIca'>[]> {
     return this.work.manager
       .createQueryBuilder(BuyerWithholdingEntity, 'buyer')
@@ -52,7 +50,7 @@ export class WithholdingRepository {
       .getMany();
   }
 
-  /** The rates that an order was paid at; of an unpaid one those of its buyer. */
+  /** Of a paid order those at its payment, of an unpaid one its buyer's. */
   async ratesFor(orderId: number): Promise<RatesOfOrder | null> {
     const [row] = await selectByKeys(this.work.manager, RATES_FOR, [orderId]);
     if (!row || row.reteFuente === null) return null;
@@ -69,13 +67,12 @@ export class WithholdingRepository {
     return this.work.manager.findOneBy(OrderWithholdingEntity, { orderId });
   }
 
-  /** By how much the payment of an order was lower than its total, in centavos: what was withheld, less a corrected difference. */
+  /** Withheld sum less a corrected difference, in centavos. */
   async deductionOf(orderId: number): Promise<Centavos> {
     const { withheld = 0, difference = 0 } = (await this.ofOrder(orderId)) ?? {};
     return centavos(withheld - difference);
   }
 
-  /** Sets what was withheld of a paid order after a correction. */
   async setOrder(row: OrderWithholdingEntity): Promise<void> {
     await this.work.manager.save(OrderWithholdingEntity, row);
   }
@@ -88,7 +85,6 @@ export class WithholdingRepository {
     await this.work.manager.delete(BuyerWithholdingEntity, { identification, idType });
   }
 
-  /** The insert of what was withheld of an order that is paid now. */
   buildAdd({
     orderId,
     reteFuente,

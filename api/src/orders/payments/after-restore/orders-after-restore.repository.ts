@@ -5,15 +5,13 @@ import { MoreThanOrEqual } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
 
-/** Tables whose ids stand in mails, references and tokens outside the shop. */
+/** Their ids stand in mails, references and tokens outside the shop. */
 const NUMBERED = ['orders', 'users'] as const;
 
-/** Queries that set a restored database right. */
 @Injectable()
 export class OrdersAfterRestoreRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Ids of open orders by Wompi that were placed at or after a moment. */
   async openWompiOrders(since: Date): Promise<number[]> {
     const orders = await this.work.manager.find(OrderEntity, {
       where: {
@@ -28,7 +26,7 @@ export class OrdersAfterRestoreRepository {
     return orders.map(({ id }) => id);
   }
 
-  /** Lets the next order and the next user have ids that nobody had before the loss. @returns the next order's id at least */
+  /** The next ids were never used before the loss. @returns the next order's id at least */
   async leaveGap(gap: number, highestKnown: number): Promise<number> {
     let nextOrder = 0;
     for (const table of NUMBERED) {

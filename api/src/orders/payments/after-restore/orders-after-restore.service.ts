@@ -11,7 +11,7 @@ import { WompiClient } from '../payment/wompi/wompi-client.js';
 import { isReferenceOf, orderIdOf } from '../payment/wompi/protocol/wompi-reference.js';
 import { OrdersAfterRestoreRepository } from './orders-after-restore.repository.js';
 
-/** A payment whose order the restored database does not have. */
+/** The restored database lacks its order. */
 export interface LostPayment {
   orderId: number;
   reference: string;
@@ -19,11 +19,8 @@ export interface LostPayment {
   amount: Centavos;
 }
 
-/** What Wompi knew and the restored shop did not. */
 export interface PaymentsAfterRestore {
-  /** Number of open Wompi orders that were queried by reference. */
   asked: number;
-  /** Ids of those that turned out to be paid. */
   settled: number[];
   lost: LostPayment[];
 }
@@ -35,7 +32,6 @@ const OPEN_DAYS = 31;
 const GAP = 1_000;
 const APPROVED = 'APPROVED';
 
-/** Updates the orders of a restored database with what happened outside since. */
 @Injectable()
 export class OrdersAfterRestore {
   constructor(
@@ -50,8 +46,8 @@ export class OrdersAfterRestore {
   ) {}
 
   /**
-   * Asks Wompi by reference about every open order, and by time for payments whose order was lost.
-   * @param since the moment that was restored @throws WompiError when Wompi does not answer
+   * Queries open orders by reference, and by time payments whose order was lost. @param since the restored moment
+   * @throws WompiError when Wompi does not answer
    */
   async payments(since: Date): Promise<PaymentsAfterRestore> {
     const open = await this.restored.openWompiOrders(new Date(since.getTime() - OPEN_DAYS * DAY_MS));
@@ -63,14 +59,14 @@ export class OrdersAfterRestore {
     return { asked: open.length, settled, lost: await this.lostPayments(since) };
   }
 
-  /** Releases the expired reservations, then holds back every waiting mail for staff to decide. @returns how many */
+  /** Releases expired reservations first; staff decide on the mails. @returns number of mails held back */
   async keepMailsBack(): Promise<number> {
     const waiting = await this.outbox.giveUpLane(MAIL_LANE);
     await this.worker.drain([HOLD_LANE]);
     return waiting + (await this.outbox.giveUpLane(MAIL_LANE));
   }
 
-  /** Skips the numbers of lost orders, because mails and references still name them. @returns the lowest next number */
+  /** Mails and references still name lost orders. @returns the lowest next number */
   skipLostNumbers(lost: readonly number[]): Promise<number> {
     return this.restored.leaveGap(GAP, Math.max(0, ...lost));
   }

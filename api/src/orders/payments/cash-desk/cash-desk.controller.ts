@@ -14,7 +14,6 @@ import {
 } from './cash-desk.dto.js';
 import { CashShiftService } from './cash-shift.service.js';
 
-/** Cash shifts and what moved in them. */
 @Controller('admin/cash-desk')
 export class CashDeskController {
   constructor(private readonly shifts: CashShiftService) {}

@@ -45,7 +45,7 @@ export class CashMovementsQuery extends ListQuery {
 
 const MAX_AMOUNT = 1_000_000_000_000;
 
-/** Cash that came into a drawer, or went out of it (negative); in pesos. */
+/** Pesos; negative: out of the drawer. */
 export class CashMovementDto {
   @IdField()
   id: number;
@@ -75,7 +75,7 @@ export class CashMovementDto {
   user: string;
 }
 
-/** A cash shift; amounts in pesos. A negative difference is missing money. */
+/** Pesos; a negative difference is missing money. */
 export class CashShiftDto {
   @IdField()
   id: number;

@@ -11,12 +11,11 @@ import type { CashMovementEntity } from './cash-movement.entity.js';
 import type { CashShiftEntity } from './cash-shift.entity.js';
 import { CashShiftRepository } from './cash-shift.repository.js';
 
-/** Where cash goes: a person, and the shift that they had open; without one, in none. */
+/** A person and their open shift, if any. */
 export interface Drawer {
   readonly user: RequestUser;
   readonly shiftId: number | null;
 }
-/** The cash that was really received for an order, and who corrects it. */
 export interface CashCorrection {
   readonly orderId: number;
   readonly received: Centavos;
@@ -24,7 +23,7 @@ export interface CashCorrection {
   readonly isWithoutShift: boolean;
 }
 
-/** Records every movement of cash under the lock of its shift, so that no shift is closed without it. */
+/** Locks the shift, so that none is closed without the movement. */
 @Injectable()
 export class CashDrawer {
   constructor(
@@ -34,8 +33,8 @@ export class CashDrawer {
   ) {}
 
   /**
-   * The drawer that takes a person's cash. @param isWithoutShift whether they confirmed that it stands in no shift
-   * @throws CASH_DESK.NO_SHIFT for a cashier, CASH_DESK.NO_SHIFT_UNCONFIRMED for others
+   * @param isWithoutShift confirmed by the person @throws CASH_DESK.NO_SHIFT for a cashier,
+   * CASH_DESK.NO_SHIFT_UNCONFIRMED for others
    */
   async find(user: RequestUser, isWithoutShift: boolean): Promise<Drawer> {
     const shift = await this.shifts.findOpen(user.id);
@@ -43,10 +42,7 @@ export class CashDrawer {
     return { user, shiftId: shift?.id ?? null };
   }
 
-  /**
-   * Writes the cash of a payment.
-   * @throws as {@link find}, when the shift was closed meanwhile
-   */
+  /** @throws as {@link find}, when the shift was closed meanwhile */
   buildPayment(
     { user, shiftId }: Drawer,
     payment: Pick<CashMovementEntity, 'kind' | 'amount' | 'at'> & {
@@ -58,10 +54,7 @@ export class CashDrawer {
     return [...lock, this.movements.buildInsert({ ...payment, shiftId, actorId: user.id })];
   }
 
-  /**
-   * Records cash that was given back, in the caller's transaction. @returns the shift that it comes out of
-   * @throws CASH_DESK.NO_SHIFT
-   */
+  /** Runs in the caller's transaction. @returns the shift that pays @throws CASH_DESK.NO_SHIFT */
   async recordRefund(
     refund: { id: number; orderId: number; amount: Centavos },
     user: RequestUser,
@@ -81,11 +74,10 @@ export class CashDrawer {
   }
 
   /**
-   * Records by how much the cash that was received for an order differs from what its movements say, in the caller's
-   * transaction, which has locked the order. The line stands on the shift of the movement that it corrects while that is open,
-   * afterwards on the open shift of who corrects it, or else of who registered the payment. Cash of a payment that was
-   * registered as something else is in the drawer of who registered it.
-   * @throws CASH_DESK.NO_SHIFT_UNCONFIRMED when cash is added and nobody of them has a shift
+   * Records the difference between cash received and its movements; requires the caller's transaction and the order's
+   * lock. Shift, in this order: of the corrected movement while open, of the corrector, of who registered the
+   * payment. Cash registered as another method is in the registrar's drawer.
+   * @throws CASH_DESK.NO_SHIFT_UNCONFIRMED when cash is added and nobody has a shift
    */
   async recordCorrection(correction: CashCorrection): Promise<void> {
     const { orderId, received, user } = correction;

@@ -5,13 +5,13 @@ import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /**
- * Why cash came or went: a payment; a second payment, of an order that was paid or cancelled before; a refund; a payment that
- * was registered wrongly and is corrected; or `earlier`, cash from before the shop recorded movements, which a migration wrote.
+ * `second`: of an order paid or cancelled before. `correction`: of a wrongly registered payment. `earlier`: cash from
+ * before movements were recorded, written by a migration.
  */
 export const CASH_MOVEMENT_KINDS = ['payment', 'second', 'refund', 'correction', 'earlier'] as const;
 export type CashMovementKind = (typeof CASH_MOVEMENT_KINDS)[number];
 
-/** Cash that came into a drawer, or went out of it (negative). Rows are only inserted. */
+/** Negative: out of the drawer. Rows are only inserted. */
 @Keeps('tax')
 @Entity('cash_movements')
 @Index('cash_movements_shift', ['shiftId'])
@@ -21,7 +21,7 @@ export class CashMovementEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** The shift whose drawer it moved; null: none was open. */
+  /** null: none was open. */
   @Column({ name: 'shift_id', type: 'integer', nullable: true })
   shiftId: number | null;
 
@@ -32,14 +32,14 @@ export class CashMovementEntity {
   @moneyColumn()
   amount: Centavos;
 
-  /** Null: what a shift expected beyond its payments before movements were recorded. */
+  /** null: cash that a shift expected beyond its payments before movements were recorded. */
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
 
   @Column({ name: 'refund_id', type: 'integer', nullable: true })
   refundId: number | null;
 
-  /** The movement that a correction corrects. */
+  /** The corrected movement. */
   @Column({ name: 'corrects_id', type: 'integer', nullable: true })
   correctsId: number | null;
 

@@ -9,13 +9,12 @@ import { personName, type PersonName } from './person-name.js';
 
 export type NewCashMovement = Pick<CashMovementEntity, 'shiftId' | 'kind' | 'amount' | 'actorId' | 'at'> &
   Partial<Pick<CashMovementEntity, 'orderId' | 'refundId' | 'correctsId'>>;
-/** What moved in a shift, in centavos; refunds are positive. */
+/** Centavos; refunds are positive. */
 export interface CashSums {
   payments: Centavos;
   refunds: Centavos;
   corrections: Centavos;
 }
-/** A movement with the shift of the one that it corrects, and the name of who recorded it. */
 export type NamedMovement = CashMovementEntity & { correctedShiftId: number | null; user: string };
 const INTO = 'cash_movements (shift_id, kind, amount, order_id, refund_id, corrects_id, actor_id, at)';
 const IS_IN: Readonly<Record<CashMovementKind, keyof CashSums>> = {
@@ -27,7 +26,6 @@ const IS_IN: Readonly<Record<CashMovementKind, keyof CashSums>> = {
 };
 const NO_SUMS: CashSums = { payments: 0 as Centavos, refunds: 0 as Centavos, corrections: 0 as Centavos };
 
-/** Cash movement queries. */
 @Injectable()
 export class CashMovementRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -36,7 +34,6 @@ export class CashMovementRepository {
     await this.work.write([this.buildInsert(movement)]);
   }
 
-  /** What {@link insert} runs. */
   buildInsert(movement: NewCashMovement): Statement {
     const { shiftId, kind, amount, orderId, refundId, correctsId, actorId, at } = movement;
     return insertionOf(INTO, [
@@ -44,7 +41,7 @@ export class CashMovementRepository {
     ]);
   }
 
-  /** Keeps an open shift from being closed until the end of the transaction. @param orThrow when it is closed */
+  /** Until the end of the transaction. @param orThrow when the shift is closed */
   buildLockShift(shiftId: number, orThrow: () => Error): Statement {
     return {
       sql: 'UPDATE cash_shifts SET lock_count = lock_count + 1 WHERE id = ? AND open_of IS NOT NULL',
@@ -53,7 +50,6 @@ export class CashMovementRepository {
     };
   }
 
-  /** What moved in some shifts. */
   async sumsOf(shiftIds: readonly number[]): Promise<(shiftId: number) => CashSums> {
     const sums = new Map<number, CashSums>();
     if (shiftIds.length > 0) {
@@ -74,7 +70,7 @@ export class CashMovementRepository {
     return (shiftId) => sums.get(shiftId) ?? NO_SUMS;
   }
 
-  /** What was received for an order in cash, in centavos, without second payments and refunds. */
+  /** Centavos, without second payments and refunds. */
   async receivedFor(orderId: number): Promise<Centavos> {
     const [row] = await this.work.manager.query<{ amount: number | string }[]>(
       "SELECT COALESCE(SUM(amount), 0) AS amount FROM cash_movements WHERE order_id = ? AND kind NOT IN ('second', 'refund')",
@@ -83,7 +79,7 @@ export class CashMovementRepository {
     return Number(row?.amount ?? 0) as Centavos;
   }
 
-  /** Second payments of an order in cash that came after a moment, oldest first. */
+  /** After `since`, oldest first. */
   secondPayments(orderId: number, since: Date): Promise<CashMovementEntity[]> {
     return this.work.manager.find(CashMovementEntity, {
       where: { orderId, kind: 'second', at: MoreThan(since) },
@@ -91,7 +87,6 @@ export class CashMovementRepository {
     });
   }
 
-  /** The last movement of the payment of an order. */
   findLastOf(orderId: number): Promise<CashMovementEntity | null> {
     return this.work.manager
       .createQueryBuilder(CashMovementEntity, 'movement')
@@ -100,7 +95,7 @@ export class CashMovementRepository {
       .getOne();
   }
 
-  /** Who registered the payment of an order; null: no person. */
+  /** null: no person. */
   async findCashier(orderId: number): Promise<number | null> {
     const paid = await this.work.manager
       .createQueryBuilder(OrderEventEntity, 'event')
@@ -110,7 +105,7 @@ export class CashMovementRepository {
     return paid?.actorId ?? null;
   }
 
-  /** A page of the movements of a shift, or of those in none, newest first; with how many they are and their sum. */
+  /** null: movements in no shift. Newest first, with their number and sum. */
   async page(
     shiftId: number | null,
     { skip, take }: { skip: number; take: number },

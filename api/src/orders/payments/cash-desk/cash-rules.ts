@@ -1,4 +1,4 @@
-/** Rules of `check:money` on cash; each query returns what contradicts its sentence. */
+/** Rules of `check:money`; each query returns what contradicts its sentence. */
 export const CASH_RULES: Readonly<Record<string, string>> = {
   'a closed shift expects its opening cash and its movements': `SELECT shift.id FROM cash_shifts shift
     LEFT JOIN (SELECT shift_id, SUM(amount) AS amount FROM cash_movements GROUP BY shift_id) moved

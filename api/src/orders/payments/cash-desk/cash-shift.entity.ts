@@ -4,13 +4,13 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Number of bills or coins of one value; `value` in pesos. */
+/** `value` in pesos. */
 export interface CashCount {
   value: number;
   count: number;
 }
 
-/** A cash shift: opening cash, and the cash counted at closing. Amounts in centavos. */
+/** Amounts in centavos. */
 @Keeps('tax')
 @AuditedAs('cash-shift', 'Turno de caja')
 @Entity('cash_shifts')
@@ -24,11 +24,10 @@ export class CashShiftEntity {
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
-  /** Where the drawer stands. */
   @Column({ name: 'store_id', type: 'integer', default: 0 })
   storeId: number;
 
-  /** User id while the shift is open, then null: its unique index allows one open shift per user. */
+  /** User id while open, then null: the unique index allows one open shift per user. */
   @Personal('cajero', 'books', 'account')
   @Column({ name: 'open_of', type: 'integer', nullable: true })
   openOf: number | null;
@@ -53,7 +52,7 @@ export class CashShiftEntity {
   @moneyColumn({ name: 'counted_cash', nullable: true })
   countedCash: Centavos | null;
 
-  /** Opening cash plus the movements of the shift, stored when it is closed. */
+  /** Opening cash plus movements; stored at closing. */
   @moneyColumn({ name: 'expected_cash', nullable: true })
   expectedCash: Centavos | null;
 
@@ -61,7 +60,7 @@ export class CashShiftEntity {
   @Column({ type: 'varchar', length: 500, nullable: true })
   note: string | null;
 
-  /** Raised by each lock, so that a lock is a change, which the nodes of a cluster compare. */
+  /** Makes a lock a change, which the nodes of a cluster compare. */
   @Column({ name: 'lock_count', type: 'integer', default: 0, select: false })
   lockCount?: number;
 }

@@ -13,14 +13,12 @@ export type ClosedShift = Pick<
   CashShiftEntity,
   'closedAt' | 'closingCounts' | 'countedCash' | 'expectedCash' | 'note'
 >;
-/** A shift with the name of the user who opened it. */
 export type NamedShift = CashShiftEntity & { user: string };
-/** Cash shift queries. */
 @Injectable()
 export class CashShiftRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts an open shift. @returns its id @throws a duplicate key when the user has an open shift */
+  /** @returns its id @throws a duplicate key when the user has an open shift */
   async open(shift: NewShift): Promise<number> {
     const { identifiers } = await this.work.manager.insert(CashShiftEntity, {
       ...shift,
@@ -29,7 +27,7 @@ export class CashShiftRepository {
     return Number(identifiers[0]?.['id']);
   }
 
-  /** Closes an open shift. @returns whether it was open */
+  /** @returns whether it was open */
   async close(id: number, closing: ClosedShift): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -40,7 +38,7 @@ export class CashShiftRepository {
     return outcome.affected === 1;
   }
 
-  /** A user's open shift; on MariaDB it shares a round trip with other reads of the moment. */
+  /** On MariaDB it shares a round trip with concurrent reads. */
   async findOpen(userId: number): Promise<CashShiftEntity | null> {
     const [shift] = await selectEntitiesBy(this.work.manager, CashShiftEntity, 'open_of', userId);
     return shift ?? null;
@@ -50,15 +48,12 @@ export class CashShiftRepository {
     return this.work.manager.findOneBy(CashShiftEntity, { id });
   }
 
-  /**
-   * A user's open shift, which nothing else closes or changes the cash of until the end of the transaction. By a change: the
-   * nodes of a cluster compare changes only.
-   */
+  /** Until the end of the transaction, by a change: the nodes of a cluster compare changes only. */
   async lockOpen(userId: number): Promise<CashShiftEntity | null> {
     return (await this.lock('open_of = :value', userId)) ? this.findOpen(userId) : null;
   }
 
-  /** As {@link lockOpen}, a shift by its id, also a closed one. */
+  /** As {@link lockOpen}, also for a closed shift. */
   async lockById(id: number): Promise<CashShiftEntity | null> {
     return (await this.lock('id = :value', id)) ? this.find(id) : null;
   }
@@ -79,7 +74,7 @@ export class CashShiftRepository {
     return shift;
   }
 
-  /** Shifts, newest first. @param storeIds only those of these stores; null: all */
+  /** Newest first. @param storeIds null: all */
   async list(
     storeIds: readonly number[] | null,
     { skip, take }: { skip: number; take: number },

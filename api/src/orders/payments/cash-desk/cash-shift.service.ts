@@ -17,7 +17,6 @@ import { CashShiftRepository, type NamedShift } from './cash-shift.repository.js
 
 type Rows = Pick<Page, 'skip' | 'take'>;
 
-/** Total of counted bills and coins. */
 const cashOf = (counts: readonly CashCount[]): Centavos =>
   centavos(counts.reduce((sum, { value, count }) => sum + fromPesos(value) * count, 0));
 
@@ -33,23 +32,19 @@ export class CashShiftService {
     private readonly clock: Clock,
   ) {}
 
-  /** The user's open shift, or null. */
   async current(user: RequestUser): Promise<CashShiftDto | null> {
     const open = await this.shifts.findOpen(user.id);
     return open && this.get(open.id);
   }
 
-  /** A page of shifts, newest first: those of all for administrators, those of their stores for a cashier. */
+  /** Newest first: all for administrators, those of their stores for cashiers. */
   async list(user: RequestUser, rows: Rows): Promise<{ shifts: CashShiftDto[]; total: number }> {
     const { shifts, total } = await this.shifts.list(await this.storesOf(user), rows);
     const sumsOf = await this.movements.sumsOf(shifts.map(({ id }) => id));
     return { shifts: shifts.map((shift) => viewOf(shift, sumsOf(shift.id))), total };
   }
 
-  /**
-   * A page of the movements of a shift; with null, of those in no shift, which administrators see. `sum` is in pesos.
-   * @throws CASH_DESK.SHIFT_NOT_FOUND
-   */
+  /** null: those of no shift, for administrators. `sum` in pesos. @throws CASH_DESK.SHIFT_NOT_FOUND */
   async listMovements(
     shiftId: number | null,
     user: RequestUser,
@@ -64,14 +59,14 @@ export class CashShiftService {
     return { movements: movements.map(movementView), total, sum: toPesos(sum) };
   }
 
-  /** The stores whose cash desk a user sees; null: all. */
+  /** null: all. */
   async storesOf({ id, id_role: role }: RequestUser): Promise<number[] | null> {
     return role === ROLES.cashier ? (await this.cashiers.storesOf(id)).map((store) => store.id) : null;
   }
 
   /**
-   * Opens a shift with the counted cash. @param chosenStore where a cashier of several stores sells
-   * @throws CASH_DESK.SHIFT_OPEN, CART.NO_STORE, AUTH.FORBIDDEN for a store that is not theirs
+   * @param chosenStore for a cashier of several stores @throws CASH_DESK.SHIFT_OPEN, CART.NO_STORE, AUTH.FORBIDDEN
+   * for a store that is not theirs
    */
   async open(counts: CashCount[], user: RequestUser, chosenStore: number | null): Promise<CashShiftDto> {
     const storeId = await this.locations.of(user, chosenStore);
@@ -104,9 +99,8 @@ export class CashShiftService {
   }
 
   /**
-   * Closes the user's shift with the counted cash and stores what its movements let expect. Closing a shift by its id again
-   * answers it as it was closed.
-   * @throws CASH_DESK.NO_SHIFT, CASH_DESK.SHIFT_NOT_FOUND
+   * Stores the expected cash. Closing a shift by id again returns it as closed. @throws CASH_DESK.NO_SHIFT,
+   * CASH_DESK.SHIFT_NOT_FOUND
    */
   async close(closing: CloseShiftDto, user: RequestUser): Promise<CashShiftDto> {
     const id = await this.work.run(async () => {

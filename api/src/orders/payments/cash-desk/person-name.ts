@@ -1,4 +1,3 @@
-/** The columns that name an account. */
 export interface PersonName {
   first_name: string | null;
   last_name: string | null;

@@ -9,13 +9,13 @@ import { orderStateOf } from '@lacteos/contracts/order-state';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import type { OrderDto } from '../../order/row/order.dto.js';
 
-/** Outbox topic of a payment; payload {@link OrderPaid}. */
+/** Payload {@link OrderPaid}. */
 export const ORDER_PAID = 'order.paid';
 export interface OrderPaid {
   orderId: number;
 }
 
-/** A received payment: method, proof, time, and who registered it (null: the system). */
+/** Registered by null: the system. */
 export interface Settlement {
   orderId: number;
   paymentMethod: string;
@@ -39,10 +39,10 @@ export class OrderSettlement {
   ) {}
 
   /**
-   * Marks an unpaid, active order as paid in one transaction with its timeline, its message and what belongs to the payment;
-   * of concurrent payments one settles the order. Units that the order no longer held are taken again, if they are there.
-   * @param audited the entry of the audit trail, where staff registered it
-   * @param alongside what else belongs to a payment that settles
+   * One transaction with timeline, message and the rest of the payment; of concurrent payments one settles. Takes
+   * lapsed units again if they are there.
+   * @param audited where staff registered it
+   * @param alongside further writes of a payment that settles
    * @throws ORDERS.NOT_FOUND
    */
   settle(
@@ -80,6 +80,5 @@ export class OrderSettlement {
   }
 }
 
-/** Texts by which the order is found. */
 const textsOf = ({ paymentResult: { transactionNumber, transaction } }: Settlement): string[] =>
   [transactionNumber, transaction?.id].flatMap((text) => text || []);

@@ -1,2 +1,2 @@
-/** Lane of the outbox for questions to the payment provider: nothing that is slow elsewhere delays them. */
+/** Nothing slow elsewhere delays questions to the payment provider. */
 export const PAYMENT_LANE = 'payments';

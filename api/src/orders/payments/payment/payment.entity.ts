@@ -4,13 +4,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Where a status came from: Wompi's signed event, or a query of the transactions API. */
+/** Wompi's signed event, or a query of the transactions API. */
 export type PaymentSource = 'event' | 'reconciliation';
 
-/**
- * A status that a payment provider reported. Rows are only inserted; the unique key (provider, transaction, status)
- * drops repeated events.
- */
+/** Rows are only inserted; the unique key (provider, transaction, status) drops repeated events. */
 @Keeps('tax')
 @Entity('payments')
 @Index('payments_once', ['provider', 'transactionId', 'status'], { unique: true })
@@ -50,7 +47,7 @@ export class PaymentEntity {
   @Column({ type: 'varchar', length: 20 })
   source: PaymentSource;
 
-  /** Effect of the report, see PaymentVerdict. */
+  /** See PaymentVerdict. */
   @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   outcome: string;

@@ -8,17 +8,16 @@ import { PaymentEntity } from './payment.entity.js';
 const VOIDED_OUTCOME: PaymentAlert = 'voided';
 const PENDING = 'PENDING';
 
-/** Queries of payment reports. */
 @Injectable()
 export class PaymentsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Reports on an order, oldest first. */
+  /** Oldest first. */
   ofOrder(orderId: number): Promise<PaymentEntity[]> {
     return selectEntitiesBy(this.work.manager, PaymentEntity, 'order_id', orderId, 'ORDER BY id');
   }
 
-  /** Whether a payment that the buyer has begun may still be approved: pending without a final status. */
+  /** Pending without a final status. */
   async hasPending(orderId: number): Promise<boolean> {
     const reports = await this.ofOrder(orderId);
     const finished = new Set(
@@ -27,22 +26,21 @@ export class PaymentsRepository {
     return reports.some(({ status, transactionId }) => status === PENDING && !finished.has(transactionId));
   }
 
-  /** Whether the provider voids a transaction because the shop asked for it. */
+  /** The shop asked for this void. */
   isOwnVoid(transactionId: string): Promise<boolean> {
     return this.work.manager.existsBy(RefundEntity, { transactionId, way: 'void' });
   }
 
-  /** How many payments that settled an order its provider took back, other than by a refund of the shop. */
+  /** Settling payments that the provider took back; the shop's refunds do not count. */
   voidsOf(orderId: number): Promise<number> {
     return this.work.manager.countBy(PaymentEntity, { orderId, outcome: VOIDED_OUTCOME });
   }
 
-  /** True when the transaction was received with this status. */
   has(provider: string, transactionId: string, status: string): Promise<boolean> {
     return this.work.manager.existsBy(PaymentEntity, { provider, transactionId, status });
   }
 
-  /** Inserts a report. @throws a duplicate key when the transaction had this status before */
+  /** @throws a duplicate key when the transaction had this status before */
   async add(payment: Omit<PaymentEntity, 'id'>): Promise<void> {
     await this.work.manager
       .createQueryBuilder()

@@ -1,4 +1,4 @@
-/** Outbox topic of a query to the payment provider; payload {@link Reconciliation}. */
+/** Payload {@link Reconciliation}. */
 export const RECONCILE_PAYMENT = 'reconcile-payment';
 export interface Reconciliation {
   orderId: number;
@@ -7,13 +7,13 @@ export interface Reconciliation {
 }
 
 const MINUTE_MS = 60_000;
-/** Minutes to wait before each attempt; about three days in total. */
+/** Minutes before each attempt; about three days in total. */
 const PAUSES = [2, 3, 5, 10, 20, 30, 60, 120, 240, 480, 960, 1_440, 1_440] as const;
-/** Maximum minutes between attempts while a payment is pending. */
+/** Minutes. */
 const PENDING_PAUSE = 30;
 const MAX_WAIT_ATTEMPTS = 400;
 
-/** When attempt number `attempt` is due after the previous one; null when there is none left. */
+/** null: no attempt is left. */
 export function reconciliationAt(from: Date, attempt: number, isPending = false): Date | null {
   const pause = PAUSES[attempt];
   if (isPending && attempt < MAX_WAIT_ATTEMPTS)

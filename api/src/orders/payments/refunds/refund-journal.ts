@@ -10,23 +10,22 @@ import { accountMailOf, doneText, formatPesos, mailOf } from './refund-texts.js'
 import type { RefundEntity } from './refund/refund.entity.js';
 import { type RefundChange, RefundsRepository } from './refunds.repository.js';
 
-/** Lane of the outbox for money that goes back. */
 export const MONEY_LANE = 'money';
-/** Outbox topic of the next step of a refund; payload {@link RefundStep}. */
+/** Payload {@link RefundStep}. */
 export const REFUND_STEP = 'refund.step';
 export interface RefundStep {
   refundId: number;
   /** A step of another version is over. */
   version: number;
 }
-/** Outbox topic of a refund that is done; payload {@link RefundDone}. */
+/** Payload {@link RefundDone}. */
 export const REFUND_DONE = 'refund.done';
 export interface RefundDone {
   orderId: number;
   returnId: number | null;
 }
 
-/** Records what happens to a refund: its state, the next message, timeline and mails in one transaction. */
+/** State, next message, timeline and mails in one transaction. */
 @Injectable()
 export class RefundJournal {
   constructor(
@@ -38,8 +37,8 @@ export class RefundJournal {
   ) {}
 
   /**
-   * Records an event of a refund as it was read. @returns the refund afterwards, null when somebody was first
-   * @param next when its next step is due; left out: it has none by itself
+   * @returns the refund afterwards, null when somebody was first
+   * @param next time of the next step, if it has one by itself
    * @param alongside writes of the same transaction
    */
   async record(
@@ -62,12 +61,12 @@ export class RefundJournal {
     });
   }
 
-  /** Plans the next step of a refund, in the caller's transaction. */
+  /** Runs in the caller's transaction. */
   plan({ id, version }: Pick<RefundEntity, 'id' | 'version'>, at: Date): Promise<void> {
     return this.outbox.add(REFUND_STEP, { refundId: id, version } satisfies RefundStep, at);
   }
 
-  /** Tells staff and buyer what became of it, in the caller's transaction; `isAgain` when an account could not be used. */
+  /** Informs staff and buyer, in the caller's transaction; `isAgain` when an account could not be used. */
   async tell(refund: RefundEntity, isAgain = false): Promise<void> {
     const { orderId, returnId, state, amount, approvedBy, actorId } = refund;
     if (state === 'review' || state === 'account')

@@ -10,7 +10,6 @@ const pesos = new Intl.NumberFormat('es-CO', {
   minimumFractionDigits: 2,
 });
 
-/** An amount as mails and timelines write it. */
 export const formatPesos = (amount: Centavos): string => pesos.format(toPesos(amount));
 
 const WAYS: Readonly<Record<RefundWay, string>> = {
@@ -21,10 +20,8 @@ const WAYS: Readonly<Record<RefundWay, string>> = {
   debt: 'como menor valor del crédito',
 };
 
-/** How money goes back, in words. */
 export const wayText = (way: RefundWay): string => WAYS[way];
 
-/** What the timeline says of a refund that is done. */
 export const doneText = ({ amount, way }: Pick<RefundEntity, 'amount' | 'way'>): string =>
   `${formatPesos(amount)} ${WAYS[way]}`;
 
@@ -36,7 +33,6 @@ const WHEN: Readonly<Record<RefundWay, string>> = {
   debt: 'El valor ya se descontó de lo que debe.',
 };
 
-/** The mail about a refund that is done. */
 export const mailOf = ({ orderId, amount, way }: RefundEntity): AfterSaleMail => ({
   orderId,
   subject: `Devolvimos el dinero de su pedido ${orderId}`,
@@ -51,10 +47,9 @@ const NEXT: Readonly<Record<RefundWay, string>> = {
   debt: 'Lo descontamos de su crédito.',
 };
 
-/** What a buyer reads of a refund that has begun. */
 export const nextText = (way: RefundWay): string => NEXT[way];
 
-/** The mail that asks the buyer for an account; `isAgain` when the one before could not be used. */
+/** `isAgain` when the previous account could not be used. */
 export const accountMailOf = ({ orderId, amount }: RefundEntity, isAgain: boolean): AfterSaleMail => ({
   orderId,
   subject: isAgain
@@ -69,7 +64,7 @@ export const accountMailOf = ({ orderId, amount }: RefundEntity, isAgain: boolea
     .join(' '),
 });
 
-/** What a buyer reads of a transfer, by its state and the last digits of the account. */
+/** `ending`: last digits of the account. */
 export const transferText = (state: RefundState, ending: string | null): string => {
   if (state === 'account') return 'Necesitamos los datos de una cuenta a su nombre para transferírselo.';
   if (ending === null) return nextText('transfer');

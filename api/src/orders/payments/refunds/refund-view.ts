@@ -13,7 +13,7 @@ const textOf = (refund: RefundEntity, account: RefundAccountDto | null): string 
   return transferText(refund.state, account?.number.slice(-DIGITS) ?? null);
 };
 
-/** A refund as its buyer sees it: of the account the last digits. */
+/** Shows the last digits of the account only. */
 export const refundView = (refund: RefundEntity, account: RefundAccountDto | null): RefundDto => ({
   id: refund.id,
   amount: toPesos(refund.amount),
@@ -25,7 +25,6 @@ export const refundView = (refund: RefundEntity, account: RefundAccountDto | nul
   doneAt: refund.doneAt?.toISOString() ?? null,
 });
 
-/** A refund as staff see it. */
 export const staffRefundView = (
   refund: RefundEntity,
   account: RefundAccountDto | null,

@@ -4,19 +4,18 @@ import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import type { RefundWay } from './refund/refund-states.js';
 
-/** What decides how money goes back. */
 export interface PaidWith {
   readonly paymentMethod: string;
-  /** Wompi's kind of payment; null when Wompi has no part in it. */
+  /** Wompi's kind of payment; null: not by Wompi. */
   readonly providerType: string | null;
   readonly paidAt: Date;
   readonly paid: Centavos;
 }
 
-/** The provider gives back cards alone: other payments are refunded whole at most, or by nobody. */
+/** The provider refunds cards alone. */
 const REFUNDABLE_TYPE = 'CARD';
 
-/** The way back follows the way that the money came. A card is voided on its own day in Colombia, and only whole. */
+/** Money returns the way it came. A card is voided only whole, on its own day in Colombia. */
 export function wayBackOf(
   { paymentMethod, providerType, paidAt, paid }: PaidWith,
   amount: Centavos,
@@ -29,10 +28,10 @@ export function wayBackOf(
   return amount === paid && canStillBeVoided(paidAt, now) ? 'void' : 'refund';
 }
 
-/** Whether a card payment is of today in Colombia. */
+/** Of today in Colombia. */
 const canStillBeVoided = (paidAt: Date, now: Date): boolean => colombianDay(paidAt) === colombianDay(now);
 
-/** What `units` of a line are worth, so that any parts of a line add up to its total to the centavo. */
+/** Any parts of a line add up to its total to the centavo. */
 export function worthOf(lineTotal: number, quantity: number, before: number, units: number): Centavos {
   const upTo = (count: number): number => Math.round((lineTotal * count) / quantity);
   return (upTo(before + units) - upTo(before)) as Centavos;

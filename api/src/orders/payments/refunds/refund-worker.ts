@@ -16,22 +16,19 @@ import type { RefundEntity } from './refund/refund.entity.js';
 import { RefundsRepository } from './refunds.repository.js';
 
 const SECOND_MS = 1_000;
-/** An attempt without a result by then lost its process. Longer than any request may take. */
+/** Afterwards an attempt has lost its process; longer than any request may take. */
 const ATTEMPT_MS = 90 * SECOND_MS;
 /** Between two questions about an unknown outcome. */
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
 const MAX_PAUSE_MS = 3_600 * SECOND_MS;
-/** How often the provider must say that it has no such refund before it is sent again. */
+/** Answers of 'no such refund' before it is sent again. */
 const ABSENCES = 2;
-/** Something of the payment may be under way: nothing else of it is sent. */
+/** Something may be under way: nothing else of the payment is sent. */
 const UNSETTLED: readonly RefundState[] = ['sending', 'unknown', 'review'];
 const UNANSWERABLE = 'Wompi no dice si hizo esta devolución: búsquela en su panel y regístrelo aquí.';
 const DECLINED_TWICE = 'Wompi no la hizo; hay que transferir el dinero a una cuenta.';
 
-/**
- * Sends refunds to the provider. The attempt is recorded before the call; an outcome that is unknown is looked up before
- * anything else is tried.
- */
+/** Records the attempt before the call; looks an unknown outcome up before anything else. */
 @Injectable()
 export class RefundWorker implements OnModuleInit {
   private readonly logger = new Logger(RefundWorker.name);
@@ -66,7 +63,7 @@ export class RefundWorker implements OnModuleInit {
     await this.take(attempted, given);
   }
 
-  /** Records an attempt; refunds of one payment are sent one after the other, so that each is told from the others. */
+  /** Refunds of one payment go one after the other, so that each is told from the others. */
   private async attempt(refund: RefundEntity): Promise<RefundEntity | null> {
     await this.orders.lock(refund.orderId);
     const others = await this.refunds.ofTransaction(refund);
@@ -91,7 +88,7 @@ export class RefundWorker implements OnModuleInit {
     else await this.turnAway(refund, given.detail);
   }
 
-  /** An earlier attempt without an answer may be why it is declined now: then it is looked up. */
+  /** An earlier attempt without an answer may be the cause: then it is looked up. */
   private async turnAway(refund: RefundEntity, detail: string): Promise<void> {
     if (refund.attempts > 1) {
       const found = await this.find(refund);
@@ -111,7 +108,7 @@ export class RefundWorker implements OnModuleInit {
     await this.journal.record(refund, 'lost', { waits: 0, providerId }, this.after(LOOK_AGAIN_MS));
   }
 
-  /** The next way when the provider did not take this one. */
+  /** The provider did not take this way. */
   private async passOn(refund: RefundEntity, detail: string): Promise<void> {
     const fresh = { attempts: 0, absences: 0, waits: 0, detail };
     if (refund.way === 'void')

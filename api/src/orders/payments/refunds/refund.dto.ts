@@ -19,7 +19,7 @@ import { REFUND_STATES, REFUND_WAYS, type RefundState, type RefundWay } from './
 
 const REQUIRED = 'Escriba este dato.';
 
-/** The account that money is transferred to; stored encrypted until the transfer is registered. */
+/** Stored encrypted until the transfer is registered. */
 export class RefundAccountDto {
   @NameField({ min: 3, max: 120, required: REQUIRED })
   holder: string;
@@ -37,7 +37,6 @@ export class RefundAccountDto {
   number: string;
 }
 
-/** What staff do with a refund. */
 const REFUND_ACTIONS = [
   'release',
   'give-account',
@@ -61,7 +60,6 @@ export class RefundActionDto {
   paymentNumber?: string;
 }
 
-/** Money that goes back, as the buyer sees it. */
 export class RefundDto {
   @IdField()
   id: number;
@@ -88,7 +86,6 @@ export class RefundDto {
   doneAt: string | null;
 }
 
-/** The same for staff. */
 export class StaffRefundDto extends RefundDto {
   @IntField({ min: 1 })
   orderId: number;
@@ -120,7 +117,7 @@ export class StaffRefundDto extends RefundDto {
   updatedAt: string;
 }
 
-/** Filters of the office's list; `search` is the number of an order. */
+/** `search` is an order number. */
 export class RefundListQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true, description: 'Only those that wait for people' })
   open?: boolean;
@@ -132,7 +129,7 @@ export class RefundListQuery extends ListQuery {
   })
   paidOut?: boolean;
 
-  /** First day in Colombia on which it was done. */
+  /** Days in Colombia. */
   @DayField({ optional: true })
   doneFrom?: string;
 

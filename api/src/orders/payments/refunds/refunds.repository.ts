@@ -42,7 +42,6 @@ const daysOf = (from = FIRST_DAY, to = LAST_DAY): [Date, Date] => [
 
 type PaidOrder = Pick<OrderEntity, 'id' | 'totalPrice' | 'isPaid' | 'paymentResult'>;
 
-/** Queries of refunds. */
 @Injectable()
 export class RefundsRepository {
   constructor(
@@ -50,7 +49,7 @@ export class RefundsRepository {
     private readonly voided: VoidedPayments,
   ) {}
 
-  /** Inserts a refund. @returns its id @throws a duplicate key when there is one for the same cause */
+  /** @returns its id @throws a duplicate key when there is one for the same cause */
   async insert(refund: NewRefund): Promise<number> {
     const { identifiers } = await this.work.manager.insert(RefundEntity, refund);
     return Number(identifiers[0]?.['id']);
@@ -68,18 +67,17 @@ export class RefundsRepository {
     return this.work.manager.find(RefundEntity, { where: { orderId }, order: { id: 'ASC' } });
   }
 
-  /** What goes or went back of the payment that settled an order, in centavos. */
+  /** Refunds of the settling payment, in centavos. */
   async sumOfOrder(orderId: number): Promise<Centavos> {
     const sum = await this.work.manager.sum(RefundEntity, 'amount', { orderId, isOfOrder: true });
     return Number(sum ?? 0) as Centavos;
   }
 
-  /** Refunds of an order whose key begins with a text. */
   async ofCause(orderId: number, keyPrefix: string): Promise<RefundEntity[]> {
     return (await this.ofOrder(orderId)).filter(({ requestKey }) => requestKey.startsWith(keyPrefix));
   }
 
-  /** Whether a customer with an account of the shop bought an order, so that the buyer can be asked on its page. */
+  /** Such a buyer can be asked on the order's page. */
   async isOfCustomer(orderId: number): Promise<boolean> {
     const rows = await this.work.manager.query<unknown[]>(
       'SELECT orders.id FROM orders JOIN users ON users.id = orders.user_id WHERE orders.id = ? AND users.id_role = ?',
@@ -88,7 +86,6 @@ export class RefundsRepository {
     return rows.length > 0;
   }
 
-  /** Those of some people who are customers. */
   async customersAmong(ids: readonly number[]): Promise<ReadonlySet<number>> {
     if (ids.length === 0) return new Set();
     const found = await this.work.manager.query<{ id: number }[]>(
@@ -98,7 +95,7 @@ export class RefundsRepository {
     return new Set(found.map(({ id }) => Number(id)));
   }
 
-  /** What the shop received of an order's total and still has: less what a company withheld, in centavos. */
+  /** Received of the total and not refunded: less what a company withheld, in centavos. */
   async receivedOf(order: PaidOrder): Promise<Centavos> {
     if (await this.voided.has(order)) return 0 as Centavos;
     const { id, totalPrice } = order;
@@ -107,12 +104,11 @@ export class RefundsRepository {
     return (totalPrice - withheld + difference + collected) as Centavos;
   }
 
-  /** The other refunds of a transaction. */
   ofTransaction({ id, transactionId }: RefundEntity): Promise<RefundEntity[]> {
     return this.work.manager.findBy(RefundEntity, { transactionId: transactionId ?? '', id: Not(id) });
   }
 
-  /** A page of refunds, those that changed last first unless sorted otherwise, and how many match. */
+  /** Latest changes first by default, with the number of matches. */
   page(query: RefundListQuery): Promise<[RefundEntity[], number]> {
     const {
       open: isOpen = false,
@@ -135,14 +131,14 @@ export class RefundsRepository {
         ...(hasDays ? { doneAt: Between(...daysOf(doneFrom, doneTo)) } : {}),
         ...(search ? { orderId: searchedOrder(search) } : {}),
       },
-      // Rows are numbered in the order in which they were created.
+      // Ids follow the order of creation.
       order: { ...(column === 'updatedAt' ? { updatedAt: direction } : {}), id: direction },
       skip,
       take,
     });
   }
 
-  /** Money that was paid out in these days, in centavos; less debt is none. */
+  /** Centavos, without lowered debts. */
   async paidOut(fromDay: string | undefined, toDay: string | undefined): Promise<Centavos> {
     const [from, to] = daysOf(fromDay, toDay);
     const row = await this.work.manager
@@ -154,12 +150,12 @@ export class RefundsRepository {
     return Number(row?.amount ?? 0) as Centavos;
   }
 
-  /** Refunds of a return that are not done. */
+  /** Refunds that are not done. */
   openOfReturn(returnId: number): Promise<number> {
     return this.work.manager.countBy(RefundEntity, { returnId, state: Not('done') });
   }
 
-  /** Changes a refund at a version and a state, and raises its version. @returns whether it was still that one */
+  /** Requires version and state, and raises the version. @returns whether they still held */
   async change(
     { id, version, state }: Pick<RefundEntity, 'id' | 'version' | 'state'>,
     change: RefundChange,

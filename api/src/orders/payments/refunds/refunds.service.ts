@@ -17,18 +17,17 @@ import { wayBackOf } from './refund-ways.js';
 import type { RefundEntity } from './refund/refund.entity.js';
 import { RefundsRepository } from './refunds.repository.js';
 
-/** What money goes back for. */
 export interface RefundCause {
   readonly orderId: number;
   readonly amount: Centavos;
-  /** Names the cause: there is one refund for it, whatever happens. */
+  /** One refund per key, whatever happens. */
   readonly requestKey: string;
   readonly reason: string;
   readonly actorId: number | null;
   readonly returnId?: number;
-  /** A payment of the order that did not settle it; left out: the one that did. */
+  /** Not the settling payment; default: the one that settled the order. */
   readonly payment?: {
-    /** Null: it was paid in cash. */
+    /** null: paid in cash. */
     readonly transactionId: string | null;
     readonly type: string | null;
     readonly amount: Centavos;
@@ -39,7 +38,6 @@ export interface RefundCause {
 const REFERENCE_BYTES = 5;
 const MAX_REASON = 200;
 
-/** Begins refunds. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -52,8 +50,8 @@ export class RefundsService {
   ) {}
 
   /**
-   * Begins a refund in the caller's transaction; a second one for the same cause is the first. Refunds of an order never
-   * exceed what was paid. Nothing is sent here: the outbox does it after the commit.
+   * Runs in the caller's transaction; the outbox sends after the commit. A second call for a cause returns the first
+   * refund, and refunds never exceed the payment.
    * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, REFUNDS.EXCEEDED
    */
   async begin(cause: RefundCause): Promise<RefundEntity> {
@@ -114,7 +112,7 @@ export class RefundsService {
     };
   }
 
-  /** What of an order's own payment does not go back yet, in centavos. */
+  /** Not yet refunded of the order's own payment, in centavos. */
   async restOf(order: OrderEntity): Promise<Centavos> {
     return centavos((await this.refunds.receivedOf(order)) - (await this.refunds.sumOfOrder(order.id)));
   }

@@ -17,22 +17,19 @@ export interface Days {
   to: string;
 }
 
-/** Reads the days that a query asks for. */
 @Injectable()
 export class DashboardDays {
   constructor(private readonly clock: Clock) {}
 
-  /** The days of a query, by default the last thirty. */
+  /** Default: the last thirty. */
   of({ from, to }: DashboardQuery): Days {
     const last = to ? dayOf(to) : colombianToday(this.clock);
     return { from: from ? dayOf(from) : dayAfter(last, 1 - DAYS_SHOWN), to: last };
   }
 
-  /** The days that a query compares with, if any. */
   comparedOf({ compareFrom, compareTo }: DashboardQuery): Days | null {
     return compareFrom && compareTo ? { from: dayOf(compareFrom), to: dayOf(compareTo) } : null;
   }
 }
 
-/** The day in Colombia of a day or moment of a query. */
 const dayOf = (text: string): string => colombianDay(startOfColombianDay(text));

@@ -7,7 +7,6 @@ import { DashboardService } from './dashboard.service.js';
 import { MarginDto } from './margin.dto.js';
 import { MarginService } from './margin.service.js';
 
-/** Figures of the dashboard. */
 @Controller('admin/dashboard')
 export class DashboardController {
   constructor(

@@ -16,7 +16,7 @@ export class DashboardQuery {
   @DayField({ optional: true })
   to?: string;
 
-  /** Days to compare with; both or neither. */
+  /** Both or neither. */
   @DayField({ optional: true })
   compareFrom?: string;
 
@@ -24,7 +24,7 @@ export class DashboardQuery {
   compareTo?: string;
 }
 
-/** Orders sold in a range of days, less what was credited of them; amounts in pesos, with VAT. */
+/** Less credits; pesos with VAT. */
 export class SalesSumDto {
   @TextField()
   from: string;
@@ -50,7 +50,7 @@ export class SalesSumDto {
   credited: number;
 }
 
-/** Orders sold on a day, less what was credited; amounts in pesos, with VAT. */
+/** Less credits; pesos with VAT. */
 class DaySalesDto {
   @TextField()
   day: string;
@@ -98,7 +98,6 @@ export class LowStockDto {
   units: number;
 }
 
-/** How long the units of a product last. */
 class StockCoverDto {
   @IdField()
   productId: number;
@@ -166,7 +165,7 @@ export class BestCustomerDto {
   total: number;
 }
 
-/** Paid sales of a range of days by group; largest first. */
+/** Paid sales, largest first. */
 export class SalesBreakdownDto {
   @NestedArrayField(() => StoreSalesDto)
   stores: StoreSalesDto[];
@@ -178,7 +177,6 @@ export class SalesBreakdownDto {
   families: FamilySalesDto[];
 }
 
-/** Dashboard figures for a range of days. */
 export class DashboardDto {
   @TextField()
   from: string;

@@ -6,12 +6,11 @@ import type { LowStockDto } from './dashboard.dto.js';
 
 const FACTORY = 0;
 
-/** Dashboard figures that have no maintained total. */
 @Injectable()
 export class DashboardRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Active products with at most `fewUnits` units in the factory, fewest first. */
+  /** Factory stock, fewest first. */
   async lowStock(fewUnits: number, limit: number): Promise<LowStockDto[]> {
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
       `SELECT product.id AS id, product.name AS name, COALESCE(level.quantity, 0) AS units
@@ -27,12 +26,10 @@ export class DashboardRepository {
     }));
   }
 
-  /** Number of orders 'pagado sin stock' that await dispatch. */
   paidWithoutStock(): Promise<number> {
     return this.count(`paid_without_stock = 1 AND ${isInState(['paid'])}`);
   }
 
-  /** Number of orders with a payment alert. */
   paymentAlerts(): Promise<number> {
     return this.count('payment_alert IS NOT NULL');
   }

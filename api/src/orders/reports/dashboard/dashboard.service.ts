@@ -18,19 +18,18 @@ import { DashboardRepository } from './dashboard.repository.js';
 import { SalesBreakdownRepository, type CreditedSum } from './sales-breakdown.repository.js';
 
 const DAYS_OF_WEEK = 7;
-/** A paid order counts as late when it is not dispatched after this many days. */
+/** Days from payment without dispatch. */
 const LATE_AFTER_DAYS = 2;
 const PRODUCTS_SHOWN = 8;
 const FEW_UNITS = 10;
 
-/** The days whose sales say how long units last: whole weeks, because days of the week differ. */
+/** Whole weeks, because days of the week differ. */
 const COVER_DAYS = 28;
 const CUSTOMERS_SHOWN = 8;
 
-/** What counts as sold (ADR 19). */
+/** Counts as sold (ADR 19). */
 const SOLD = { ...ALL_ORDERS, isPaid: true, active: true } as const;
 
-/** Dashboard figures, computed by the database from the daily totals. */
 @Injectable()
 export class DashboardService {
   constructor(
@@ -41,7 +40,7 @@ export class DashboardService {
     private readonly clock: Clock,
   ) {}
 
-  /** Figures for a range of days, by default the last thirty. */
+  /** Default: the last thirty days. */
   async figures(query: DashboardQuery): Promise<DashboardDto> {
     const { from, to } = this.days.of(query);
     const [sales, days, products, states, attention, stock] = await Promise.all([
@@ -64,7 +63,7 @@ export class DashboardService {
     };
   }
 
-  /** Sales of a range of days by store, method and family. */
+  /** By store, method and family. */
   async breakdown(query: DashboardQuery): Promise<SalesBreakdownDto> {
     const days = this.days.of(query);
     const [stores, methods, families, credited] = await Promise.all([
@@ -82,12 +81,12 @@ export class DashboardService {
     };
   }
 
-  /** The buyers with the highest totals in a range of days; reads every paid order of the range. */
+  /** Reads every paid order of the range. */
   async bestCustomers(query: DashboardQuery): Promise<BestCustomerDto[]> {
     return (await this.breakdowns.bestCustomers(this.days.of(query), CUSTOMERS_SHOWN)).map(inPesos);
   }
 
-  /** Sales of a range of days: paid orders that are not cancelled, less what was credited of them. */
+  /** Paid orders that are not cancelled, less credits. */
   async salesIn(days: Days): Promise<SalesSumDto> {
     const [{ orders, amount }, back] = await Promise.all([
       this.totals.sum({ ...SOLD, ...days }),
@@ -166,7 +165,7 @@ export class DashboardService {
   }
 }
 
-/** The same with the amount as pesos under `total`. */
+/** Pesos under `total`. */
 const inPesos = <Sum extends { amount: Centavos }>({
   amount,
   ...sum
@@ -175,7 +174,6 @@ const inPesos = <Sum extends { amount: Centavos }>({
 const sumOf = (sums: readonly { amount: Centavos }[]): Centavos =>
   sums.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
 
-/** Sums of what was credited by group. */
 function sumsBy<Key>(credited: readonly CreditedSum[], keyOf: (row: CreditedSum) => Key): Map<Key, Centavos> {
   const sums = new Map<Key, Centavos>();
   for (const row of credited) {
@@ -185,14 +183,12 @@ function sumsBy<Key>(credited: readonly CreditedSum[], keyOf: (row: CreditedSum)
   return sums;
 }
 
-/** A sale of a group less what was credited of it. */
 const lessCredited = <Sale extends { amount: Centavos }>(
   sale: Sale,
   credited: Centavos | undefined,
 ): Omit<Sale, 'amount'> & { total: number } =>
   inPesos({ ...sale, amount: (sale.amount - (credited ?? 0)) as Centavos });
 
-/** Field of the dashboard for each state. */
 const STATE_NAMES = {
   placed: 'unpaid',
   paid: 'paid',

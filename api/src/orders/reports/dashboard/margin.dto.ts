@@ -1,6 +1,6 @@
 import { IdField, IntField, MoneyField, NestedArrayField, TextField } from '#platform/http/index.js';
 
-/** Sales whose cost is known and what they earned; amounts in pesos without VAT. */
+/** Sales with a known cost; pesos without VAT. */
 class EarnedDto {
   @MoneyField({ description: 'Of units whose cost is known' })
   sales: number;
@@ -23,7 +23,6 @@ export class ProductMarginDto extends EarnedDto {
   units: number;
 }
 
-/** Margin of a range of days. */
 export class MarginDto extends EarnedDto {
   @TextField()
   from: string;

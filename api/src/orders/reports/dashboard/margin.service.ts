@@ -8,7 +8,6 @@ import { MarginRepository, type ProductMargin } from '../list-sums/margin.reposi
 
 const PRODUCTS_SHOWN = 8;
 
-/** What sales earned over their costs, as far as these are known. */
 @Injectable()
 export class MarginService {
   constructor(
@@ -16,7 +15,7 @@ export class MarginService {
     private readonly days: DashboardDays,
   ) {}
 
-  /** Margin of a range of days, without VAT; units without a known cost count for nothing. */
+  /** Without VAT; units without a known cost count for nothing. */
   async of(query: DashboardQuery): Promise<MarginDto> {
     const days = this.days.of(query);
     const products = await this.margins.inDays(days);

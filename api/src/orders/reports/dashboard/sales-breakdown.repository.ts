@@ -8,7 +8,6 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
 import { creditedOrders, paidOrders } from '../totals/sold-orders.repository.js';
 
-/** Paid orders of a group. */
 interface GroupSale {
   orders: number;
   amount: Centavos;
@@ -25,13 +24,12 @@ type Row<Key extends string> = Record<Key | 'orders' | 'amount', string | number
 
 const FACTORY = { id: 0, name: 'Fábrica' };
 
-/** What was taken off the sale of an order. */
 export interface CreditedSum {
   day: string;
   storeId: number;
   paymentMethod: string;
   amount: Centavos;
-  /** Whether for goods that came back; otherwise by a credit note made by hand. */
+  /** For goods that came back; otherwise by a credit note made by hand. */
   isForGoods: boolean;
 }
 interface Days {
@@ -39,12 +37,12 @@ interface Days {
   to: string;
 }
 
-/** Sales by store and by buyer, which have no maintained totals: read out of the index `orders_sold` alone. */
+/** Stores and buyers have no maintained totals: reads the index `orders_sold` alone. */
 @Injectable()
 export class SalesBreakdownRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Orders by store with their totals, largest first. */
+  /** Largest first. */
   async byStore(days: Days): Promise<StoreSale[]> {
     const rows = await paidOrders(this.work.manager, days, 'sold')
       .select('orders.store_id', 'store')
@@ -61,7 +59,7 @@ export class SalesBreakdownRepository {
     }));
   }
 
-  /** The buyers with the highest totals by document, less what was credited, named as in their latest order. */
+  /** By document, less credits, named as in their latest order. */
   async bestCustomers(days: Days, limit: number): Promise<CustomerSale[]> {
     const { manager } = this.work;
     const back = new Map<string, number>();
@@ -97,7 +95,6 @@ export class SalesBreakdownRepository {
     }));
   }
 
-  /** What was taken off the orders sold in some days, by order. */
   async credited(days: Days): Promise<CreditedSum[]> {
     const { goods, notes } = creditedOrders(this.work.manager, days);
     return [...(await this.byOrder(goods, true)), ...(await this.byOrder(notes, false))];

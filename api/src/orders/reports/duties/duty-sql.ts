@@ -11,7 +11,7 @@ import {
 } from '../../payments/refunds/refund/refund-states.js';
 import type { ReturnKind, ReturnState } from '../../order/returned/return-states.js';
 
-// Each subquery reads the few rows that an index of its own table gives; the orders are then found by their ids.
+// Each subquery reads the few rows that an index of its own table gives; the orders are then found by id.
 const VOIDED_IDS = `SELECT paid.id FROM payments AS void JOIN orders AS paid ON paid.id = void.order_id
   WHERE void.outcome = 'voided' AND paid.is_paid = 1 AND paid.active = 1
     AND INSTR(paid.payment_result, CONCAT('"', void.transaction_id, '"')) > 0`;
@@ -38,7 +38,7 @@ const isToInvoice = (state: 'none' | 'draft'): string =>
 
 const REVIEWED = PAYMENT_ALERTS.filter((alert) => alert !== 'balance-due');
 
-/** The condition of each duty on the row `orders`, as `order-duties.ts` says it of a single order. */
+/** The same rules as in `order-duties.ts`, on the row `orders`. */
 export const DUTY_CONDITIONS: Readonly<Record<OrderDuty, string>> = {
   'voided-payment': IS_VOIDED,
   'payment-review': `orders.id IN (SELECT alert.id FROM orders AS alert WHERE alert.payment_alert IN (${quoted(REVIEWED)}))

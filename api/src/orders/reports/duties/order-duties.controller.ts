@@ -13,7 +13,6 @@ export class DutyCountDto {
   orders: number;
 }
 
-/** How many orders wait for each thing that staff have to do. */
 @Controller('admin/orders/duties')
 export class OrderDutiesController {
   constructor(private readonly duties: OrderDuties) {}

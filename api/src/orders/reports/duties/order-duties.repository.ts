@@ -8,7 +8,6 @@ import type { ReturnEntity } from '../../order/returned/return.entity.js';
 import { DUTY_CONDITIONS } from './duty-sql.js';
 import type { DutyFacts } from './order-duties.js';
 
-/** How many orders have a duty. */
 export interface DutyCount {
   readonly duty: OrderDuty;
   readonly orders: number;
@@ -19,7 +18,7 @@ const COUNTS = STAFF_DUTIES.map(
     `SELECT '${duty}' AS duty, (SELECT COUNT(*) FROM orders WHERE ${DUTY_CONDITIONS[duty]}) AS orders`,
 ).join(' UNION ALL ');
 
-/** Returns, refunds and credit notes of an order in one statement. */
+/** One statement. */
 const AFTER_SALE = `SELECT 'return' AS part, kind, state FROM returns WHERE order_id = ?
   UNION ALL SELECT 'refund', NULL, state FROM refunds WHERE order_id = ?
   UNION ALL SELECT 'credit', NULL, state FROM order_credit_tasks WHERE order_id = ?`;
@@ -28,12 +27,10 @@ type AfterSaleRow =
   | { part: 'refund'; state: RefundEntity['state'] }
   | { part: 'credit'; state: CreditTaskEntity['state'] };
 
-/** Queries of what is still to do about orders. */
 @Injectable()
 export class OrderDutiesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Returns, refunds and credit notes of an order. */
   async findAfterSale(orderId: number): Promise<Pick<DutyFacts, 'returns' | 'refunds' | 'credits'>> {
     const rows = await select<AfterSaleRow>(this.work.manager, AFTER_SALE, [orderId, orderId, orderId]);
     return {
@@ -43,7 +40,7 @@ export class OrderDutiesRepository {
     };
   }
 
-  /** How many orders have each duty of the staff, the most urgent first. */
+  /** Most urgent first. */
   async count(): Promise<DutyCount[]> {
     const rows = await this.work.manager.query<{ duty: OrderDuty; orders: number | string }[]>(COUNTS);
     const counts = new Map(rows.map(({ duty, orders }) => [duty, Number(orders)]));

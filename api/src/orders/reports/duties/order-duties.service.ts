@@ -6,7 +6,6 @@ import type { OrderEntity } from '../../order/row/order.entity.js';
 import { dutiesOf } from './order-duties.js';
 import { type DutyCount, OrderDutiesRepository } from './order-duties.repository.js';
 
-/** What is still to do about orders. */
 @Injectable()
 export class OrderDuties implements OnModuleInit {
   constructor(
@@ -25,7 +24,7 @@ export class OrderDuties implements OnModuleInit {
     return dutiesOf({ ...order, ...known, ...(await this.duties.findAfterSale(order.id)) });
   }
 
-  /** How many orders have each duty of the staff, the most urgent first. */
+  /** Most urgent first. */
   count(): Promise<DutyCount[]> {
     return this.duties.count();
   }

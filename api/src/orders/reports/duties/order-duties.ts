@@ -8,9 +8,8 @@ import type { ReturnKind, ReturnState } from '../../order/returned/return-states
 
 type Columns = 'isPaid' | 'isDelivered' | 'active' | 'invoiceState' | 'paymentAlert' | 'paidWithoutStock';
 
-/** What decides what an order still needs. */
 export interface DutyFacts extends Readonly<Pick<OrderEntity, Columns>> {
-  /** Whether the provider gave back the payment that the order is paid by. */
+  /** The provider gave the order's payment back. */
   readonly isPaymentVoided: boolean;
   readonly isAllReturned: boolean;
   readonly returns: readonly { readonly kind: ReturnKind; readonly state: ReturnState }[];
@@ -26,14 +25,14 @@ const hasReturn = ({ returns }: DutyFacts, kind: ReturnKind, state: ReturnState)
 
 const isCancellationAsked = (facts: DutyFacts): boolean => hasReturn(facts, 'cancellation', 'requested');
 
-/** Whether the sale goes on: neither its payment nor the buyer's wish is in doubt. */
+/** Neither the payment nor the buyer's wish is in doubt. */
 const goesOn = (facts: DutyFacts): boolean => !isVoided(facts) && !isCancellationAsked(facts);
 
-/** A paid order of which the buyer kept something. */
+/** Paid, and the buyer kept something. */
 const isToInvoice = (facts: DutyFacts): boolean =>
   facts.active && facts.isPaid && !facts.isAllReturned && goesOn(facts);
 
-/** The condition of each duty; the same in SQL stands in `duty-sql.ts`. */
+/** The same rules in SQL stand in `duty-sql.ts`. */
 const RULES = {
   'voided-payment': isVoided,
   'payment-review': (facts) =>
@@ -57,6 +56,6 @@ const RULES = {
     refunds.some((state) => state !== 'done' && !WAITS_FOR_PEOPLE.includes(state)),
 } as const satisfies Record<OrderDuty, (facts: DutyFacts) => boolean>;
 
-/** What somebody still has to do about an order, the most urgent first. */
+/** Most urgent first. */
 export const dutiesOf = (facts: DutyFacts): OrderDuty[] =>
   ORDER_DUTY_NAMES.filter((duty) => RULES[duty](facts));

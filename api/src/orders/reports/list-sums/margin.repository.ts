@@ -6,7 +6,7 @@ import { OrderListRepository, type OrderFilter } from '../list/order-list.reposi
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { creditedAmong, paidOrders, partOf } from '../totals/sold-orders.repository.js';
 
-/** Sales of a product without VAT and what they cost, in centavos. */
+/** Centavos without VAT. */
 export interface ProductMargin {
   productId: number;
   name: string;
@@ -19,7 +19,7 @@ export interface ProductMargin {
 }
 type Row = Record<Exclude<keyof ProductMargin, 'productId'> | 'id', string | number | null>;
 
-/** Sales against costs, from the lines of the sold orders: amounts without VAT have no maintained sums. */
+/** Amounts without VAT have no maintained sums, so the lines are read. */
 @Injectable()
 export class MarginRepository {
   constructor(
@@ -27,20 +27,16 @@ export class MarginRepository {
     private readonly lists: OrderListRepository,
   ) {}
 
-  /** Products of the orders sold in some days. */
   inDays(days: { from: string; to: string }): Promise<ProductMargin[]> {
     return this.byProduct(() => paidOrders(this.work.manager, days, 'sold'));
   }
 
-  /** Products of the orders that a list shows; its filter leaves orders only that count as sold. */
+  /** The filter leaves only orders that count as sold. */
   ofList(sold: OrderFilter): Promise<ProductMargin[]> {
     return this.byProduct(() => this.lists.matching(sold));
   }
 
-  /**
-   * Products of sold orders, less what was credited, each unit at the cost of the moment of its payment.
-   * @param sold makes the same query of orders, as `orders`, anew at each call
-   */
+  /** Less credits, each unit at its cost at the payment. @param sold makes a new query of `orders` at each call */
   private async byProduct(sold: () => SelectQueryBuilder<OrderEntity>): Promise<ProductMargin[]> {
     const { manager } = this.work;
     const lines = sold().innerJoin('order_lines', 'line', 'line.order_id = orders.id');
@@ -81,14 +77,13 @@ export class MarginRepository {
   }
 }
 
-/** Columns and expressions of a query: what was sold or credited, without VAT. */
+/** Sold or credited, without VAT. */
 interface Columns {
   product: string;
   units: string;
   sales: string;
 }
 
-/** Sums by product of units and amounts. */
 function summed(
   query: SelectQueryBuilder<OrderEntity>,
   { product, units, sales }: Columns,

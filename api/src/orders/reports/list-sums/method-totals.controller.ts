@@ -11,7 +11,6 @@ import { OrderSums } from './order-sums.service.js';
 const dayOf = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : colombianDay(startOfColombianDay(text));
 
-/** Paid orders by payment method. */
 @Controller('admin/cash-desk/totals')
 export class MethodTotalsController {
   constructor(

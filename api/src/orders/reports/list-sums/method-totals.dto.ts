@@ -14,7 +14,7 @@ export class MethodTotalsQuery {
   paymentMethod?: string;
 }
 
-/** Payments by one method, in pesos. */
+/** Pesos. */
 export class MethodTotalDto {
   @TextField()
   paymentMethod: string;

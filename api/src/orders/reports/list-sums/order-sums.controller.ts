@@ -6,7 +6,6 @@ import { OrderListQuery } from '../list/order-list.query.js';
 import { OrderSumsDto } from './order-sums.dto.js';
 import { OrderSums } from './order-sums.service.js';
 
-/** Sums of the staff's order list. */
 @Controller('admin/orders/sums')
 export class OrderSumsController {
   constructor(private readonly sums: OrderSums) {}

@@ -1,6 +1,6 @@
 import { IntField, MoneyField } from '#platform/http/index.js';
 
-/** What the orders of a list add up to; amounts in pesos, with VAT unless said otherwise. See docs/figures.md. */
+/** Pesos with VAT unless said otherwise; see docs/figures.md. */
 export class OrderSumsDto {
   @IntField()
   orders: number;

@@ -7,14 +7,13 @@ import { OrderListRepository, type OrderFilter } from '../list/order-list.reposi
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { creditedAmong, partOf } from '../totals/sold-orders.repository.js';
 
-/** Units and amounts with VAT, in centavos. */
+/** Centavos with VAT. */
 export interface LineSum {
   readonly units: number;
   readonly amount: Centavos;
 }
 type Row = Record<keyof LineSum, number | string | null>;
 
-/** Sums of what a list shows, beside those of whole orders. */
 @Injectable()
 export class OrderSumsRepository {
   constructor(
@@ -22,7 +21,7 @@ export class OrderSumsRepository {
     private readonly lists: OrderListRepository,
   ) {}
 
-  /** What was taken off the matching orders, in centavos. */
+  /** Centavos. */
   async credited(filter: OrderFilter): Promise<Centavos> {
     const { goods, notes } = creditedAmong(() => this.lists.matching(filter));
     let sum = 0;
@@ -33,7 +32,7 @@ export class OrderSumsRepository {
     return sum as Centavos;
   }
 
-  /** Lines of the filter's product or family in the matching orders. */
+  /** Of the filter's product or family. */
   lines(filter: OrderFilter): Promise<LineSum> {
     const lines = this.lists.matching(filter).innerJoin('order_lines', 'line', 'line.order_id = orders.id');
     return this.sumOf(filter, [
@@ -41,7 +40,6 @@ export class OrderSumsRepository {
     ]);
   }
 
-  /** What was taken off those lines. */
   creditedLines(filter: OrderFilter): Promise<LineSum> {
     const { goods, notes } = creditedAmong(() => this.lists.matching(filter));
     goods.innerJoin('return_lines', 'line', 'line.return_id = back.id');

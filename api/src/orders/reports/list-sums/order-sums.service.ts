@@ -9,20 +9,18 @@ import type { OrderSumsDto } from './order-sums.dto.js';
 import { MarginRepository } from './margin.repository.js';
 import { OrderSumsRepository, type LineSum } from './order-sums.repository.js';
 
-/** Paid orders of a payment method. */
 export interface MethodIncome {
   paymentMethod: string;
   orders: number;
-  /** Totals of the orders, in centavos. */
+  /** Totals, in centavos. */
   amount: Centavos;
-  /** Money received for them, in centavos. */
+  /** Money received, in centavos. */
   received: Centavos;
 }
 type Sums = Pick<OrderSumsDto, 'total' | 'credited' | 'sales' | 'units'>;
 
 const NOTHING: LineSum = { units: 0, amount: fromPesos(0) };
 
-/** What the orders of a list add up to: the sums behind figures of dashboard, cash desk and mails. */
 @Injectable()
 export class OrderSums {
   constructor(
@@ -33,7 +31,6 @@ export class OrderSums {
     private readonly received: ReceivedRepository,
   ) {}
 
-  /** Sums of all orders that a list shows. */
   async sums(query: OrderListQuery): Promise<OrderSumsDto> {
     const filter = await this.queries.filterOf(query);
     const days = countedDaysOf(query);
@@ -51,10 +48,7 @@ export class OrderSums {
     };
   }
 
-  /**
-   * Paid orders by payment method, also those cancelled since, with what was received for them; largest first.
-   * @param storeIds of these stores; null: of all
-   */
+  /** Includes orders cancelled since; largest first. @param storeIds null: all */
   async income(query: OrderListQuery, storeIds: readonly number[] | null = null): Promise<MethodIncome[]> {
     const filter = await this.queries.filterOf(query);
     return this.incomeOf({ ...filter, storeIds }, countedDaysOf(query));
@@ -109,7 +103,7 @@ export class OrderSums {
   }
 }
 
-/** The same filter of orders that count as sold, or null when it excludes them. */
+/** null: the filter excludes sold orders. */
 const soldOf = (filter: OrderFilter): OrderFilter | null =>
   filter.isPaid === false || filter.active === false ? null : { ...filter, isPaid: true, active: true };
 

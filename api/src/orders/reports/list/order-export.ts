@@ -18,14 +18,13 @@ const BATCH = 500;
 const IDS_AT_A_TIME = 10_000;
 const SAMPLE = 50;
 
-/** An export: its rows as a stream, and its approximate size. */
 export interface OrderFile {
   file: Readable;
-  /** In bytes. */
+  /** Bytes. */
   estimatedSize: number;
 }
 
-/** Exports all orders that match a list's filters, a few hundred in memory at a time. */
+/** Keeps a few hundred orders in memory at a time. */
 @Injectable()
 export class OrderExport {
   constructor(
@@ -34,7 +33,7 @@ export class OrderExport {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Exports the matching orders, sorted as the query says or by id; ignores its page. */
+  /** Sorted by the query or by id; ignores its page. */
   async of(query: OrderExportQuery): Promise<OrderFile> {
     const filter = await this.queries.filterOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
@@ -61,8 +60,8 @@ export class OrderExport {
   }
 
   /**
-   * Leaves out orders placed meanwhile, so that no row moves. Ids are read by the thousand, because finding the next
-   * one is the expensive part.
+   * Omits orders placed meanwhile, so that no row moves. Reads ids by the thousand, because finding the next one is
+   * the expensive part.
    */
   private async *sorted(
     filter: OrderFilter,

@@ -14,7 +14,6 @@ import {
   TextField,
 } from '#platform/http/index.js';
 
-/** Columns by which order lists can be sorted. */
 const ORDER_SORTS = [
   'id',
   'createdAt',
@@ -33,7 +32,7 @@ export class MyOrdersQuery extends ListQuery {
   sort?: string;
 }
 
-/** Filters of the staff's order list. Days are whole days in Colombia, both included. */
+/** Whole days in Colombia, both included. */
 export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   isPaid?: boolean;
@@ -44,27 +43,25 @@ export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   active?: boolean;
 
-  /** Orders 'pagado sin stock'. */
+  /** 'pagado sin stock'. */
   @BooleanField({ optional: true, fromText: true })
   paidWithoutStock?: boolean;
 
-  /** Orders with a payment alert. */
   @BooleanField({ optional: true, fromText: true })
   hasPaymentAlert?: boolean;
 
-  /** Orders of which goods came back. */
   @BooleanField({ optional: true, fromText: true })
   hasReturns?: boolean;
 
-  /** Orders of which everything came back, so that nothing is left to invoice. */
+  /** Nothing is left to invoice. */
   @BooleanField({ optional: true, fromText: true })
   isAllReturned?: boolean;
 
-  /** Orders of which something was credited: goods that came back, or a credit note made by hand. */
+  /** Goods that came back, or a credit note made by hand. */
   @BooleanField({ optional: true, fromText: true })
   hasCredits?: boolean;
 
-  /** Unpaid orders that give their units back within so many hours. */
+  /** Hours until unpaid orders return their units. */
   @IntField({ optional: true, fromText: true, min: 1, max: MAX_HOURS })
   holdEndsWithinHours?: number;
 
@@ -89,7 +86,7 @@ export class OrderListQuery extends MyOrdersQuery {
   @DayField({ optional: true })
   createdTo?: string;
 
-  /** First day of the payment, or of the receipt while there is none: the day that figures count an order under. */
+  /** Day of payment, or of receipt while there is none, as in the figures. */
   @DayField({ optional: true })
   dayFrom?: string;
 
@@ -102,23 +99,20 @@ export class OrderListQuery extends MyOrdersQuery {
   @EnumField(ORDER_INVOICE_STATES, { optional: true })
   invoiceState?: OrderInvoiceState;
 
-  /** Orders about which this is still to do. */
   @EnumField(ORDER_DUTY_NAMES, { optional: true })
   duty?: OrderDuty;
 
-  /** Store that sold; 0 is the factory. */
+  /** 0 is the factory. */
   @IntField({ optional: true, fromText: true })
   storeId?: number;
 
-  /** The buyer's whole document number. */
+  /** The whole document number. */
   @TextField({ optional: true, max: 50, read: readSearch })
   document?: string;
 
-  /** Orders with a line of this product. */
   @IdField({ optional: true, fromText: true })
   productId?: number;
 
-  /** Orders with a line of a product of this family. */
   @EnumField(PRODUCT_FAMILIES, { optional: true })
   family?: ProductFamily;
 }

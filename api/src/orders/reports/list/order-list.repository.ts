@@ -22,26 +22,23 @@ import { OrderEntity } from '../../order/row/order.entity.js';
 import { ALL_RETURNED, SETTLED } from '../../order/returned/returned-sql.js';
 import type { OrderSum } from '../totals/order-totals.repository.js';
 
-/** Filters of an order list; null means any. */
+/** null: any. */
 export interface OrderFilter {
   userId: number | null;
   storeIds: readonly number[] | null;
-  /** Result of the search, null without one. */
+  /** null: no search. */
   found: FoundOrders | null;
-  /** At least one of these must match. */
+  /** At least one must match. */
   anyOf: readonly FlagMatch[];
   isPaid: boolean | null;
   isDelivered: boolean | null;
   active: boolean | null;
   paidWithoutStock: boolean | null;
   hasPaymentAlert: boolean | null;
-  /** Orders of which goods came back. */
   hasReturns: boolean | null;
-  /** Orders of which everything came back. */
   isAllReturned: boolean | null;
-  /** Orders of which something was credited. */
   hasCredits: boolean | null;
-  /** Unpaid orders whose reservation ends in this time. */
+  /** For unpaid orders. */
   holdEnds: { readonly from: Date; readonly to: Date } | null;
   paymentMethod: string | null;
   paidFrom: Date | null;
@@ -54,7 +51,6 @@ export interface OrderFilter {
   dayTo: Date | null;
   isInvoice: boolean | null;
   invoiceState: OrderInvoiceState | null;
-  /** Orders about which this is still to do. */
   duty: OrderDuty | null;
   storeId: number | null;
   document: string | null;
@@ -92,7 +88,7 @@ export const NO_FILTER: OrderFilter = {
   productId: null,
   family: null,
 };
-/** What was taken off an order: for goods that came back, and in all, with credit notes made by hand. */
+/** For returned goods, and in all, with credit notes made by hand. */
 export interface TakenOff {
   returned: Centavos;
   credited: Centavos;
@@ -105,7 +101,7 @@ export interface OrderPage {
   /** Highest order id to include. */
   newest?: number;
 }
-/** Sort columns; each has an index that begins with it. */
+/** Each column has an index that begins with it. */
 const SORT_PROPERTIES = {
   id: ['id'],
   createdAt: ['createdAt', 'id'],
@@ -137,7 +133,7 @@ const EQUALS = [
   ['storeId', 'store_id'],
   ['document', 'n_document'],
 ] as const;
-/** Conditions on an order's lines. Counting keeps the database from reading the lines of all orders first. */
+/** Counting keeps the database from reading the lines of all orders first. */
 const LINES = [
   ['productId', 'SELECT COUNT(*) FROM order_lines AS line WHERE line.product_id = :productId'],
   [
@@ -150,18 +146,19 @@ const LINES = [
 const HOLD_ENDS = `${isInState(['placed'], 'orders')} AND orders.stock_released_at IS NULL AND orders.id IN
   (SELECT hold.order_id FROM order_holds hold WHERE hold.ends_at > :from AND hold.ends_at <= :to)`;
 
-/** True of every order. With it the days of payment are a range of the index `orders_sold`, which begins with this column. */
+/**
+ * True of every order: makes the days of payment a range of the index `orders_sold`, which begins with this column.
+ */
 const WHETHER_ACTIVE = 'orders.active IN (true, false)';
 
 const RETURNED = `SELECT back.order_id FROM returns AS back WHERE ${SETTLED}`;
 const CREDITED = `${RETURNED} UNION SELECT order_id FROM order_credits`;
 
-/** Queries of order lists. */
 @Injectable()
 export class OrderListRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Ids of a page, in order. Rows are loaded afterwards, so that skipping thousands of them reads the index only. */
+  /** Sorted. Rows are loaded afterwards, so that skipping thousands reads the index only. */
   async ids(filter: OrderFilter, page: OrderPage): Promise<number[]> {
     const rows = await this.paged(filter, page).getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
@@ -182,10 +179,7 @@ export class OrderListRepository {
     return rows.map((row) => ({ id: row.id, isFound: Boolean(row.found) }));
   }
 
-  /**
-   * Ids, in order, of orders that match a filter and have one of the search terms; for searches where both match many
-   * orders but few match both.
-   */
+  /** Sorted; for searches whose filter and terms match many orders each, but few together. */
   async withTerms(
     filter: OrderFilter,
     terms: readonly string[],
@@ -203,7 +197,7 @@ export class OrderListRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Condition that the order `found.id` matches a filter, except for its search. */
+  /** On the order `found.id`, without its search. */
   condition(filter: OrderFilter): Condition {
     const [matching, values] = this.matching({ ...filter, found: null })
       .select('COUNT(*)', 'total')
@@ -212,7 +206,7 @@ export class OrderListRepository {
     return { sql: `(${matching}) > 0`, values: values as unknown[] };
   }
 
-  /** Orders by id, in the order of `ids`. */
+  /** In the order of `ids`. */
   async load(ids: readonly number[]): Promise<OrderEntity[]> {
     if (ids.length === 0) return [];
     const rows = await this.work.manager.findBy(OrderEntity, { id: In([...ids]) });
@@ -220,7 +214,7 @@ export class OrderListRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** What was taken off orders, in centavos; those of which nothing was are left out. */
+  /** Centavos; orders without credits are omitted. */
   async taken(ids: readonly number[]): Promise<ReadonlyMap<number, TakenOff>> {
     if (ids.length === 0) return new Map();
     const marks = placeholdersFor(ids);
@@ -239,7 +233,6 @@ export class OrderListRepository {
     );
   }
 
-  /** Those among orders of which everything came back. */
   async findAllReturned(ids: readonly number[]): Promise<ReadonlySet<number>> {
     if (ids.length === 0) return new Set();
     const rows = await this.work.manager.query<{ id: number }[]>(
@@ -249,7 +242,7 @@ export class OrderListRepository {
     return new Set(rows.map(({ id }) => Number(id)));
   }
 
-  /** The next matching orders after an id, by id; for exports. */
+  /** By id, for exports. */
   after(filter: OrderFilter, lastId: number, take: number): Promise<OrderEntity[]> {
     return this.matching(filter)
       .andWhere('orders.id > :lastId', { lastId })
@@ -258,7 +251,7 @@ export class OrderListRepository {
       .getMany();
   }
 
-  /** Counts the matching orders and sums their totals, row by row. */
+  /** Row by row. */
   async sums(filter: OrderFilter): Promise<{ total: number; totalIncome: Centavos }> {
     const query = this.matching(filter);
     const hasPaidDays = filter.paidFrom !== null || filter.paidTo !== null;
@@ -270,7 +263,6 @@ export class OrderListRepository {
     return { total: Number(row?.total ?? 0), totalIncome: Number(row?.income ?? 0) as Centavos };
   }
 
-  /** The same by payment method. */
   async sumsByMethod(filter: OrderFilter): Promise<(OrderSum & { paymentMethod: string })[]> {
     const rows = await this.matching(filter)
       .select('orders.payment_method', 'paymentMethod')
@@ -298,7 +290,6 @@ export class OrderListRepository {
     return query;
   }
 
-  /** Orders that match a filter, as `orders`. */
   matching(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
     const query = this.work.manager.createQueryBuilder(OrderEntity, 'orders');
     const { userId, storeIds, found, anyOf } = filter;

@@ -27,12 +27,11 @@ import { orderRowView } from '../../order/row/order-view.js';
 import type { OrderRowDto } from '../../order/row/order.dto.js';
 import { isUnpaid, staffRowView, type StaffOrderRowDto } from './staff-order-row.js';
 
-/** A page of orders; `meta.totalIncome` is the sum of all matches, in pesos. */
+/** `meta.totalIncome` is the sum of all matches, in pesos. */
 export interface OrderRows {
   orders: OrderRowDto[];
   meta: PageMeta;
 }
-/** The same for staff. */
 export interface StaffOrderRows {
   orders: StaffOrderRowDto[];
   meta: PageMeta;
@@ -43,18 +42,18 @@ interface Counted {
   totalIncome?: Centavos;
   isCapped?: boolean;
 }
-/** Days as the daily totals can be filtered: of payment, or of receipt while there is none. */
+/** Days of payment, or of receipt while there is none. */
 export interface CountedDays {
   from: string | null;
   to: string | null;
-  /** Whether orders without a payment are left out. */
+  /** Leaves out orders without a payment. */
   isOfPayment: boolean;
 }
 const HOUR_MS = 3_600_000;
 const NEWEST_FIRST = '-createdAt';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Lists orders; the database filters, sorts and pages. */
+/** The database filters, sorts and pages. */
 @Injectable()
 export class OrderListService {
   constructor(
@@ -68,7 +67,7 @@ export class OrderListService {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller's orders; for a cashier also those of their stores. */
+  /** For a cashier also those of their stores. */
   async mine(query: MyOrdersQuery, user: RequestUser): Promise<OrderRows> {
     const stores = user.id_role === ROLES.cashier ? await this.cashiers.storesOf(user.id) : null;
     const own = { userId: user.id, storeIds: stores?.map((store) => store.id) ?? null };
@@ -76,7 +75,7 @@ export class OrderListService {
     return { orders: orders.map(orderRowView), meta };
   }
 
-  /** All orders, for staff. `meta.isCapped` means that `meta.total` is a lower bound. */
+  /** `meta.isCapped`: `meta.total` is a lower bound. */
   async all(query: OrderListQuery): Promise<StaffOrderRows> {
     const { orders, meta } = await this.page(query, await this.filterOf(query), countedDaysOf(query));
     const idsOf = (some: readonly OrderEntity[]): number[] => some.map(({ id }) => id);
@@ -96,7 +95,7 @@ export class OrderListService {
     return { orders: query.search ? await this.withMatches(rows, orders, query.search) : rows, meta };
   }
 
-  /** Says of each row by what the search found it; a search for a status needs no words. */
+  /** A search for a status needs no words. */
   private async withMatches(
     rows: readonly StaffOrderRowDto[],
     orders: readonly OrderEntity[],
@@ -111,7 +110,6 @@ export class OrderListService {
     });
   }
 
-  /** The filter that a staff query stands for. */
   async filterOf(query: OrderListQuery): Promise<OrderFilter> {
     const { isPaid = null, isDelivered = null, active = null, paymentMethod = null } = query;
     const { paidWithoutStock = null, hasPaymentAlert = null, hasReturns = null } = query;
@@ -139,7 +137,7 @@ export class OrderListService {
     };
   }
 
-  /** Count and sum of the matching orders; null when they were not computed. */
+  /** null: not computed. */
   async sums(
     filter: OrderFilter,
     days: CountedDays | null,
@@ -152,7 +150,7 @@ export class OrderListService {
     return { total: orders, totalIncome: amount };
   }
 
-  /** The same by payment method, largest first; also of a search. */
+  /** Largest first; also of a search. */
   async sumsByMethod(
     filter: OrderFilter,
     days: CountedDays | null,
@@ -236,7 +234,7 @@ const boundsOf = (query: OrderListQuery) => ({
   dayTo: endOf(query.dayTo),
 });
 
-/** The days of a query that the daily totals answer, or null. */
+/** null: the daily totals cannot answer. */
 export function countedDaysOf({ paidFrom, paidTo, dayFrom, dayTo }: OrderListQuery): CountedDays | null {
   const isOfPayment = paidFrom !== undefined || paidTo !== undefined;
   const hasDays = dayFrom !== undefined || dayTo !== undefined;
@@ -245,14 +243,14 @@ export function countedDaysOf({ paidFrom, paidTo, dayFrom, dayTo }: OrderListQue
   return [days.from, days.to].every((day) => day === null || DAY.test(day)) ? days : null;
 }
 
-/** The same filter of the daily totals; null when nothing can match, because unpaid orders have no day of payment. */
+/** null: nothing can match, because unpaid orders have no day of payment. */
 function totalsFilter(filter: OrderFilter, { from, to, isOfPayment }: CountedDays): TotalsFilter | null {
   if (isOfPayment && filter.isPaid === false) return null;
   const { isDelivered, active, paymentMethod, anyOf } = filter;
   return { isPaid: isOfPayment ? true : filter.isPaid, isDelivered, active, paymentMethod, from, to, anyOf };
 }
 
-/** Whether the daily totals cover every condition of the filter. */
+/** The daily totals cover every condition. */
 const canBeSummed = (filter: OrderFilter): boolean => UNSUMMED.every((name) => filter[name] === null);
 
 const UNSUMMED = [

@@ -5,23 +5,20 @@ import { prefixCondition, type Condition } from '../../order/search/prefix-condi
 import type { CommonSearch } from '../../order/search/order-search-index.js';
 import { upperBoundOfPrefix } from '../../order/search/search-words.js';
 
-/** One end of a search index: how many orders to read, and the condition that they match. */
 export interface SearchEnd {
-  /** Index columns to sort by. */
   columns: readonly string[];
   direction: 'ASC' | 'DESC';
   take: number;
-  /** Allowed order states, see search-state.ts. */
+  /** See search-state.ts. */
   states: readonly number[];
   only: Condition | null;
 }
 
-/** Queries that read the search index from one end. */
 @Injectable()
 export class OrderSearchEndsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Ids of the first orders of a common search, sorted by the columns of the end. */
+  /** Sorted by the columns of the end. */
   async ends(common: CommonSearch, end: SearchEnd): Promise<number[]> {
     const { columns, direction, take, only } = end;
     const { sql, values } = common.terms ? withTerms(common, end) : withStarts(common, end);
@@ -55,7 +52,7 @@ function withTerms(
   return { sql: sql.join(' UNION ALL '), values };
 }
 
-/** For prefixes with very many words: the matching orders, from the index alone. */
+/** For prefixes with very many words, from the index alone. */
 function withStarts({ words }: CommonSearch, { columns, states }: SearchEnd): Condition {
   const each = words.map(
     () => `SELECT ${columns.join(', ')} FROM order_search_terms

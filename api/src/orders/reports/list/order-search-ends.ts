@@ -5,18 +5,16 @@ import { OrderSearchEndsRepository } from './order-search-ends.repository.js';
 import type { CommonSearch } from '../../order/search/order-search-index.js';
 import { searchStatesOf } from '../../order/search/search-state.js';
 
-/** Concurrent orders may get ids out of the order of their times; at most this many neighbours do. */
+/** At most this many concurrent orders get ids out of the order of their times. */
 const AT_ONCE = 10;
-/** Offset beyond which rows of the list are not checked one by one. */
+/** Rows beyond are not checked one by one. */
 const MAX_CHECKED_OFFSET = 1_000;
-/** Rows of the list that are checked before the whole prefix is read from the index. */
+/** Rows to check before the whole prefix is read from the index. */
 const MAX_SCANNED_ROWS = 300;
-/** Index columns for each sort that the search index supports. */
 const ORDERS = { id: ['order_id'], createdAt: ['order_id'], totalPrice: ['total', 'order_id'] } as const;
 
 /**
- * Pages of a common search by time or total, read from one end of the search index, so that their cost does not
- * depend on the number of orders.
+ * Reads common searches by time or total from one end of the index, at a cost independent of the number of orders.
  */
 @Injectable()
 export class OrderSearchEnds {
@@ -25,7 +23,7 @@ export class OrderSearchEnds {
     private readonly lists: OrderListRepository,
   ) {}
 
-  /** The ids of a page, or null when the list itself must be scanned. */
+  /** null: the list itself must be scanned. */
   async page(filter: OrderFilter, page: OrderPage): Promise<number[] | null> {
     const { common, ids } = filter.found ?? {};
     // Rows at the edge may have later neighbours that were not read, see AT_ONCE.
@@ -52,7 +50,7 @@ export class OrderSearchEnds {
     return among(await this.lists.withTerms(filter, common.terms, { ...page, skip: 0, take: needed }));
   }
 
-  /** Ids from the first rows of the list, or null when too few of them match. */
+  /** null: too few of the first rows match. */
   private async near(
     { words }: CommonSearch,
     filter: OrderFilter,
@@ -70,7 +68,7 @@ export class OrderSearchEnds {
 }
 
 const isIndexed = (by: OrderPage['by']): by is keyof typeof ORDERS => by in ORDERS;
-/** Whether the search index covers every condition of a filter. */
+/** The search index covers every condition. */
 const isOfIndex = (filter: OrderFilter): boolean =>
   Object.entries(NO_FILTER).every(
     ([name, none]) => KNOWN.has(name) || isSame(filter[name as keyof OrderFilter], none),

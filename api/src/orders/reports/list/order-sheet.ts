@@ -7,7 +7,7 @@ import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import type { SheetColumn } from '#platform/spreadsheet/index.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 
-/** A moment in Colombian time, 'yyyy-mm-dd hh:mm'. */
+/** 'yyyy-mm-dd hh:mm' in Colombian time. */
 const moment = (at: Date | null): string | null =>
   at && `${colombianDay(at)} ${colombianTime(at).slice(0, 5)}`;
 
@@ -15,7 +15,7 @@ function customerOf({ shippingAddress: { nameCompany, first_name, last_name } }:
   return nameCompany && nameCompany !== 'N/A' ? nameCompany : `${first_name} ${last_name}`.trim();
 }
 
-/** Columns of an order export, with the texts of the screens. */
+/** Titles as on the screens. */
 export const ORDER_SHEET: readonly SheetColumn<OrderEntity>[] = [
   { title: 'Id', width: 10, value: ({ id }) => id },
   { title: 'Fecha', width: 18, value: ({ createdAt }) => moment(createdAt) },

@@ -22,7 +22,6 @@ class OrderMatchDto implements OrderMatch {
   text: string;
 }
 
-/** A row of the staff's order list. */
 export class StaffOrderRowDto extends OrderRowDto {
   @NestedField(() => HoldStateDto, { nullable: true, description: 'null: paid or cancelled' })
   hold: HoldStateDto | null;
@@ -49,10 +48,10 @@ export class StaffOrderRowDto extends OrderRowDto {
   foundBy?: OrderMatchDto[];
 }
 
-/** Whether an order may hold units that nobody has paid for. */
+/** May hold units that nobody has paid for. */
 export const isUnpaid = (order: OrderEntity): boolean => orderStateOf(order) === 'placed';
 
-/** @param endsAt end of its reservation; null: it has none */
+/** @param endsAt end of the reservation; null: none */
 export const staffRowView = (order: OrderEntity, endsAt: Date | null): StaffOrderRowDto => ({
   ...orderRowView(order),
   hold: isUnpaid(order)

@@ -15,7 +15,6 @@ import { OrderStepDto } from '../../order/timeline/order-timeline.dto.js';
 import { OrderTimeline } from '../../order/timeline/order-timeline.js';
 import { StaffOrderRowDto } from './staff-order-row.js';
 
-/** The staff's list of all orders. */
 @Controller('admin/orders')
 export class StaffOrdersController {
   constructor(
@@ -34,7 +33,7 @@ export class StaffOrdersController {
     return paged(orders, meta);
   }
 
-  /** Streams the list as a file; `X-Estimated-Size` feeds the progress bar. */
+  /** `X-Estimated-Size` feeds the progress bar. */
   @Allow(ADMINISTRATORS)
   @Throttled('exports')
   @Get('export')

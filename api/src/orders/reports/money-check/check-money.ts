@@ -1,6 +1,6 @@
 import type { MoneyCheckRepository } from './money-check.repository.js';
 
-/** Compares orders, lines, payments, invoices and sums, and prints what differs. @returns whether they agree */
+/** Prints differences of orders, lines, payments, invoices and sums. @returns whether they agree */
 export async function checkMoney(
   money: Pick<MoneyCheckRepository, 'faults' | 'rules'>,
   print: (line: string) => void,

@@ -7,12 +7,12 @@ import { SETTLED } from '../../order/returned/returned-sql.js';
 
 const sumOf = (column: string, rows: string): string => `COALESCE((SELECT SUM(${column}) FROM ${rows}), 0)`;
 
-/** What is left of the sale of an order `o`: nothing once it is cancelled. */
+/** Nothing is left of a cancelled order `o`. */
 const NET_SALE = `(CASE WHEN o.active = 1 THEN o.total_price
   - ${sumOf('back.amount', `returns back WHERE back.order_id = o.id AND ${SETTLED}`)}
   - ${sumOf('amount', 'order_credits WHERE order_id = o.id')} ELSE 0 END)`;
 
-/** A credit note of the invoice `d` is on its way: at SIIGO, or planned until the DIAN has accepted the invoice. */
+/** The note of invoice `d` is at SIIGO, or planned until the DIAN has accepted the invoice. */
 const CREDIT_IS_COMING = `EXISTS (SELECT 1 FROM siigo_documents n WHERE n.credits_id = d.id
     AND n.state IN ('pending', 'sending', 'unknown', 'stamping'))
   OR EXISTS (SELECT 1 FROM outbox_messages m WHERE m.topic = '${CREDIT_DUE}' AND m.done_at IS NULL AND m.dead_at IS NULL
@@ -45,19 +45,17 @@ const RULES: Readonly<Record<string, string>> = {
 /** Ids that a message names. */
 const NAMED = 5;
 
-/** What contradicts a rule: how many rows, and the ids of some. */
 export interface MoneyFault {
   rule: string;
   count: number;
   ids: number[];
 }
 
-/** Queries that compare amounts with each other. */
 @Injectable()
 export class MoneyCheckRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Everything that contradicts a rule; empty when all is well. */
+  /** Empty when all is well. */
   async faults(): Promise<MoneyFault[]> {
     const faults: MoneyFault[] = [];
     for (const [rule, query] of Object.entries(RULES)) {
@@ -68,7 +66,6 @@ export class MoneyCheckRepository {
     return faults;
   }
 
-  /** How many rules there are. */
   get rules(): number {
     return Object.keys(RULES).length;
   }

@@ -7,7 +7,6 @@ import { OrderEntity } from '../../order/row/order.entity.js';
 import { isInState } from '../../order/states/order-state-sql.js';
 import { PaymentEntity } from '../../payments/payment/payment.entity.js';
 
-/** Queries behind the figures of orders and payments. */
 @Injectable()
 export class OrderMetricsRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -20,12 +19,10 @@ export class OrderMetricsRepository {
     return this.work.manager.countBy(OrderEntity, { paidAt: MoreThanOrEqual(since) });
   }
 
-  /** Unpaid orders that hold units. */
   held(): Promise<number> {
     return this.holding().getCount();
   }
 
-  /** Unpaid orders that hold units although their reservation ended before then. */
   heldAfter(end: Date): Promise<number> {
     return this.holding().andWhere('hold.endsAt < :end', { end }).getCount();
   }
@@ -37,7 +34,7 @@ export class OrderMetricsRepository {
       .where(`orders.stock_released_at IS NULL AND ${isInState(['placed'], 'orders')}`);
   }
 
-  /** When a provider last reported a payment by itself. */
+  /** Reported by the provider itself. */
   async lastEvent(): Promise<Date | null> {
     const [last] = await this.work.manager.find(PaymentEntity, {
       where: { source: 'event' },
@@ -47,7 +44,7 @@ export class OrderMetricsRepository {
     return last?.at ?? null;
   }
 
-  /** Payments that a provider reported as pending before then and never finished, of unpaid orders. */
+  /** Pending before then, never finished, of unpaid orders. */
   async pendingSince(before: Date): Promise<number> {
     return this.work.manager
       .createQueryBuilder(PaymentEntity, 'payment')
@@ -67,7 +64,7 @@ export class OrderMetricsRepository {
       .getCount();
   }
 
-  /** Orders with an alert about their payment, or paid without stock. */
+  /** Payment alerts, or paid without stock. */
   alerts(): Promise<number> {
     return this.work.manager
       .createQueryBuilder(OrderEntity, 'orders')

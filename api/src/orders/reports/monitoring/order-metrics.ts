@@ -6,14 +6,12 @@ import { OrderMetricsRepository } from './order-metrics.repository.js';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Minutes over which orders and payments are counted. */
 const RECENT_MINUTES = 5;
 /** A pending payment is asked for again long before. */
 const LATE_PAYMENT_MINUTES = 60;
-/** Reservations are released by the outbox, seconds after they end. */
+/** The outbox releases reservations seconds after they end. */
 const LATE_RELEASE_MINUTES = 10;
 
-/** Figures of orders, payments and reservations, from the database. */
 @Injectable()
 export class OrderMetrics {
   constructor(

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import { moneyColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
-/** Orders of a day, month or all time by payment method and state; '' stands for all. */
+/** By day, month or all time; '' stands for all. */
 @Keeps('tax')
 @Entity('order_totals')
 @Index('order_totals_by_method', [
@@ -41,7 +41,7 @@ export class OrderTotalEntity {
   amount: Centavos;
 }
 
-/** A change of totals that a trigger noted, until it is folded into them. */
+/** Noted by a trigger, until it is folded into the totals. */
 @Keeps('bounded')
 @Entity('order_total_changes')
 export class OrderTotalChangeEntity {
@@ -72,7 +72,6 @@ export class OrderTotalChangeEntity {
   amount: Centavos;
 }
 
-/** Units of a product that were sold on a day or in a month. */
 @Keeps('tax')
 @Entity('product_sales')
 export class ProductSaleEntity {
@@ -90,7 +89,7 @@ export class ProductSaleEntity {
   amount: Centavos;
 }
 
-/** A change of sales that a trigger noted, until it is folded into them. */
+/** Noted by a trigger, until it is folded into the sales. */
 @Keeps('bounded')
 @Entity('product_sale_changes')
 export class ProductSaleChangeEntity {

@@ -7,12 +7,12 @@ import { ORDER_STATES, orderStateOf, type OrderFlags, type OrderState } from '@l
 import { creditedOrders, paidOrders, partOf, type Part } from './sold-orders.repository.js';
 import { sumPeriods } from './sum-periods.js';
 
-/** Filters of totals; null means any. Days are Colombian, both included. */
+/** null: any. Colombian days, both included. */
 export interface TotalsFilter extends Record<keyof OrderFlags, boolean | null> {
   paymentMethod: string | null;
   from: string | null;
   to: string | null;
-  /** At least one of these must match. */
+  /** At least one must match. */
   anyOf: readonly { flag: keyof OrderFlags; value: boolean }[];
 }
 export const ALL_ORDERS: TotalsFilter = {
@@ -24,7 +24,7 @@ export const ALL_ORDERS: TotalsFilter = {
   to: null,
   anyOf: [],
 };
-/** Number of orders and the sum of their totals, in centavos. */
+/** Centavos. */
 export interface OrderSum {
   orders: number;
   amount: Centavos;
@@ -40,7 +40,7 @@ export interface FamilySale {
   units: number;
   amount: Centavos;
 }
-/** Units of a product at all stock locations, and units sold in some days. */
+/** Units at all stock locations, and units sold. */
 export interface StockCover {
   productId: number;
   name: string;
@@ -53,18 +53,17 @@ const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
 const COLUMNS = 'day, payment_method, is_paid, is_delivered, active, orders, amount';
 
-/** Reads the totals that triggers maintain; exact at any moment, at a cost independent of the number of orders. */
+/** Triggers maintain the totals: exact at any moment, at a cost independent of the number of orders. */
 @Injectable()
 export class OrderTotalsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Count and sum of the matching orders. */
   async sum(filter: TotalsFilter): Promise<OrderSum> {
     const [row] = await this.grouped(filter, null);
     return numbersOf(row);
   }
 
-  /** Totals by payment method, largest first. */
+  /** Largest first. */
   async byMethod(filter: TotalsFilter): Promise<(OrderSum & { paymentMethod: string })[]> {
     const rows = await this.grouped<{ payment_method: string }>(filter, 'payment_method');
     return rows
@@ -73,13 +72,13 @@ export class OrderTotalsRepository {
       .sort((one, other) => other.amount - one.amount);
   }
 
-  /** Totals by day; days without orders are left out. */
+  /** Omits days without orders. */
   async byDay(filter: TotalsFilter): Promise<(OrderSum & { day: string })[]> {
     const rows = await this.grouped<{ day: string }>(filter, 'day');
     return rows.map((row) => ({ day: row.day, ...numbersOf(row) })).filter(({ orders }) => orders > 0);
   }
 
-  /** Totals by state, zero where there are no orders. */
+  /** Zero where there are no orders. */
   async byState(filter: TotalsFilter): Promise<Record<OrderState, OrderSum>> {
     const rows = await this.grouped<Record<FlagColumn, number>>(
       filter,
@@ -97,7 +96,7 @@ export class OrderTotalsRepository {
     return sums;
   }
 
-  /** Sales by product with VAT, less what was credited, largest first. */
+  /** With VAT, less credits, largest first. */
   async salesByProduct(from: string, to: string, limit: number): Promise<ProductSale[]> {
     const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
@@ -115,7 +114,7 @@ export class OrderTotalsRepository {
     }));
   }
 
-  /** The same by the family that a product has today. */
+  /** By the family that a product has today. */
   async salesByFamily(from: string, to: string): Promise<FamilySale[]> {
     const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
@@ -131,7 +130,7 @@ export class OrderTotalsRepository {
     }));
   }
 
-  /** Active products sold in a range of days, with their units at all stock locations; those that run out first. */
+  /** Active products that were sold; those that run out first. */
   async stockCover(from: string, to: string, limit: number): Promise<StockCover[]> {
     const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
@@ -152,10 +151,7 @@ export class OrderTotalsRepository {
     }));
   }
 
-  /**
-   * Rows of units and amounts by product: what was paid in a range of days, kept sums and pending changes, less what was
-   * cancelled or credited of it.
-   */
+  /** Kept sums and pending changes, less what was cancelled or credited. */
   private soldUnits(from: string, to: string): Part {
     const { manager } = this.work;
     const kept = keptDays(from, to, false);
@@ -213,10 +209,7 @@ const rangeOf = (from: string, to: string): Condition => ({
   values: [from, to],
 });
 
-/**
- * The stored periods that make up a range: single days if the result is by day, otherwise months and the days at both
- * ends.
- */
+/** Single days if the result is by day, otherwise months and the days at both ends. */
 function keptDays(from: string | null, to: string | null, isByDay: boolean): Condition {
   if (from === null && to === null && !isByDay) return { condition: 'day = ?', values: [''] };
   const span = [from ?? FIRST_DAY, to ?? LAST_DAY] as const;

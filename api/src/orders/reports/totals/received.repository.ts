@@ -8,21 +8,18 @@ import type { OrderEntity } from '../../order/row/order.entity.js';
 
 const VOIDS = `SELECT DISTINCT payment.order_id AS order_id, payment.transaction_id AS transaction_id
   FROM payments payment WHERE payment.outcome = 'voided'`;
-/** The provider took the payment of the order `orders` back, which `void` reports. */
+/** The provider took the payment of `orders` back, as `void` reports. */
 const IS_VOIDED =
   "void.order_id = orders.id AND INSTR(orders.payment_result, CONCAT('\"', void.transaction_id, '\"')) > 0";
 
 type PaidOrder = Pick<OrderEntity, 'id' | 'isPaid' | 'totalPrice' | 'paymentMethod'>;
 
-/** Money received for orders: nothing on credit, not what a company withheld, not what the provider took back. */
+/** Without credit, withholdings, and what the provider took back. */
 @Injectable()
 export class ReceivedRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /**
-   * What was not received of paid orders by payment method, but for credit, in centavos.
-   * @param orders makes the same query, as `orders`, anew at each call
-   */
+  /** Without credit, in centavos. @param orders makes a new query of `orders` at each call */
   async missingByMethod(
     orders: () => SelectQueryBuilder<OrderEntity>,
   ): Promise<ReadonlyMap<string, Centavos>> {
@@ -48,7 +45,7 @@ export class ReceivedRepository {
     return sums;
   }
 
-  /** What was received of each order, in centavos. */
+  /** Centavos. */
   async ofOrders(orders: readonly PaidOrder[]): Promise<ReadonlyMap<number, Centavos>> {
     const ids = orders.filter(({ isPaid }) => isPaid).map(({ id }) => id);
     if (ids.length === 0) return new Map();
@@ -68,10 +65,10 @@ export class ReceivedRepository {
   }
 }
 
-/** @param missing what was not received of it, in centavos */
+/** @param missing not received, in centavos */
 const receivedOf = ({ isPaid, totalPrice, paymentMethod }: PaidOrder, missing: Centavos): Centavos =>
   (isPaid && !isOnCredit(paymentMethod) ? Math.max(0, totalPrice - missing) : 0) as Centavos;
 
-/** Whether an order that is paid by a method is money to come. */
+/** Money to come. */
 export const isOnCredit = (paymentMethod: string): boolean =>
   paymentMethodNamed(paymentMethod)?.isCredit ?? false;

@@ -4,7 +4,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { OrderEntity } from '../../order/row/order.entity.js';
 import { SETTLED } from '../../order/returned/returned-sql.js';
 
-/** Paid orders of Colombian days, by the day of their payment: those that count as sold, or those cancelled since. */
+/** By Colombian day of payment: sold orders, or those cancelled since. */
 export function paidOrders(
   manager: EntityManager,
   { from, to }: { from: string; to: string },
@@ -22,29 +22,26 @@ export function paidOrders(
     });
 }
 
-/** Some orders with what was taken off each, as `back`: goods that came back, and credit notes made by hand. */
+/** `back`: goods that came back, and credit notes made by hand. */
 export interface CreditedOrders {
   readonly goods: SelectQueryBuilder<OrderEntity>;
   readonly notes: SelectQueryBuilder<OrderEntity>;
 }
 
-/** What was taken off orders; `orders` makes the same query anew at each call. */
+/** `orders` makes a new query at each call. */
 export const creditedAmong = (orders: () => SelectQueryBuilder<OrderEntity>): CreditedOrders => ({
   goods: orders().innerJoin('returns', 'back', `back.order_id = orders.id AND ${SETTLED}`),
   notes: orders().innerJoin('order_credits', 'back', 'back.order_id = orders.id'),
 });
 
-/** What was taken off the orders sold in some days. */
 export const creditedOrders = (manager: EntityManager, days: { from: string; to: string }): CreditedOrders =>
   creditedAmong(() => paidOrders(manager, days, 'sold'));
 
-/** A query inside another one. */
 export interface Part {
   sql: string;
   values: unknown[];
 }
 
-/** The statement of a query and its values. */
 export function partOf(query: SelectQueryBuilder<OrderEntity>): Part {
   const [sql, values] = query.getQueryAndParameters();
   return { sql, values: values as unknown[] };

@@ -1,8 +1,8 @@
-/** Periods that make up a range of days: whole months where possible, days at both ends. */
+/** Whole months where possible, days at both ends. */
 export interface SumPeriods {
-  /** 'yyyy-mm', whole months. */
+  /** 'yyyy-mm'. */
   months: string[];
-  /** First and last day of the parts that are no whole month. */
+  /** First and last day of each partial month. */
   spans: (readonly [from: string, to: string])[];
 }
 
@@ -18,7 +18,7 @@ const nextMonth = (month: string): string => {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 };
 
-/** Splits a range of days ('yyyy-mm-dd', both included) into whole months and the days at its ends. */
+/** 'yyyy-mm-dd', both included. */
 export function sumPeriods(from: string, to: string): SumPeriods {
   if (from > to) return { months: [], spans: [] };
   const first = from.endsWith('-01') ? monthOf(from) : nextMonth(monthOf(from));

@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import { sumsOf, type ChangeRow, type TotalsRollup } from './totals-rollups.js';
 
-/** Queries that add changes to sums. */
 @Injectable()
 export class TotalsMaintenanceRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Adds the oldest changes to the sums, in the caller's transaction. @returns how many, at most `limit` */
+  /** Oldest first, in the caller's transaction. @returns number of changes, at most `limit` */
   async fold(folding: TotalsRollup, limit: number): Promise<number> {
     const isSqlite = this.work.manager.connection.options.type === 'better-sqlite3';
     const columns = ['id', ...folding.key, ...folding.values].join(', ');

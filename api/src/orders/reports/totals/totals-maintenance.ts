@@ -14,10 +14,7 @@ import { TotalsMaintenanceRepository } from './totals-maintenance.repository.js'
 const BATCH = 2_000;
 const EVERY_MS = 5_000;
 
-/**
- * Adds the changes that triggers recorded to the sums. Orders only append changes, so they never wait for a shared
- * sum; readers add pending changes.
- */
+/** Orders only append changes, so they never wait for a shared sum; readers add pending changes. */
 @Injectable()
 export class TotalsMaintenance implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(TotalsMaintenance.name);
@@ -43,7 +40,7 @@ export class TotalsMaintenance implements OnApplicationBootstrap, OnApplicationS
     await this.working;
   }
 
-  /** Adds all recorded changes to the sums; safe on several replicas at once. @returns how many */
+  /** Safe on several replicas at once. @returns number of changes */
   async fold(): Promise<number> {
     let folded = 0;
     for (const folding of TOTALS_ROLLUPS) {

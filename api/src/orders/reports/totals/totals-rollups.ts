@@ -1,16 +1,15 @@
 /** Key of a sum over all days or all methods. */
 const EVERYTHING = '';
 
-/** A table of changes and the table of sums that they are added to. */
 export interface TotalsRollup {
   changes: string;
   sums: string;
   key: readonly string[];
   values: readonly string[];
-  /** The keys that a row is summed under: its own, and those of wider sums. */
+  /** Own keys of a row, and those of wider sums. */
   keysOf: (key: (string | number)[]) => (string | number)[][];
 }
-/** Sums by day, month and in all, so that a long range is read as fast as a short one. */
+/** By day, month and in all, so that a long range is read as fast as a short one. */
 const periodsOf = (day: string | number): string[] => [String(day), String(day).slice(0, 7), EVERYTHING];
 
 export const TOTALS_ROLLUPS: readonly TotalsRollup[] = [
@@ -38,7 +37,7 @@ export const TOTALS_ROLLUPS: readonly TotalsRollup[] = [
 ];
 export type ChangeRow = Record<string, string | number>;
 
-/** Sums changes by key, sorted, so that two replicas lock rows in the same order. */
+/** Sorted by key, so that two replicas lock rows in the same order. */
 export function sumsOf(
   rows: readonly ChangeRow[],
   { key, values, keysOf }: TotalsRollup,

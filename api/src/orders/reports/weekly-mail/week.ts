@@ -3,17 +3,16 @@ import { colombianDay, dayAfter, startOfColombianDay } from '@lacteos/contracts/
 const HOUR_MS = 3_600_000;
 const WEEK_DAYS = 7;
 
-/** A week of Colombian days and when its mail is due. */
+/** Colombian days. */
 export interface DueWeek {
   /** Monday to Sunday. */
   from: string;
   to: string;
   due: Date;
-  /** When the mail of the next week is due. */
   next: Date;
 }
 
-/** The last week whose mail is due: on the Monday after it, at an hour in Colombia. */
+/** Due on the Monday after the week, at an hour in Colombia. */
 export function dueWeek(now: Date, hour: number): DueWeek {
   const today = colombianDay(now);
   // 1 January 1970 was a Thursday.

@@ -11,17 +11,15 @@ import { MarginService } from '../dashboard/margin.service.js';
 import { weeklyMailOf } from './weekly-mail-text.js';
 import { WeeklyMailRepository } from './weekly-mail.repository.js';
 
-/** Outbox topic of the mail of a week to one recipient; payload {@link WeeklyMail}. */
+/** Payload {@link WeeklyMail}. */
 export const WEEKLY_MAIL = 'weekly-mail';
 export interface WeeklyMail {
   userId: number;
-  /** First and last day. */
   from: string;
   to: string;
 }
 const WEEK_DAYS = 7;
 
-/** Mails the figures of a week. */
 @Injectable()
 export class WeeklyMailSender implements OnModuleInit {
   constructor(

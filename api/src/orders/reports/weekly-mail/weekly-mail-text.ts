@@ -6,7 +6,6 @@ import { mailText } from '#platform/text/index.js';
 import type { DashboardDto, SalesBreakdownDto } from '../dashboard/dashboard.dto.js';
 import type { MarginDto } from '../dashboard/margin.dto.js';
 
-/** What the dashboard says of a week, compared with the week before. */
 export interface WeekFigures {
   figures: DashboardDto;
   breakdown: SalesBreakdownDto;
@@ -15,7 +14,6 @@ export interface WeekFigures {
 interface Row {
   label: string;
   value: string;
-  /** The list behind the figure. */
   path: string;
 }
 interface Part {
@@ -99,7 +97,7 @@ function needsOf({ paidWithoutStock, paymentAlerts, lateDispatches, lateSince }:
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => HTML[sign] ?? sign);
 
-/** The mail of a week, as plain text and as HTML; every figure links to its list. */
+/** Plain text and HTML; every figure links to its list. */
 export function weeklyMailOf(week: WeekFigures, to: { email: string; name: string }, shop: string): Mail {
   const { from, to: until, sales } = week.figures;
   const days = `${dayText(from)} al ${dayText(until)}`;
@@ -134,7 +132,6 @@ export function weeklyMailOf(week: WeekFigures, to: { email: string; name: strin
 interface WeekMail {
   hello: string;
   parts: Part[];
-  /** What the figures count. */
   hints: string[];
   board: string;
   off: string;

@@ -10,7 +10,6 @@ class WeeklyMailDto {
   isOn: boolean;
 }
 
-/** The caller's own mail of the week. */
 @Controller('health/weekly-mail')
 export class WeeklyMailController {
   constructor(private readonly mails: WeeklyMailService) {}

@@ -3,7 +3,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A super administrator who wants the figures of each week by mail. */
+/** A super administrator who wants the weekly figures. */
 @Keeps('with its owner')
 @Entity('weekly_mail_recipients')
 export class WeeklyMailRecipientEntity {
@@ -16,11 +16,11 @@ export class WeeklyMailRecipientEntity {
   since: Date;
 }
 
-/** A mail that was written; the key lets one of several replicas write it. */
+/** The key lets one of several replicas write it. */
 @Keeps('always')
 @Entity('weekly_mails')
 export class WeeklyMailEntity {
-  /** Its Monday, a Colombian day. */
+  /** Monday, a Colombian day. */
   @Impersonal()
   @PrimaryColumn({ type: 'varchar', length: 10 })
   week: string;

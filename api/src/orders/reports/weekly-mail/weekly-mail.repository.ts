@@ -4,7 +4,6 @@ import { LessThanOrEqual } from 'typeorm';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { WeeklyMailEntity, WeeklyMailRecipientEntity } from './weekly-mail.entity.js';
 
-/** Recipients and written mails. */
 @Injectable()
 export class WeeklyMailRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -13,7 +12,7 @@ export class WeeklyMailRepository {
     return this.work.manager.existsBy(WeeklyMailRecipientEntity, { userId });
   }
 
-  /** Adds or removes a recipient; one who is there keeps the day of joining. */
+  /** A present recipient keeps the day of joining. */
   async setRecipient(userId: number, isOn: boolean, since: Date): Promise<void> {
     if (!isOn) await this.removeRecipient(userId);
     else await this.insertOnce(() => this.work.manager.insert(WeeklyMailRecipientEntity, { userId, since }));
@@ -23,7 +22,6 @@ export class WeeklyMailRepository {
     await this.work.manager.delete(WeeklyMailRecipientEntity, { userId });
   }
 
-  /** Who wanted the mail when it was due. */
   async recipientsAt(due: Date): Promise<number[]> {
     const rows = await this.work.manager.find(WeeklyMailRecipientEntity, {
       where: { since: LessThanOrEqual(due) },
@@ -36,7 +34,7 @@ export class WeeklyMailRepository {
     return this.work.manager.existsBy(WeeklyMailEntity, { week, userId });
   }
 
-  /** Claims the mail of a week for a recipient. @returns whether nobody else did */
+  /** @returns whether nobody else claimed it */
   claim(week: string, userId: number, at: Date): Promise<boolean> {
     return this.insertOnce(() => this.work.manager.insert(WeeklyMailEntity, { week, userId, at }));
   }

@@ -9,11 +9,10 @@ import { dueWeek } from './week.js';
 import { WEEKLY_MAIL, type WeeklyMail } from './weekly-mail-sender.js';
 import { WeeklyMailRepository } from './weekly-mail.repository.js';
 
-/** Outbox topic of the check whether the mails of a week are due. */
 export const WEEKLY_MAILS_DUE = 'weekly-mails-due';
 const EVERY_MS = 3_600_000;
 
-/** Plans the mails of a week on its Colombian Monday for the super administrators who want them. */
+/** On the Colombian Monday, for super administrators who want them. */
 @Injectable()
 export class WeeklyMailService implements OnApplicationBootstrap, OnModuleInit, PersonalDataRoom {
   constructor(
@@ -36,7 +35,6 @@ export class WeeklyMailService implements OnApplicationBootstrap, OnModuleInit, 
     await this.startPlans.make(() => this.outbox.addRecurring(WEEKLY_MAILS_DUE, this.clock.now()));
   }
 
-  /** Ends the mail of somebody who leaves. */
   erase({ id }: Person): Promise<void> {
     return this.mails.removeRecipient(id);
   }
@@ -45,15 +43,12 @@ export class WeeklyMailService implements OnApplicationBootstrap, OnModuleInit, 
     return this.mails.isRecipient(userId);
   }
 
-  /** Switches the mail of a super administrator on or off; the first one comes on the next Monday. */
+  /** The first mail comes on the next Monday. */
   async switch(userId: number, isOn: boolean): Promise<void> {
     await this.mails.setRecipient(userId, isOn, this.clock.now());
   }
 
-  /**
-   * Writes the mails of the last week that is due, once per recipient, whoever asks and however late: after an outage
-   * they follow with the first check.
-   */
+  /** Once per recipient, whoever asks and however late: after an outage with the first check. */
   async writeDue(): Promise<void> {
     const now = this.clock.now();
     const { from, to, due } = dueWeek(now, this.config.weeklyMailHour);
@@ -69,7 +64,7 @@ export class WeeklyMailService implements OnApplicationBootstrap, OnModuleInit, 
   private async plan(messageId: number): Promise<void> {
     const now = this.clock.now();
     const { next } = dueWeek(now, this.config.weeklyMailHour);
-    // The next check comes first, because one that is given up must not be the last.
+    // The next check is planned first, because one that is given up must not be the last.
     const at = new Date(Math.min(now.getTime() + EVERY_MS, next.getTime()));
     await this.outbox.addRecurring(WEEKLY_MAILS_DUE, at, messageId);
     await this.writeDue();

@@ -3,12 +3,12 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A part of a picture of goods that come back; WebP, without the metadata of the camera. */
+/** WebP, without the camera's metadata. */
 @Keeps({ setting: 'RETURN_PICTURE_DAYS' })
 @Entity('return_pictures')
 @Index('return_pictures_created', ['createdAt'])
 export class ReturnPictureEntity {
-  /** Of the content and the person, so that a repeated upload is the same picture. */
+  /** Hash of content and person, so that a repeated upload is the same picture. */
   @Personal('nombre de la foto', 'orders', 'erased')
   @PrimaryColumn({ type: 'varchar', length: 32 })
   id: string;
@@ -16,7 +16,6 @@ export class ReturnPictureEntity {
   @PrimaryColumn({ type: 'integer' })
   part: number;
 
-  /** Who uploaded it. */
   @Personal('cuenta que la subió', 'orders', 'erased')
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;

@@ -9,7 +9,7 @@ import { IgnoresKey } from '#platform/repeats/index.js';
 import { readPicture } from '#products/index.js';
 import { ReturnPictures } from './return-pictures.service.js';
 
-/** The answer of image hosts, without envelope. */
+/** Image hosts' format, without envelope. */
 class UploadedReturnPictureDto {
   @TextField({ description: 'Names the picture in the request for the return; it opens nothing' })
   secure_url: string;
@@ -20,7 +20,6 @@ class PictureKeyQuery {
   key?: string;
 }
 
-/** Pictures of goods that a buyer wants to return. */
 @Controller('media/returns')
 export class ReturnPicturesController {
   constructor(private readonly pictures: ReturnPictures) {}
@@ -42,7 +41,7 @@ export class ReturnPicturesController {
     return { secure_url: await this.pictures.take(read, user, depositorOf(request)) };
   }
 
-  /** The sealed key of its address authorises. */
+  /** The sealed key of the address authorises. */
   @Allow(ANYONE)
   @Get(':id')
   @RawAnswer()

@@ -8,12 +8,11 @@ import { ReturnPictureEntity } from './return-picture.entity.js';
 /** A `blob` of MariaDB holds 65,535 bytes. */
 const PART_BYTES = 60_000;
 
-/** Queries of the pictures of returned goods. */
 @Injectable()
 export class ReturnPicturesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Stores a picture; one that is there already stays as it is. */
+  /** Keeps an existing picture. */
   async insert(picture: Omit<ReturnPictureEntity, 'part'>): Promise<void> {
     const { bytes } = picture;
     const parts = Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (_, part) => ({
@@ -34,17 +33,16 @@ export class ReturnPicturesRepository {
     return this.work.manager.existsBy(ReturnPictureEntity, { id, userId });
   }
 
-  /** The bytes of a picture, or null. */
   async read(id: string): Promise<Buffer | null> {
     const parts = await this.work.manager.find(ReturnPictureEntity, {
       where: { id },
       order: { part: 'ASC' },
     });
-    // The driver of SQLite answers an ArrayBuffer.
+    // SQLite's driver answers an ArrayBuffer.
     return parts.length === 0 ? null : Buffer.concat(parts.map(({ bytes }) => Buffer.from(bytes)));
   }
 
-  /** Deletes pictures of before a moment that no return names. @returns how many */
+  /** Pictures that no return names. @returns number of deleted pictures */
   async removeUnused(moment: Date, prefix: string, limit: number): Promise<number> {
     const named = `SELECT SUBSTR(photo, ${prefix.length + 1}) FROM returns WHERE photo IS NOT NULL`;
     return this.work.run(async () => {
@@ -59,7 +57,7 @@ export class ReturnPicturesRepository {
     });
   }
 
-  /** Deletes pictures of before a moment; their returns name none any more. @returns how many parts were found */
+  /** Their returns name none afterwards. @returns number of parts found */
   async removeBefore(moment: Date, addressOf: (id: string) => string, limit: number): Promise<number> {
     return this.work.run(async () => {
       const rows = await this.work.manager.find(ReturnPictureEntity, {

@@ -15,15 +15,15 @@ import { ReturnPicturesRepository } from './return-pictures.repository.js';
 
 const PATH = '/api/media/returns/';
 const OWN = /^\/api\/media\/returns\/([0-9a-f]{32})$/;
-/** How long an address that was handed out can be opened. */
+/** Validity of an address that was handed out. */
 const READABLE_MS = 30 * 60_000;
 const BATCH = 500;
 /** Longer than anybody fills in the request for a return. */
 const UNUSED_DAYS = 1;
 
 /**
- * Pictures of returned goods, which may show a person's home. Only the buyer and staff are told an address that opens, and
- * only for half an hour. They are in the database, so that every replica has them and no image host ever does.
+ * Pictures may show a person's home: only the buyer and staff get an address, valid for half an hour. Stored in the
+ * database for every replica, never at an image host.
  */
 @Injectable()
 export class ReturnPictures {
@@ -45,10 +45,7 @@ export class ReturnPictures {
     });
   }
 
-  /**
-   * Stores a picture and names it; the name alone opens nothing.
-   * @throws REQUEST.TOO_MANY and what `MediaService.render` throws
-   */
+  /** The name alone opens nothing. @throws REQUEST.TOO_MANY and the errors of `MediaService.render` */
   async take(read: () => Promise<Upload>, user: RequestUser, depositor: Depositor | null): Promise<string> {
     const bytes = await this.media.render(read);
     await this.storedBytes.spend('files', depositor, bytes.length);
@@ -57,13 +54,12 @@ export class ReturnPictures {
     return addressOf(id);
   }
 
-  /** Whether a user uploaded the picture of a name. */
   async isOf(address: string, user: RequestUser): Promise<boolean> {
     const id = OWN.exec(address)?.[1];
     return id !== undefined && this.pictures.isOf(id, user.id);
   }
 
-  /** An address that opens the picture for half an hour; call it only for those who may see the return. */
+  /** Valid for half an hour; call it only for those who may see the return. */
   openable(address: string | null): string | null {
     const id = address && OWN.exec(address)?.[1];
     if (!id) return address;
@@ -71,7 +67,7 @@ export class ReturnPictures {
     return `${address}?key=${encodeURIComponent(seal(`${id} ${until}`, this.key))}`;
   }
 
-  /** The picture that an address opens. @throws MEDIA.ADDRESS_EXPIRED also for an address that never opened anything */
+  /** @throws MEDIA.ADDRESS_EXPIRED also for an address that never opened anything */
   async read(id: string, key: string): Promise<Buffer> {
     const [sealedId, until] = unseal(key, this.key)?.split(' ') ?? [];
     const isOpen = sealedId === id && Number(until) >= this.clock.now().getTime();

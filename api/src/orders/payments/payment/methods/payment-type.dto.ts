@@ -2,7 +2,6 @@ import { PAYMENT_METHOD_LABELS, type PaymentMethodLabel } from '@lacteos/contrac
 
 import { BooleanField, EnumField, IdField } from '#platform/http/index.js';
 
-/** A payment method. */
 export class PaymentTypeDto {
   @IdField()
   id: number;

@@ -2,7 +2,7 @@ import type { PaymentMethodLabel } from '@lacteos/contracts/orders/payment-metho
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
-/** A payment method. Ids are fixed by migrations, because orders and screens refer to them. */
+/** Migrations fix the ids, because orders and screens refer to them. */
 @Keeps('always')
 @Entity('payment_types')
 export class PaymentTypeEntity {
@@ -14,11 +14,11 @@ export class PaymentTypeEntity {
   @Column({ type: 'varchar', length: 60 })
   name: PaymentMethodLabel;
 
-  /** Whether customers (role 1) may choose it. */
+  /** Role 1 may choose it. */
   @Column({ name: 'for_customers', type: 'boolean' })
   forCustomers: boolean;
 
-  /** Offered to staff who register a payment; not accepted for new orders. */
+  /** Not accepted for new orders. */
   @Column({ name: 'registration_only', type: 'boolean' })
   registrationOnly: boolean;
 }

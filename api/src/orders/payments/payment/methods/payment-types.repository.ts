@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import { PaymentTypeEntity } from './payment-type.entity.js';
 
-/** Payment method queries; only migrations change the rows. */
 @Injectable()
 export class PaymentTypesRepository {
   constructor(private readonly work: UnitOfWork) {}

@@ -6,14 +6,13 @@ import type { PaymentTypeDto } from './payment-type.dto.js';
 import type { PaymentTypeEntity } from './payment-type.entity.js';
 import { PaymentTypesRepository } from './payment-types.repository.js';
 
-/** Payment methods and who may use them. */
 @Injectable()
 export class PaymentTypesService {
   private known: Promise<PaymentTypeEntity[]> | null = null;
 
   constructor(private readonly types: PaymentTypesRepository) {}
 
-  /** Payment methods for a role; staff also get those for registration only, marked as such. */
+  /** Staff also get those for registration only, marked as such. */
   async offeredTo(role: RoleId): Promise<PaymentTypeDto[]> {
     const types = await this.all();
     if (role === ROLES.user)
@@ -23,13 +22,13 @@ export class PaymentTypesService {
     );
   }
 
-  /** Whether the role may order with this method and the id belongs to it. */
+  /** The id must belong to the method. */
   async canOrderWith(role: RoleId, method: string, id: number): Promise<boolean> {
     const offered = await this.offeredTo(role);
     return offered.some((type) => type.id === id && type.name === method && !type.registrationOnly);
   }
 
-  /** The id of a method. @throws ORDERS.PAYMENT_METHOD_MISMATCH */
+  /** @throws ORDERS.PAYMENT_METHOD_MISMATCH */
   async idOf(method: string): Promise<number> {
     const type = (await this.all()).find(({ name }) => name === method);
     if (!type) throw new AppError('ORDERS.PAYMENT_METHOD_MISMATCH');

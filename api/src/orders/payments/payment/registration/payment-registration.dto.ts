@@ -11,7 +11,7 @@ import {
   TextField,
 } from '#platform/http/index.js';
 
-/** How an order was paid; registration-rules.ts says which fields a method needs. */
+/** registration-rules.ts says which fields a method needs. */
 export abstract class PaymentFieldsDto {
   @TextField({ optional: true, nullable: true, max: 40, description: 'ISO 8601, Crédito only' })
   expiryDate: string | null = null;
@@ -35,7 +35,6 @@ export abstract class PaymentFieldsDto {
   withoutShift = false;
 }
 
-/** Body of a payment registration. */
 export class PaymentRegistrationDto extends PaymentFieldsDto {
   @MoneyField()
   totalPrice: number;
@@ -47,7 +46,6 @@ export class PaymentRegistrationDto extends PaymentFieldsDto {
   date: string;
 }
 
-/** Body of the report of a second payment. */
 export class SecondPaymentDto {
   @NestedField(() => PaymentRegistrationDto)
   data: PaymentRegistrationDto;

@@ -32,7 +32,7 @@ export class RegisterPaymentController {
     return this.details.viewOf(paid.order, paid.lines, paid.withholding, user);
   }
 
-  /** Of an order that was paid or cancelled before. */
+  /** The order was paid or cancelled before. */
   @Allow(STAFF, 'order-staff')
   @Audited('orders.second-payment', 'registró un segundo pago')
   @Post(':id/second-payment')

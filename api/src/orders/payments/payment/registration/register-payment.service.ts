@@ -24,7 +24,6 @@ import { PaymentsRepository } from '../payments.repository.js';
 import { paymentResultOf, registrationProblems } from './registration-rules.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
 
-/** A paid order with what was read of it. */
 export interface RegisteredPayment {
   readonly order: OrderEntity;
   readonly lines: readonly OrderLineRow[];
@@ -45,9 +44,9 @@ export class RegisterPaymentService {
   ) {}
 
   /**
-   * Registers the payment of an unpaid order at the server's time; of two concurrent requests one succeeds. The order
-   * takes the method that was paid with, and keeps what its buyer withheld.
-   * @returns the paid order as its answer shows it, null when it has to be read again
+   * Of two concurrent requests one succeeds. The order takes the method that was paid with and keeps what its buyer
+   * withheld.
+   * @returns the paid order, null when it has to be read again
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,
    * ORDERS.ALREADY_PAID, ORDERS.CANCELLED, CASH_DESK.NO_SHIFT, CASH_DESK.NO_SHIFT_UNCONFIRMED
    */

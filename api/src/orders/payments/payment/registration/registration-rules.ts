@@ -6,11 +6,7 @@ import type { PaymentRegistrationDto } from './payment-registration.dto.js';
 
 const OTHER_TOTAL = 'El total no es el del pedido.';
 
-/**
- * Validates the fields that depend on the payment method.
- * @param totalPrice the order's total in pesos
- * @returns texts by field
- */
+/** @param totalPrice pesos @returns texts by field */
 export function registrationProblems(
   data: PaymentRegistrationDto,
   totalPrice: number,
@@ -27,7 +23,7 @@ export function registrationProblems(
   return texts;
 }
 
-/** The part of a registration that is stored: only the fields of its method. */
+/** Only the fields of the method. */
 export function paymentResultOf(
   data: PaymentRegistrationDto,
   registeredAt: Date,

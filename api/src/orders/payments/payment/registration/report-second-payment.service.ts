@@ -24,7 +24,6 @@ const REPORTS: Readonly<Partial<Record<OrderState, { alert: PaymentAlert; text: 
   cancelled: { alert: 'paid-after-cancellation', text: 'Pago de un pedido cancelado' },
 };
 
-/** Money that somebody took for an order that was paid or cancelled before. */
 @Injectable()
 export class ReportSecondPaymentService {
   constructor(
@@ -38,8 +37,7 @@ export class ReportSecondPaymentService {
   ) {}
 
   /**
-   * Raises the alert that one payment has to go back; the order keeps its first payment. An alert that is there stays, and
-   * the timeline has both.
+   * Raises the alert that one payment has to go back; the first payment and an existing alert stay.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, ORDERS.NOT_PAID while this is no second payment, VALIDATION.FAILED,
    * ORDERS.WOMPI_BY_HAND, CASH_DESK.NO_SHIFT, CASH_DESK.NO_SHIFT_UNCONFIRMED
    */
@@ -77,7 +75,7 @@ export class ReportSecondPaymentService {
     });
   }
 
-  /** It is in the drawer until it goes back. */
+  /** The cash is in the drawer until it goes back. */
   private async recordCash(
     { id: orderId, totalPrice: amount }: OrderEntity,
     { withoutShift }: PaymentRegistrationDto,

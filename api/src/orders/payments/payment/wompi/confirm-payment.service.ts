@@ -10,7 +10,7 @@ import { WompiClient } from './wompi-client.js';
 import { orderIdOf } from './protocol/wompi-reference.js';
 import type { WompiTransaction } from './protocol/wompi-transaction.js';
 
-/** Outbox topic of a reported transaction that Wompi's API has to confirm; payload {@link Confirmation}. */
+/** Payload {@link Confirmation}. */
 const CONFIRM_PAYMENT = 'confirm-payment';
 interface Confirmation extends PaymentReport {
   /** Counted from 0. */
@@ -18,10 +18,10 @@ interface Confirmation extends PaymentReport {
 }
 
 const SECOND_MS = 1_000;
-/** Seconds until Wompi is asked again while its API is behind its event; then reconciliation alone asks. */
+/** Seconds between questions while Wompi's API is behind its event; then reconciliation alone asks. */
 const PAUSES = [5, 15, 60, 300, 1_800, 7_200] as const;
 
-/** Confirms the transactions of events with Wompi's API: an event's checksum does not cover the reference. */
+/** An event's checksum does not cover the reference, so Wompi's API confirms it. */
 @Injectable()
 export class ConfirmPaymentService implements OnModuleInit {
   private readonly logger = new Logger(ConfirmPaymentService.name);
@@ -38,7 +38,6 @@ export class ConfirmPaymentService implements OnModuleInit {
     this.outbox.handle<Confirmation>(CONFIRM_PAYMENT, (report) => this.confirm(report), PAYMENT_LANE);
   }
 
-  /** Records a reported transaction, to be confirmed at once or when Wompi answers again. */
   async report(transaction: WompiTransaction): Promise<void> {
     if (orderIdOf(transaction.reference) === null) {
       this.logger.log(`Wompi ${transaction.id} is of another shop: ${transaction.reference}`);
@@ -50,8 +49,8 @@ export class ConfirmPaymentService implements OnModuleInit {
   }
 
   /**
-   * Processes what Wompi's API says of the transaction, never what the event said.
-   * @throws WompiError when Wompi does not answer: the outbox repeats the message
+   * Trusts Wompi's API, never the event. @throws WompiError when Wompi does not answer: the outbox repeats the
+   * message
    */
   private async confirm({ attempt, ...report }: Confirmation): Promise<void> {
     if (await this.payments.has(WOMPI_PROVIDER, report.id, report.status)) return;

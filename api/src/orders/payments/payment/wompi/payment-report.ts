@@ -1,15 +1,14 @@
 import type { WompiTransaction } from './protocol/wompi-transaction.js';
 
-/** What an event says of a transaction. */
 export type PaymentReport = Pick<
   WompiTransaction,
   'id' | 'reference' | 'status' | 'amountInCents' | 'currency'
 >;
 
-/** True when Wompi's API shows an earlier status than the one that was reported. */
+/** Wompi's API shows an earlier status than reported. */
 export const isBehind = (status: string, reported: string): boolean => stageOf(status) < stageOf(reported);
 
-/** True when the event names another order, amount or currency than Wompi's API. */
+/** The event names another order, amount or currency than Wompi's API. */
 export const isContradicted = (report: PaymentReport, transaction: WompiTransaction): boolean =>
   report.reference !== transaction.reference ||
   report.amountInCents !== transaction.amountInCents ||

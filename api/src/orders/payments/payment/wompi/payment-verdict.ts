@@ -4,7 +4,7 @@ import { orderStateOf, type OrderFlags } from '@lacteos/contracts/order-state';
 import type { OrderEntity } from '#orders/order/row/order.entity.js';
 import type { WompiTransaction } from './protocol/wompi-transaction.js';
 
-/** Effect of a transaction's new state: settles the order, is only recorded, or alerts the staff. */
+/** `note`: only recorded. */
 export type PaymentVerdict = 'settle' | 'note' | PaymentAlert;
 
 export const WOMPI_CURRENCY = 'COP';
@@ -12,8 +12,8 @@ export const WOMPI_CURRENCY = 'COP';
 type JudgedOrder = OrderFlags & Pick<OrderEntity, 'totalPrice' | 'paymentResult'>;
 
 /**
- * Judges a transaction of an order, whatever the order in which events arrive. Only an approval of the exact amount pays;
- * DECLINED never closes or undoes anything, because one reference may hold several attempts.
+ * Independent of the order of events. Only an approval of the exact amount pays; DECLINED closes nothing, because a
+ * reference may hold several attempts.
  * @param knownStatuses earlier statuses of this transaction
  */
 export function judgePayment(

@@ -16,12 +16,11 @@ import { judgePayment, type PaymentVerdict } from './payment-verdict.js';
 import { isReferenceOf, orderIdOf } from './protocol/wompi-reference.js';
 import type { WompiTransaction } from './protocol/wompi-transaction.js';
 
-/** Effect of a report. `known`: received before. `foreign`: the reference is not of this shop. */
+/** `known`: received before. `foreign`: the reference is not of this shop. */
 export type ReceivedPayment = PaymentVerdict | 'known' | 'foreign';
 
 export const WOMPI_PROVIDER = 'wompi';
 
-/** Timeline texts. */
 const DETAILS: Readonly<Partial<Record<PaymentVerdict, string>>> = {
   'double-payment': 'Wompi cobró dos veces este pedido: devuelva uno de los pagos.',
   'paid-after-cancellation': 'Wompi cobró este pedido después de cancelado: devuelva el pago.',
@@ -29,7 +28,6 @@ const DETAILS: Readonly<Partial<Record<PaymentVerdict, string>>> = {
   voided: 'Wompi anuló el pago de este pedido: revíselo antes de despachar.',
 };
 
-/** Processes Wompi's transactions, from events and from queries. */
 @Injectable()
 export class ReceivePaymentService {
   private readonly logger = new Logger(ReceivePaymentService.name);
@@ -44,10 +42,7 @@ export class ReceivePaymentService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Processes a genuine transaction, once per transaction and status. Locks the order's row, so that copies in any
-   * order pay it once.
-   */
+  /** Once per transaction and status. Locks the order's row, so that copies in any order pay it once. */
   async receive(transaction: WompiTransaction, source: PaymentSource): Promise<ReceivedPayment> {
     const orderId = orderIdOf(transaction.reference);
     const wompiId = await this.paymentTypes.idOf(PAYMENT_METHODS.wompi.label);
@@ -130,7 +125,7 @@ export class ReceivePaymentService {
     if (verdict !== 'note') await this.orders.change(order.id, { paymentAlert: verdict });
   }
 
-  /** Wompi's time of payment, limited to between the order and now. */
+  /** Wompi's time, limited to between the order and now. */
   private paidAt({ createdAt }: OrderEntity, { finalizedAt }: WompiTransaction): Date {
     const now = this.clock.now();
     return finalizedAt && finalizedAt >= createdAt && finalizedAt <= now ? finalizedAt : now;

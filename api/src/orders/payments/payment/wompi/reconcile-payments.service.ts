@@ -13,10 +13,9 @@ import { ReceivePaymentService } from './receive-payment.service.js';
 import { WompiClient, WompiError } from './wompi-client.js';
 import { referenceOf } from './protocol/wompi-reference.js';
 
-/** Lane of the outbox: nothing that is slow elsewhere delays the end of a reservation. */
+/** Nothing slow elsewhere delays the end of a reservation. */
 export const HOLD_LANE = 'holds';
 
-/** Queries Wompi for orders whose event has not arrived. */
 @Injectable()
 export class ReconcilePaymentsService implements OnModuleInit {
   private readonly logger = new Logger(ReconcilePaymentsService.name);
@@ -36,10 +35,7 @@ export class ReconcilePaymentsService implements OnModuleInit {
     this.outbox.handle<HoldEnds>(ORDER_HOLD_ENDS, ({ orderId }) => this.endHold(orderId), HOLD_LANE);
   }
 
-  /**
-   * Queries the transactions of an order and processes them like events.
-   * @throws WompiError when Wompi does not answer
-   */
+  /** Processes transactions like events. @throws WompiError when Wompi does not answer */
   async reconcile(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order) return;
@@ -58,7 +54,7 @@ export class ReconcilePaymentsService implements OnModuleInit {
     if (next) await this.outbox.add(RECONCILE_PAYMENT, { orderId, attempt: attempt + 1 }, next);
   }
 
-  /** A payment of the last minute keeps its stock; without an answer of Wompi the hold ends anyway. */
+  /** A payment of the last minute keeps its stock; without Wompi's answer the hold ends anyway. */
   private async endHold(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order || orderStateOf(order) !== 'placed' || !(await this.hold.isOver(order))) return;

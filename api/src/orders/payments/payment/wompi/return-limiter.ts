@@ -2,15 +2,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { AppError } from '#platform/errors/index.js';
 
-/** Queries per user and minute; the page sends one per return and per 'Reintentar'. */
+/** Per user; the page sends one per return and per 'Reintentar'. */
 export const RETURNS_PER_MINUTE = 20;
 const MINUTE_S = 60;
 
-/** Limits queries per user on each replica, so that one user does not exhaust Wompi's limit. */
+/** Per replica, so that one user does not exhaust Wompi's limit. */
 export class ReturnLimiter {
   private readonly perUser = new RateLimiterMemory({ points: RETURNS_PER_MINUTE, duration: MINUTE_S });
 
-  /** Counts a query. @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
+  /** @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
   async count(userId: number): Promise<void> {
     try {
       await this.perUser.consume(userId);

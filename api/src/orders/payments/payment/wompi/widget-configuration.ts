@@ -11,7 +11,6 @@ import type { ShippingAddressDto } from '#orders/order/row/shipping-address.dto.
 const PHONE_PREFIX = '+57';
 const COUNTRY = 'CO';
 const NO_COMPANY = 'N/A';
-/** Page to which the widget redirects the buyer. */
 const RETURN_PATH = '/orderhistory';
 
 type PayableOrder = Pick<
@@ -19,7 +18,7 @@ type PayableOrder = Pick<
   'id' | 'userId' | 'createdAt' | 'totalPrice' | 'shippingAddress' | 'stockReleasedAt'
 >;
 
-/** Signed configuration of the card widget; the secret is not part of it. */
+/** Without the secret. */
 export function widgetConfiguration(
   order: PayableOrder,
   { wompi, publicUrl }: Pick<Config, 'wompi' | 'publicUrl'>,

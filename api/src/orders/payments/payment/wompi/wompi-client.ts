@@ -8,7 +8,7 @@ import { readTransaction, recordOf, type WompiTransaction } from './protocol/wom
 /** `retryable`: a later call may succeed. `rejected`: it cannot, e.g. for a wrong key. */
 export type WompiFailure = 'retryable' | 'rejected';
 
-/** A failed call to Wompi's API; `status` is null when there was no answer. */
+/** `status` is null when there was no answer. */
 export class WompiError extends Error {
   constructor(
     readonly failure: WompiFailure,
@@ -23,12 +23,12 @@ export class WompiError extends Error {
 const FAILURES_THAT_OPEN = 3;
 const REST_MS = 10_000;
 const PAGE_SIZE = 200;
-/** More than the shop has payments in the days that are asked for; without a limit the other side says when it ends. */
+/** Above the shop's payments in these days; otherwise Wompi alone would decide when it ends. */
 const MAX_PAGES = 500;
 /** A page of transactions has less than one megabyte. */
 export const MAX_ANSWER_BYTES = 5_000_000;
 
-/** Read-only client of Wompi's transactions API; independent of the shop. */
+/** Read-only. */
 export class WompiClient {
   private readonly breaker = circuitBreaker(
     handleWhen((error) => error instanceof WompiError && error.failure === 'retryable'),
@@ -37,7 +37,7 @@ export class WompiClient {
 
   constructor(private readonly settings: Config['wompi']) {}
 
-  /** A transaction, or null when Wompi has none. @throws WompiError */
+  /** null: Wompi has none. @throws WompiError */
   async transaction(id: string): Promise<WompiTransaction | null> {
     const data = await this.get(`/transactions/${encodeURIComponent(id)}`);
     if (data === null) return null;
@@ -46,7 +46,7 @@ export class WompiClient {
     return transaction;
   }
 
-  /** All transactions of a reference. @throws WompiError */
+  /** @throws WompiError */
   async transactionsOf(reference: string): Promise<WompiTransaction[]> {
     const query = new URLSearchParams({ reference, page_size: String(PAGE_SIZE) });
     const data = await this.get(`/transactions?${query.toString()}`);
@@ -57,7 +57,7 @@ export class WompiClient {
       .filter((transaction) => transaction.reference === reference);
   }
 
-  /** All transactions that were begun on these days (UTC, yyyy-MM-dd, both included), of whatever reference. @throws WompiError */
+  /** By the day of their beginning (UTC, yyyy-MM-dd, both included). @throws WompiError */
   async transactionsBetween(from: string, until: string): Promise<WompiTransaction[]> {
     const found: WompiTransaction[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {

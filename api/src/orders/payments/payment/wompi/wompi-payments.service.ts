@@ -17,7 +17,6 @@ import { readWompiEvent } from './protocol/wompi-event.js';
 import { orderIdOf } from './protocol/wompi-reference.js';
 import type { WompiReturnedDto } from './wompi-widget.dto.js';
 
-/** Wompi payments for the buyer's page and the webhook. */
 @Injectable()
 export class WompiPaymentsService {
   private readonly logger = new Logger(WompiPaymentsService.name);
@@ -32,10 +31,7 @@ export class WompiPaymentsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Signed configuration of the card widget for an unpaid Wompi order.
-   * @throws ORDERS.NOT_FOUND also for another user's order, ORDERS.NOT_OPEN_CARD_ORDER
-   */
+  /** @throws ORDERS.NOT_FOUND also for another user's order, ORDERS.NOT_OPEN_CARD_ORDER */
   async widget(orderId: number, user: RequestUser): Promise<WompiWidget> {
     const order = await this.access.get(orderId, user);
     if (order.paymentMethod !== PAYMENT_METHODS.wompi.label || orderStateOf(order) !== 'placed')
@@ -47,9 +43,8 @@ export class WompiPaymentsService {
   }
 
   /**
-   * Records an event for its confirmation. A genuine one is always accepted, whatever its effect, because Wompi repeats
-   * all others.
-   * @throws PAYMENTS.EVENT_MALFORMED, PAYMENTS.EVENT_FORGED, PAYMENTS.EVENT_OF_OTHER_ENVIRONMENT
+   * Accepts every genuine event, because Wompi repeats others. @throws PAYMENTS.EVENT_MALFORMED,
+   * PAYMENTS.EVENT_FORGED, PAYMENTS.EVENT_OF_OTHER_ENVIRONMENT
    */
   async event(body: unknown): Promise<void> {
     const event = readWompiEvent(body, this.config.wompi.eventsSecret, this.config.wompi.environment);
@@ -66,8 +61,8 @@ export class WompiPaymentsService {
   }
 
   /**
-   * Queries the transaction that a returning buyer names, so that they need not wait for the event. Only Wompi's answer
-   * counts, and only for an order that the caller may see.
+   * Spares a returning buyer the wait for the event. Only Wompi's answer counts, for an order that the caller may
+   * see.
    * @throws AUTH.TOO_MANY_ATTEMPTS, PAYMENTS.TRANSACTION_NOT_FOUND, ORDERS.NOT_FOUND, PAYMENTS.PROVIDER_UNAVAILABLE
    */
   async returned(transactionId: string, user: RequestUser): Promise<WompiReturnedDto> {

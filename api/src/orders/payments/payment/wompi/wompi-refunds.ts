@@ -4,16 +4,13 @@ import type { Config } from '#config/index.js';
 import { MAX_ANSWER_BYTES } from './wompi-client.js';
 import { recordOf } from './protocol/wompi-transaction.js';
 
-/**
- * What became of a request for money back. `postponed`: nothing was begun, a later request may succeed. `unknown`: it may
- * have been done.
- */
+/** `postponed`: nothing was begun, a later request may succeed. `unknown`: it may have been done. */
 export type GivenBack =
   | { readonly kind: 'done'; readonly providerId: string | null }
   | { readonly kind: 'declined'; readonly detail: string }
   | { readonly kind: 'postponed' }
   | { readonly kind: 'unknown'; readonly providerId?: string | null };
-/** What the provider knows of it. `unanswered`: no answer now. `unanswerable`: it cannot be asked for this. */
+/** `unanswered`: no answer now. `unanswerable`: it cannot be asked for this. */
 export type FoundBack =
   | { readonly kind: 'done'; readonly providerId: string | null }
   | { readonly kind: 'declined'; readonly detail: string }
@@ -22,16 +19,15 @@ export type FoundBack =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'unanswerable' };
 
-/** What goes back of which transaction. */
 export interface MoneyBack {
   readonly transactionId: string;
-  /** In centavos. */
+  /** Centavos. */
   readonly amount: number;
   readonly reference: string;
   readonly reason: string;
-  /** Wompi's id, once it told one. */
+  /** Wompi's id, once known. */
   readonly providerId: string | null;
-  /** Amounts of the other refunds of this transaction that are done, in centavos. */
+  /** Finished other refunds of this transaction, in centavos. */
   readonly others: readonly number[];
 }
 interface Answer {
@@ -42,26 +38,26 @@ interface Answer {
 const DONE = 'APPROVED';
 const UNDER_WAY = 'PENDING';
 const VOIDED = 'VOIDED';
-/** The key is wrong, or too many requests: Wompi did nothing. */
+/** Wrong key, or too many requests: Wompi did nothing. */
 const NOT_BEGUN = [401, 403, 429];
 const MAX_REASON = 100;
 
-/** The calls of Wompi's API that give money back. None is repeated here: the caller looks up first. */
+/** Repeats no call: the caller looks up first. */
 export class WompiRefunds {
   constructor(private readonly settings: Config['wompi']) {}
 
-  /** Takes a card payment back on its own day. */
+  /** A card payment, on its own day. */
   async void({ transactionId }: Pick<MoneyBack, 'transactionId'>): Promise<GivenBack> {
     const answer = await this.send('POST', `/transactions/${encodeURIComponent(transactionId)}/void`, {});
     const given = outcomeOf(answer);
     if (given) return given;
     const data = recordOf(answer?.body['data']);
     const status = String(recordOf(data['transaction'])['status'] ?? data['status'] ?? '');
-    // The body of this answer is not stable: what it does not say is asked of the transaction.
+    // The body of this answer is not stable: the transaction is asked for the rest.
     return status === VOIDED ? { kind: 'done', providerId: null } : { kind: 'unknown' };
   }
 
-  /** Gives a part or all of a card payment back. */
+  /** All or a part of a card payment. */
   async refund({ transactionId, amount, reference, reason }: MoneyBack): Promise<GivenBack> {
     const answer = await this.send('POST', '/refunds', {
       transaction_id: transactionId,
@@ -78,7 +74,6 @@ export class WompiRefunds {
     return { kind: 'declined', detail: `Wompi respondió ${status}.` };
   }
 
-  /** Whether a transaction was voided. */
   async findVoid({ transactionId }: Pick<MoneyBack, 'transactionId'>): Promise<FoundBack> {
     const answer = await this.send('GET', `/transactions/${encodeURIComponent(transactionId)}`);
     if (answer?.status !== 200) return { kind: answer?.status === 404 ? 'unanswerable' : 'unanswered' };
@@ -88,8 +83,8 @@ export class WompiRefunds {
   }
 
   /**
-   * Whether a refund was made: by its id, or among those that its transaction lists, because Wompi finds none by reference.
-   * One of the same amount that somebody made in Wompi's panel counts as this one: rather none than two.
+   * By id, or among the transaction's refunds, because Wompi finds none by reference. One of the same amount from
+   * Wompi's panel counts as this one: rather none than two.
    */
   async findRefund({ transactionId, providerId, amount, others }: MoneyBack): Promise<FoundBack> {
     if (providerId !== null) return this.findById(providerId);
@@ -114,7 +109,7 @@ export class WompiRefunds {
       : { kind: 'declined', detail: `Wompi respondió ${status}.` };
   }
 
-  /** An answer of Wompi, or null when there was none. */
+  /** null: no answer. */
   private async send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer | null> {
     const { apiUrl, privateKey, timeoutMs } = this.settings;
     try {
@@ -135,7 +130,7 @@ export class WompiRefunds {
   }
 }
 
-/** What the status alone says; null: the body says it. */
+/** null: the body says it. */
 function outcomeOf(answer: Answer | null): GivenBack | null {
   if (!answer || answer.status >= 500 || answer.status === 408) return { kind: 'unknown' };
   if (NOT_BEGUN.includes(answer.status)) return { kind: 'postponed' };

@@ -39,7 +39,7 @@ class WompiShippingDto {
   phoneNumber: string;
 }
 
-/** Signed configuration of the card widget, in Wompi's own names. */
+/** Wompi's own names. */
 export class WompiWidgetDto {
   @TextField({ description: "Address of the widget's script" })
   scriptUrl: string;
@@ -75,13 +75,12 @@ export class WompiWidgetDto {
   isHoldOver: boolean;
 }
 
-/** Transaction id that the widget gave the returning buyer. */
+/** The widget gave it to the returning buyer. */
 export class WompiReturnDto {
   @TextField({ max: 100, pattern: /^[\w-]+$/, message: 'La transacción no es válida.' })
   transactionId: string;
 }
 
-/** Status of the returning buyer's transaction. */
 export class WompiReturnedDto {
   @IdField()
   orderId: number;

@@ -1,4 +1,4 @@
-/** Outbox topic of a mail about what comes after the sale; payload {@link AfterSaleMail}. */
+/** Payload {@link AfterSaleMail}. */
 export const AFTER_SALE_MAIL = 'order.after-sale';
 export interface AfterSaleMail {
   orderId: number;

@@ -1,17 +1,17 @@
 import { requiredStateAfter, type Transitions } from '#platform/transitions/index.js';
 
 /**
- * How the money goes back: the card's payment is voided or refunded by the provider; people transfer it to an account; it
- * is paid out of an open cash shift; or the buyer owes less.
+ * `void` and `refund` of a card payment; `transfer` to an account; `cash` out of an open shift; `debt`: the buyer
+ * owes less.
  */
 export const REFUND_WAYS = ['void', 'refund', 'transfer', 'cash', 'debt'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
 /**
- * The state of a refund. `held`: somebody has to release it. `pending`: to be sent to the provider. `sending`: an attempt is
- * recorded, no answer yet. `unknown`: may be done; the provider is asked before anything else. `review`: the provider cannot
- * be asked, people have to look. `account`: account data is missing. `approval`: another person has to approve it.
- * `transfer`: to be transferred. `cash`: to be paid out at a cash desk. `done`: the money moved.
+ * `held`: somebody has to release it. `pending`: to be sent to the provider. `sending`: attempt recorded, no answer
+ * yet. `unknown`: may be done; the provider is asked first. `review`: the provider cannot be asked, people look.
+ * `account`: account data is missing. `approval`: another person has to approve. `transfer`: to be transferred.
+ * `cash`: to be paid at a cash desk. `done`: the money moved.
  */
 export const REFUND_STATES = [
   'held',
@@ -46,7 +46,6 @@ export type RefundEvent =
   | 'approved'
   | 'paid';
 
-/** Every allowed transition; an event that a state does not list is impossible there. */
 export const REFUND_TRANSITIONS = {
   held: {
     'released to the provider': 'pending',
@@ -79,7 +78,6 @@ export const REFUND_TRANSITIONS = {
 
 export const INITIAL_REFUND_STATE: RefundState = 'held';
 
-/** The event that releases a held refund of a way. */
 export const RELEASE = {
   void: 'released to the provider',
   refund: 'released to the provider',
@@ -88,14 +86,12 @@ export const RELEASE = {
   debt: 'released to the debt',
 } as const satisfies Record<RefundWay, RefundEvent>;
 
-/** The state after an event. @throws Error when the state does not allow it, a programming error */
+/** @throws Error when the state does not allow it, a programming error */
 export const nextRefundState = (state: RefundState, event: RefundEvent): RefundState =>
   requiredStateAfter('a refund', REFUND_TRANSITIONS, state, event);
 
-/** Whether a state allows an event. */
 export const allows = (state: RefundState, event: RefundEvent): boolean => event in REFUND_TRANSITIONS[state];
 
-/** The states that wait for people. */
 export const WAITS_FOR_PEOPLE: readonly RefundState[] = [
   'held',
   'review',
@@ -118,6 +114,6 @@ const LABELS: Readonly<Record<RefundState, string>> = {
   done: 'Dinero devuelto',
 };
 
-/** The Spanish label of a state; less debt is no money on its way. */
+/** Less debt is no money on its way. */
 export const refundLabel = (state: RefundState, way: RefundWay): string =>
   state === 'done' && way === 'debt' ? 'Descontado de su crédito' : LABELS[state];

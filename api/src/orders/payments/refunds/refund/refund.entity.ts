@@ -5,7 +5,7 @@ import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { RefundState, RefundWay } from './refund-states.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Money that goes back to a buyer; the unique request key allows one refund of one cause. */
+/** The unique request key allows one refund per cause. */
 @Keeps('tax')
 @Entity('refunds')
 @Index('refunds_request', ['requestKey'], { unique: true })
@@ -21,16 +21,16 @@ export class RefundEntity {
   @Column({ name: 'order_id', type: 'integer' })
   orderId: number;
 
-  /** The return that it is for; null for a cancellation or a payment that nobody owed. */
+  /** null for a cancellation or a payment that nobody owed. */
   @Column({ name: 'return_id', type: 'integer', nullable: true })
   returnId: number | null;
 
-  /** What it is for, e.g. 'order:7:cancelled'. */
+  /** The cause, e.g. 'order:7:cancelled'. */
   @Impersonal()
   @Column({ name: 'request_key', type: 'varchar', length: 140 })
   requestKey: string;
 
-  /** Whether it gives back the payment that settled the order; false: another payment of it. */
+  /** false: it gives back another payment than the one that settled the order. */
   @Column({ name: 'is_of_order', type: 'boolean' })
   isOfOrder: boolean;
 
@@ -45,7 +45,7 @@ export class RefundEntity {
   @Column({ type: 'varchar', length: 20 })
   state: RefundState;
 
-  /** What the provider knows it by. */
+  /** The provider's name for it. */
   @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   reference: string;
@@ -55,24 +55,23 @@ export class RefundEntity {
   @Column({ name: 'transaction_id', type: 'varchar', length: 100, nullable: true })
   transactionId: string | null;
 
-  /** The provider's id of the refund. */
   @Impersonal()
   @Column({ name: 'provider_id', type: 'varchar', length: 100, nullable: true })
   providerId: string | null;
 
-  /** How often it was sent. */
+  /** Number of sends. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** How often in a row the provider said that it has no such refund. */
+  /** Answers of 'no such refund' in a row. */
   @Column({ type: 'integer', default: 0 })
   absences: number;
 
-  /** Questions in a row without a result; sets the pause before the next one. */
+  /** Questions in a row without a result; sets the next pause. */
   @Column({ type: 'integer', default: 0 })
   waits: number;
 
-  /** Incremented by every change; outbox messages name a version. */
+  /** Outbox messages name a version. */
   @Column({ type: 'integer', default: 0 })
   version: number;
 
@@ -89,12 +88,10 @@ export class RefundEntity {
   @Column({ name: 'approved_by', type: 'integer', nullable: true })
   approvedBy: number | null;
 
-  /** Number of the bank transfer. */
   @Personal('número de la transferencia', 'books', 'retained')
   @Column({ name: 'payment_number', type: 'varchar', length: 60, nullable: true })
   paymentNumber: string | null;
 
-  /** The cash shift that paid it out. */
   @Column({ name: 'shift_id', type: 'integer', nullable: true })
   shiftId: number | null;
 
@@ -102,7 +99,7 @@ export class RefundEntity {
   @Column({ type: 'varchar', length: 200 })
   reason: string;
 
-  /** Spanish text: why it waits. */
+  /** Spanish: why it waits. */
   @Personal('por qué espera', 'books', 'searched')
   @Column({ type: 'varchar', length: 250, nullable: true })
   detail: string | null;

@@ -8,7 +8,6 @@ import { Throttled } from '#platform/throttle/index.js';
 import { RefundAccountDto, RefundDto } from '../refund.dto.js';
 import { BuyerAccountService } from './buyer-account.service.js';
 
-/** Where a buyer's money is transferred to. */
 @Controller('order/:id/refunds')
 export class BuyerAccountController {
   constructor(private readonly accounts: BuyerAccountService) {}

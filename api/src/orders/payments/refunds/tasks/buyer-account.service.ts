@@ -14,7 +14,7 @@ import type { RefundEntity } from '../refund/refund.entity.js';
 import { RefundsRepository } from '../refunds.repository.js';
 import { RefundAccounts } from './refund-account.js';
 
-/** Lets buyers say themselves where their money is transferred to; staff approve it. */
+/** Staff approve the account. */
 @Injectable()
 export class BuyerAccountService {
   constructor(
@@ -28,8 +28,8 @@ export class BuyerAccountService {
   ) {}
 
   /**
-   * Takes the account of a refund that waits for one; the same data sent again is the first time.
-   * @throws ORDERS.NOT_FOUND, REFUNDS.NOT_FOUND, REFUNDS.NOT_NOW when somebody was first or none is wanted
+   * Idempotent. @throws ORDERS.NOT_FOUND, REFUNDS.NOT_FOUND, REFUNDS.NOT_NOW when somebody was first or no account is
+   * wanted
    */
   async give(
     { orderId, refundId }: { orderId: number; refundId: number },

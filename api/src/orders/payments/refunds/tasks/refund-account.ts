@@ -4,7 +4,6 @@ import { CONFIG, type Config } from '#config/index.js';
 import { seal, type SealKey, unseal } from '#platform/seal/index.js';
 import type { RefundAccountDto } from '../refund.dto.js';
 
-/** Encrypts the accounts that money is transferred to. */
 @Injectable()
 export class RefundAccounts {
   private readonly key: SealKey;
@@ -17,7 +16,7 @@ export class RefundAccounts {
     return seal(JSON.stringify({ holder, identification, bank, kind, number }), this.key);
   }
 
-  /** The account, or null when there is none or the key is another. */
+  /** null: no account, or another key. */
   open(sealed: string | null): RefundAccountDto | null {
     const text = sealed && unseal(sealed, this.key);
     return text ? (JSON.parse(text) as RefundAccountDto) : null;

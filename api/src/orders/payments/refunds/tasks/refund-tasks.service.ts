@@ -23,13 +23,12 @@ import { staffRefundView } from '../refund-view.js';
 import type { RefundEntity } from '../refund/refund.entity.js';
 import { type RefundChange, RefundsRepository } from '../refunds.repository.js';
 
-/** An event with what it changes. */
 interface Planned {
   readonly event: RefundEvent;
   readonly change: RefundChange;
 }
 
-/** What people do with refunds: release, account data with a second pair of eyes, transfers, cash. */
+/** Account data needs a second person. */
 @Injectable()
 export class RefundTasksService {
   constructor(
@@ -43,7 +42,6 @@ export class RefundTasksService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A page of refunds. */
   async list(
     query: RefundListQuery,
     user: RequestUser,
@@ -53,14 +51,14 @@ export class RefundTasksService {
     return { refunds: rows.map((row) => this.view(row, user, customers)), total };
   }
 
-  /** Money that was paid out in a range of days, in centavos. */
+  /** Centavos. */
   total({ from, to }: RefundTotalQuery): Promise<Centavos> {
     return this.refunds.paidOut(from, to);
   }
 
   /**
-   * Does a step of a refund; of two people at once one does it.
-   * @throws REFUNDS.NOT_FOUND, REFUNDS.NOT_NOW, REFUNDS.SAME_PERSON, AUTH.FORBIDDEN, CASH_DESK.NO_SHIFT, VALIDATION.FAILED
+   * Of two people at once one succeeds. @throws REFUNDS.NOT_FOUND, REFUNDS.NOT_NOW, REFUNDS.SAME_PERSON,
+   * AUTH.FORBIDDEN, CASH_DESK.NO_SHIFT, VALIDATION.FAILED
    */
   async act(
     id: number,
@@ -126,7 +124,7 @@ export class RefundTasksService {
     }
   }
 
-  /** Somebody else than who began it, and of the role that the settings demand. */
+  /** Requires another person than the one who began it, of the role in the settings. */
   private refuseRelease({ actorId }: RefundEntity, { id, id_role: role }: RequestUser): void {
     const { approval } = this.config.refunds;
     if (approval === 'superadmin' && role !== ROLES.superAdmin) throw new AppError('AUTH.FORBIDDEN');

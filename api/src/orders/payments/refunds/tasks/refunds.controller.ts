@@ -13,7 +13,6 @@ import {
 } from '../refund.dto.js';
 import { RefundTasksService } from './refund-tasks.service.js';
 
-/** Money that goes back to buyers, for staff. */
 @Controller('admin/refunds')
 export class RefundsController {
   constructor(private readonly tasks: RefundTasksService) {}

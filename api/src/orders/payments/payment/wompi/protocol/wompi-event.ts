@@ -3,8 +3,8 @@ import { eventChecksum, isSameChecksum } from './wompi-signature.js';
 import { readTransaction, recordOf, type WompiTransaction } from './wompi-transaction.js';
 
 /**
- * A parsed event. `malformed`: not an event. `forged`: wrong checksum. `misplaced`: from the other environment.
- * `other`: genuine, but of no use to the shop.
+ * `malformed`: not an event. `forged`: wrong checksum. `misplaced`: from the other environment. `other`: genuine, but
+ * of no use to the shop.
  */
 export type ReadEvent =
   | { kind: 'malformed' }
@@ -15,7 +15,7 @@ export type ReadEvent =
 
 const TRANSACTION_UPDATED = 'transaction.updated';
 
-/** Properties that the checksum must cover, so that the amount is always signed. */
+/** The checksum must cover them, so that the amount is always signed. */
 const REQUIRED_PROPERTIES = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 const MAX_PROPERTIES = 30;
 const PATH = /^[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*$/;
@@ -29,7 +29,7 @@ interface Envelope {
   timestamp: number | string;
 }
 
-/** Parses an event and verifies its checksum over the properties that it lists, and its environment. */
+/** Verifies the checksum over the listed properties, and the environment. */
 export function readWompiEvent(body: unknown, secret: string, expected: WompiEnvironment): ReadEvent {
   const envelope = readEnvelope(body);
   if (!envelope) return { kind: 'malformed' };
@@ -67,7 +67,7 @@ const isPathList = (value: unknown): value is string[] =>
   value.length <= MAX_PROPERTIES &&
   value.every((path) => typeof path === 'string' && PATH.test(path));
 
-/** The value at a path as text; empty when missing. */
+/** Empty when missing. */
 function valueAt(data: Readonly<Record<string, unknown>>, path: string): string {
   let value: unknown = data;
   for (const name of path.split('.')) {

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Values that the integrity signature covers. */
 export interface SignedPayment {
   reference: string;
   /** Centavos. */
@@ -12,18 +11,18 @@ export interface SignedPayment {
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Wompi's integrity signature: lower-case SHA-256 of the joined values and the secret. */
+/** Lower-case SHA-256 of the joined values and the secret. */
 export function integritySignature(payment: SignedPayment, secret: string): string {
   const { reference, amountInCents, currency, expirationTime = '' } = payment;
   return sha256(`${reference}${amountInCents}${currency}${expirationTime}${secret}`);
 }
 
-/** Checksum of an event over its listed properties, in order. */
+/** Over the listed properties, in order. */
 export function eventChecksum(values: readonly string[], timestamp: number | string, secret: string): string {
   return sha256(`${values.join('')}${timestamp}${secret}`);
 }
 
-/** Compares checksums case-insensitively and in constant time. */
+/** Case-insensitive and in constant time. */
 export function isSameChecksum(sent: string, expected: string): boolean {
   const [one, other] = [sha256(sent.toLowerCase()), sha256(expected.toLowerCase())];
   return timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,4 +1,3 @@
-/** The fields of a Wompi transaction that the shop uses. */
 export interface WompiTransaction {
   id: string;
   reference: string;
@@ -7,7 +6,7 @@ export interface WompiTransaction {
   amountInCents: number;
   currency: string;
   paymentMethodType: string;
-  /** When it became final; null while pending or unknown. */
+  /** null while pending or unknown. */
   finalizedAt: Date | null;
 }
 
@@ -15,7 +14,7 @@ const ID = /^[\w-]{1,100}$/;
 const STATUS = /^[A-Z_]{1,20}$/;
 const MAX_TEXT = 255;
 
-/** Parses a transaction; null when a required field is missing or of the wrong type. */
+/** null: a required field is missing or of the wrong type. */
 export function readTransaction(value: unknown): WompiTransaction | null {
   const fields = recordOf(value);
   const { id, reference, status, amount_in_cents: amountInCents, currency } = fields;
@@ -37,7 +36,7 @@ export function readTransaction(value: unknown): WompiTransaction | null {
   };
 }
 
-/** The object itself, or an empty one for anything else. */
+/** Empty for anything but an object. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
