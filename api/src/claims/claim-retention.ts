@@ -6,10 +6,8 @@ import { ClaimFilesRepository } from './files/claim-files.repository.js';
 import { ClaimsOfPersonRepository } from './person/claims-of-person.repository.js';
 
 const BATCH = 200;
-/** Longer than anybody writes a message. */
 const UNUSED_DAYS = 1;
 
-/** Deletes claims that ended long ago, and files that no message brought. */
 @Injectable()
 export class ClaimRetention {
   constructor(

@@ -22,7 +22,6 @@ import { FollowClaimService } from './visitor/follow-claim.service.js';
 import { OwnClaimsService } from './visitor/own-claims.service.js';
 import { RequestClaimService } from './visitor/request-claim.service.js';
 
-/** Petitions, complaints and claims, with their legal clocks. */
 @Module({
   imports: [OrderModule, ProductsModule],
   controllers: [ClaimFilesController, ClaimsController, ClaimOfficeController],

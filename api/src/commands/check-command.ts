@@ -4,10 +4,7 @@ import { findEntities, findMigrations, requireCurrentSchema } from '../platform/
 
 type Check = (work: UnitOfWork, print: (line: string) => void) => Promise<boolean>;
 
-/**
- * Runs a check on the database of the settings; it changes nothing.
- * @returns the exit code: 0 when the check passes, 1 when it does not, 2 when it cannot run
- */
+/** Changes nothing. @returns the exit code: 0 passed, 1 failed, 2 could not run */
 export async function runCheck(subject: string, check: Check): Promise<number> {
   try {
     const schema = { entities: await findEntities(), migrations: await findMigrations() };

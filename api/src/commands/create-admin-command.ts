@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { AppError } from '../platform/errors/index.js';
 import type { AdministratorCreation } from '../users/index.js';
 
-/** Options of the command by the account's fields. */
 const OPTIONS = {
   email: 'email',
   document: 'n_document',
@@ -25,7 +24,7 @@ interface Command {
   readonly say: (line: string) => void;
 }
 
-/** Creates a super administrator. @returns the exit code: 1 when a value is refused, with the reason; 2 for wrong usage */
+/** @returns the exit code: 1 for a refused value, 2 for wrong usage */
 export async function createAdmin(
   args: readonly string[],
   { creation, readPassword, say }: Command,

@@ -10,10 +10,7 @@ const MIGRATE_USAGE = `Usage: npm run migrate -w api -- <command>
   up            applies what is missing; an interrupted run goes on where it was
   revert --yes  takes the last migration back, and what was stored in it`;
 
-/**
- * Runs one of the commands on a database. @returns the exit code: 1 when the schema is behind or the preflight fails, 2
- * for wrong usage @throws SchemaError for what an operator can resolve
- */
+/** @returns the exit code: 1 for an old schema or a failed preflight, 2 for wrong usage @throws SchemaError */
 export async function migrateCommand(
   dataSource: DataSource,
   args: readonly string[],

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 
-/** A password from `ADMIN_PASSWORD`, else from a terminal without showing it, else the first line of standard input. */
+/** Reads `ADMIN_PASSWORD`, else a terminal without echo, else the first line of standard input. */
 export async function readAdminPassword(env: NodeJS.ProcessEnv): Promise<string> {
   const given = env['ADMIN_PASSWORD'];
   if (given) return given;

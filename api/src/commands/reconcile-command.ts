@@ -7,21 +7,19 @@ const RECONCILE_USAGE = `Usage: npm run reconcile -w api -- --since <time>
   Brings a restored database level with Wompi and SIIGO before the API starts. <time> is the moment that was restored
   (ISO 8601; 'restore' prints it). Exit code 0: nothing is lost, 1: lost orders are listed, 2: it could not be asked.`;
 
-/** Dependencies of the command. */
 export interface Reconciliation {
   orders: Pick<OrdersAfterRestore, 'payments' | 'keepMailsBack' | 'skipLostNumbers'>;
   invoices: Pick<InvoicesAfterRestore, 'adopt'>;
   say: (line: string) => void;
 }
 
-/** An order that only Wompi or SIIGO still know. */
 interface LostOrder {
   orderId: number;
   payments: LostPayment[];
   invoices: LostInvoice[];
 }
 
-/** Updates a restored database from Wompi and SIIGO. @returns the exit code; safe to run again */
+/** Updates a restored database from Wompi and SIIGO; safe to repeat. @returns the exit code */
 export async function reconcile(args: readonly string[], parts: Reconciliation): Promise<number> {
   const since = sinceOf(args);
   if (since === null) {

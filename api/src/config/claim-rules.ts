@@ -1,26 +1,23 @@
 import { CLAIM_KIND_NAMES, type ClaimKind } from '@lacteos/contracts/claims/claims';
 import type { EnvReader } from '@lacteos/contracts/env';
 
-/** Days of each kind of claim. */
 export type DaysByKind = Readonly<Record<ClaimKind, number>>;
 
-/** Legal terms of claims, which the shop's lawyer has to confirm. */
+/** The shop's lawyer has to confirm these terms. */
 export interface ClaimRules {
-  /** Business days until the answer is due, counted from the day after the claim came. */
+  /** Business days to answer, from the day after receipt. */
   readonly terms: DaysByKind;
-  /** Business days by which the term can be prolonged once; 0 where the law allows none. */
+  /** Business days of the single prolongation; 0 where the law allows none. */
   readonly prolongations: DaysByKind;
-  /** Business days before the last one from which a claim counts as due soon. */
   readonly dueSoonDays: number;
-  /** Calendar days in which the authority has to know of a product that harmed somebody. */
+  /** Calendar days to report a harmful product to the authority. */
   readonly harmReportDays: number;
-  /** Who of the company reports it. */
   readonly harmReporter: string;
 }
 
 /**
- * Ley 1480 of 2011 art. 58 (complaints of consumers), Ley 1755 of 2015 (petitions, which may take as long again), Ley 1581 of
- * 2012 art. 14 and 15 (personal data), Decreto 587 of 2016 (reversal of payments). No law sets a term for suggestions.
+ * Ley 1480 of 2011 art. 58 (complaints), Ley 1755 of 2015 (petitions), Ley 1581 of 2012 art. 14 and 15 (personal
+ * data), Decreto 587 of 2016 (payment reversals). No law sets a term for suggestions.
  */
 const TERMS: DaysByKind = {
   petition: 15,
@@ -41,7 +38,7 @@ const PROLONGATIONS: DaysByKind = {
   'data-claim': 8,
 };
 
-/** Reads them; every term has to be confirmed by the shop's lawyer. */
+/** The shop's lawyer has to confirm every term. */
 export const readClaimRules = (reader: EnvReader): ClaimRules => ({
   terms: readDays(reader, 'CLAIM_TERMS', TERMS),
   prolongations: readDays(reader, 'CLAIM_PROLONGATIONS', PROLONGATIONS),

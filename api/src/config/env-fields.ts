@@ -8,18 +8,18 @@ export function readNumbersByName(reader: EnvReader, name: string): ReadonlyMap<
   return new Map(reader.list(name, [], numberByName, expected));
 }
 
-/** Proxies in front of this process: a number of hops, or addresses and networks. */
+/** Hop count, or addresses and networks. */
 export function readProxies(reader: EnvReader, fallback: TrustedProxies): TrustedProxies {
   return reader.parsed('TRUST_PROXY', fallback, readTrustedProxies, TRUSTED_PROXIES_EXPECTED);
 }
 
-/** A whole number above 0; null for any other text. */
+/** Null for any other text. */
 export function positiveInteger(text: string): number | null {
   const value = Number(text);
   return Number.isInteger(value) && value > 0 ? value : null;
 }
 
-/** A network as CIDR; null for any other text. */
+/** CIDR; null for any other text. */
 export function networkOf(text: string): string | null {
   const [address = '', bits = ''] = text.split('/');
   const version = isIP(address);
@@ -27,7 +27,6 @@ export function networkOf(text: string): string | null {
   return isNetwork ? text : null;
 }
 
-/** What may stand behind the name of a database on a server. */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
   syncWait: /^[01]$/,
   hosts: /^[\w.-]+(,[\w.-]+)*$/,
@@ -35,7 +34,7 @@ const PARAMETERS: Readonly<Record<string, RegExp>> = {
   ca: /^\/./,
 };
 
-/** Whether a text names a database on MySQL or MariaDB, with parameters that are known. */
+/** Rejects unknown parameters. */
 export function isServerAddress(text: string): boolean {
   if (!/^(mysql|mariadb):\/\//.test(text) || !URL.canParse(text)) return false;
   const { pathname, searchParams } = new URL(text);

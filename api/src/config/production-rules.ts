@@ -3,18 +3,16 @@ import type { EnvReader } from '@lacteos/contracts/env';
 import type { Config } from './config.js';
 import { refuseWompiDefaults } from './wompi-settings.js';
 
-/** Values that only development may use. */
 export const DEVELOPMENT = {
   jwtSecret: 'development-only-secret-of-the-dairy-shop',
   siigoKey: 'stand-in-access-key',
 } as const;
 
-/** What production refuses unless PRODUCTION_ALLOWS names it. */
+/** Refused in production unless PRODUCTION_ALLOWS names it. */
 const EXCEPTIONS = ['sqlite', 'local-siigo', 'local-mail', 'demo-company'] as const;
 type Exception = (typeof EXCEPTIONS)[number];
 const unless = (exception: Exception): string => `unless PRODUCTION_ALLOWS names ${exception}`;
 
-/** Notes every setting that is meant for development or for the stand-ins. */
 export function refuseForProduction(reader: EnvReader, config: Config): void {
   const allowed = readExceptions(reader);
   refuseDefaultSecrets(reader, config);
@@ -49,7 +47,7 @@ function refuseDefaultSecrets(reader: EnvReader, config: Config): void {
   }
 }
 
-/** A shop that talks to a stand-in looks healthy, but issues no invoice and sends no mail. */
+/** With a stand-in the shop looks healthy but issues no invoices and sends no mail. */
 function refuseLocalAddresses(reader: EnvReader, config: Config, allowed: readonly Exception[]): void {
   const { url } = config.siigo;
   if (isLoopback(url) && !allowed.includes('local-siigo')) {

@@ -12,10 +12,6 @@ import { readWompi } from './wompi-settings.js';
 const HTTP = ['http:', 'https:'];
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
-/**
- * Reads the settings from an environment, once at start.
- * @throws SettingsError naming every bad variable
- */
 export function readConfig(env: Environment): Config {
   return readEnvironment(env, (reader) => {
     const config = readFields(reader);
@@ -26,10 +22,7 @@ export function readConfig(env: Environment): Config {
   });
 }
 
-/**
- * Reads where the database is, for commands that need nothing else.
- * @throws SettingsError
- */
+/** For commands that need only the database. @throws SettingsError */
 export function readDatabaseAddress(env: Environment): string {
   return readEnvironment(env, (reader) => readDatabaseUrl(reader, reader.text('DATA_DIR', '.data')));
 }

@@ -1,18 +1,15 @@
 import type { EnvReader } from '@lacteos/contracts/env';
 
-/** Wompi's environments; keys and events name theirs. */
 export type WompiEnvironment = 'test' | 'prod';
 
 export interface WompiSettings {
-  /** The environment of the keys. */
   readonly environment: WompiEnvironment;
   readonly publicKey: string;
   readonly privateKey: string;
   readonly integritySecret: string;
   readonly eventsSecret: string;
-  /** Transactions API, with its version: `https://sandbox.wompi.co/v1`. */
+  /** Includes the version: `https://sandbox.wompi.co/v1`. */
   readonly apiUrl: string;
-  /** The widget's script. */
   readonly widgetUrl: string;
   readonly timeoutMs: number;
 }
@@ -36,7 +33,7 @@ const ENVIRONMENT_OF_HOST: Readonly<Record<string, WompiEnvironment>> = {
   'production.wompi.co': 'prod',
 };
 
-/** Reads Wompi's settings; keys and API have to be of one environment. */
+/** Keys and API must belong to the same environment. */
 export function readWompi(reader: EnvReader): WompiSettings {
   const publicKey = reader.text(VARIABLES.publicKey, DEVELOPMENT.publicKey);
   const environment = environmentOf(publicKey);
@@ -55,7 +52,6 @@ export function readWompi(reader: EnvReader): WompiSettings {
   return settings;
 }
 
-/** Wompi's keys are always needed, because customers can pay with Wompi. */
 export function refuseWompiDefaults(reader: EnvReader, wompi: WompiSettings): void {
   for (const key of ['publicKey', ...SECRETS] as const) {
     if (wompi[key] === DEVELOPMENT[key])
@@ -69,7 +65,7 @@ export function refuseWompiDefaults(reader: EnvReader, wompi: WompiSettings): vo
   }
 }
 
-/** Development values are skipped: production names them as missing. */
+/** Skips development values, which production reports as missing. */
 function refuseMixedEnvironments(reader: EnvReader, wompi: WompiSettings): void {
   if (wompi.publicKey === DEVELOPMENT.publicKey) return;
   const { environment } = wompi;

@@ -4,7 +4,6 @@ import { BooleanField, EnumField, IntField, MomentField, TextField } from '#plat
 
 const MAX_BODY = 30_000;
 
-/** A legal text in its list. */
 export class LegalTextHeadDto {
   @EnumField(LEGAL_DOCUMENT_NAMES)
   document: LegalDocument;
@@ -22,7 +21,6 @@ export class LegalTextHeadDto {
   isDefault: boolean;
 }
 
-/** A version of a legal text. */
 export class LegalTextDto extends LegalTextHeadDto {
   @TextField({ max: MAX_BODY, description: "Plain text; '## ' begins a heading, '- ' a point of a list" })
   body: string;
@@ -31,7 +29,6 @@ export class LegalTextDto extends LegalTextHeadDto {
   hash: string;
 }
 
-/** A new version of a legal text. */
 export class LegalTextChangeDto {
   @TextField({ max: 120 })
   title: string;

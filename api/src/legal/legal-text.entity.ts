@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A published version of a legal text; versions are only added, because orders name theirs. */
+/** Versions are only added, because orders refer to them. */
 @Keeps('tax')
 @AuditedAs('legal-text', 'Texto legal')
 @Entity('legal_texts')
@@ -24,7 +24,7 @@ export class LegalTextEntity {
   @Column({ type: 'text' })
   body: string;
 
-  /** Who published it; null for the texts that the shop brings, which the company's lawyer has to read. */
+  /** Null for the bundled texts, which the company's lawyer has to review. */
   @Personal('quién lo publicó', 'proof', 'account')
   @Column({ name: 'author_id', type: 'integer', nullable: true })
   authorId: number | null;

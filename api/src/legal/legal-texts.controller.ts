@@ -11,7 +11,6 @@ import { LegalTextsService } from './legal-texts.service.js';
 const send = (request: FastifyRequest, reply: FastifyReply, data: unknown): string | undefined =>
   sendRevalidated(request, reply, taggedBody(JSON.stringify({ success: true, data })), false);
 
-/** The legal texts: anyone reads them, the owner publishes new versions. */
 @Controller()
 export class LegalTextsController {
   constructor(private readonly texts: LegalTextsService) {}

@@ -4,12 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { LegalTextEntity } from './legal-text.entity.js';
 
-/** Queries of the legal texts. */
 @Injectable()
 export class LegalTextsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Every version of every document, without the texts, oldest first. */
   heads(): Promise<Omit<LegalTextEntity, 'body'>[]> {
     return this.work.manager.find(LegalTextEntity, {
       select: { document: true, version: true, title: true, authorId: true, publishedAt: true },
@@ -17,7 +15,7 @@ export class LegalTextsRepository {
     });
   }
 
-  /** A version of a document, the newest when none is named. */
+  /** The newest version when `version` is null. */
   find(document: LegalDocument, version: number | null): Promise<LegalTextEntity | null> {
     return this.work.manager.findOne(LegalTextEntity, {
       where: { document, ...(version === null ? {} : { version }) },
@@ -25,7 +23,7 @@ export class LegalTextsRepository {
     });
   }
 
-  /** @returns false when somebody else has published this version */
+  /** @returns false when the version is already published */
   async insert(text: LegalTextEntity): Promise<boolean> {
     try {
       await this.work.manager.insert(LegalTextEntity, text);

@@ -12,16 +12,14 @@ import type { LegalTextChangeDto, LegalTextDto, LegalTextHeadDto } from './legal
 import type { LegalTextEntity } from './legal-text.entity.js';
 import { LegalTextsRepository } from './legal-texts.repository.js';
 
-/** A version of a text that somebody accepted. */
 export interface AcceptedText {
   version: number;
   hash: string;
 }
 
-/** The shop's legal texts; each publication is a new version, and old ones stay readable. */
 @Injectable()
 export class LegalTextsService {
-  /** Versions never change: their hashes are read once. */
+  /** Published versions never change, so their hashes are cached. */
   private readonly known = new Map<string, AcceptedText>();
 
   constructor(
@@ -31,7 +29,6 @@ export class LegalTextsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest version of each document, without its text. */
   async list(): Promise<LegalTextHeadDto[]> {
     const newest = new Map((await this.texts.heads()).map((head) => [head.document, head]));
     return LEGAL_DOCUMENT_NAMES.flatMap((name) => {
@@ -40,21 +37,21 @@ export class LegalTextsService {
     });
   }
 
-  /** Every version of a document without its text, newest first. @throws LEGAL.NOT_FOUND */
+  /** Newest first, without the texts. @throws LEGAL.NOT_FOUND */
   async versions(document: string): Promise<LegalTextHeadDto[]> {
     const heads = (await this.texts.heads()).filter((head) => head.document === document);
     if (heads.length === 0) throw new AppError('LEGAL.NOT_FOUND');
     return heads.map(headView).reverse();
   }
 
-  /** A version of a document, the newest when none is named. @throws LEGAL.NOT_FOUND */
+  /** The newest version when `version` is null. @throws LEGAL.NOT_FOUND */
   async get(document: string, version: number | null = null): Promise<LegalTextDto> {
     const text = isDocument(document) ? await this.texts.find(document, version) : null;
     if (!text) throw new AppError('LEGAL.NOT_FOUND');
     return textView(text);
   }
 
-  /** Publishes a new version. @throws LEGAL.NOT_FOUND, EDIT.CONFLICT with the current text as `errors.current` */
+  /** @throws LEGAL.NOT_FOUND, EDIT.CONFLICT with the current text as `errors.current` */
   async publish(document: string, change: LegalTextChangeDto, editor: RequestUser): Promise<LegalTextDto> {
     const before = await this.get(document);
     const { title, body, version } = change;
@@ -84,7 +81,6 @@ export class LegalTextsService {
     return textView(next);
   }
 
-  /** A version that somebody accepted, with its hash; null for a version that does not exist. */
   async accepted(document: LegalDocument, version: number): Promise<AcceptedText | null> {
     const key = `${document} ${version}`;
     const known = this.known.get(key);

@@ -4,7 +4,6 @@ import { LegalTextsController } from './legal-texts.controller.js';
 import { LegalTextsRepository } from './legal-texts.repository.js';
 import { LegalTextsService } from './legal-texts.service.js';
 
-/** Legal texts and their versions. */
 @Module({
   controllers: [LegalTextsController],
   providers: [LegalTextsRepository, LegalTextsService],

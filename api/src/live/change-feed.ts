@@ -6,31 +6,27 @@ import { type Change, type Cursor, settle } from './change-cursor.js';
 import { ChangesRepository } from './changes.repository.js';
 
 const PAGE = 1_000;
-/** Who missed more than this reads the lists again instead. */
+/** Clients further behind than this refetch their lists. */
 const MAX_MISSED = 2_000;
-/** A newcomer is told what happened this long before: its lists may have been read just before it. */
+/** Clients without a cursor get changes this far back, because their lists may be older. */
 const NEWCOMER_MS = 30_000;
-/** Rows of each table in which the changes of a newcomer are looked for. */
 const NEWCOMER_ROWS = 200;
 const LOOK_EVERY_MS = 1_000;
-/** The same while Redis announces the changes of every replica. */
+/** Polling interval while Redis announces changes of every replica. */
 const LOOK_WHEN_ANNOUNCED_MS = 10_000;
 
-/** What happened since a cursor. */
 export interface ChangesSince {
   readonly changes: readonly Change[];
   readonly cursor: Cursor;
-  /** There was too much to name it. */
   readonly isTooMuch: boolean;
 }
 
-/** Follows what changes in the database, of all replicas, for as long as somebody listens. */
+/** Polls the database for changes of all replicas while somebody listens. */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {
   private readonly logger = new Logger(ChangeFeed.name);
   private readonly listeners = new Set<(news: ChangesSince) => Promise<void>>();
   private cursor: Cursor | null = null;
-  /** Rows after the cursor that were delivered. */
   private seen = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
@@ -43,7 +39,7 @@ export class ChangeFeed implements OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  /** Calls the listener with every change from now on, some of them twice. @returns what ends it */
+  /** Delivers every change from now on, possibly twice. @returns a function that unsubscribes */
   async follow(listener: (news: ChangesSince) => Promise<void>): Promise<() => void> {
     this.listeners.add(listener);
     if (this.listeners.size === 1) await this.start();
@@ -53,7 +49,7 @@ export class ChangeFeed implements OnModuleDestroy {
     };
   }
 
-  /** What happened after a cursor; without one, in the last half minute. */
+  /** Without a cursor, the last half minute. */
   async since(cursor: Cursor | null): Promise<ChangesSince> {
     const from = cursor ?? (await this.repository.end(NEWCOMER_ROWS));
     const rows = await this.read(from);
@@ -63,7 +59,7 @@ export class ChangeFeed implements OnModuleDestroy {
     return { changes: isTooMuch ? [] : recent, cursor: settle(from, rows, now), isTooMuch };
   }
 
-  /** Delivers what is new; a call during another one makes that one look again. */
+  /** Delivers new changes; a call during a running one makes that one poll again. */
   look(): Promise<void> {
     this.mustLookAgain = true;
     this.looking ??= this.lookUntilDone();
@@ -111,7 +107,7 @@ export class ChangeFeed implements OnModuleDestroy {
     await Promise.all([...this.listeners].map((listener) => listener(news)));
   }
 
-  /** Each stream is told what came before by itself. */
+  /** Streams read earlier changes themselves. */
   private async begin(): Promise<void> {
     const from = await this.repository.end(NEWCOMER_ROWS);
     const rows = await this.read(from);

@@ -38,7 +38,7 @@ const AUDIT_COLUMNS = {
   at: true,
 } as const;
 
-/** Reads the two tables that every change of the office leaves a row in, by their ids. */
+/** Every change in the office leaves a row in one of these two tables. */
 @Injectable()
 export class ChangesRepository {
   constructor(
@@ -46,7 +46,6 @@ export class ChangesRepository {
     private readonly timeline: OrderTimeline,
   ) {}
 
-  /** What stands after a cursor, at most `limit` rows of each table. */
   async after({ o, a }: Cursor, limit: number): Promise<Change[]> {
     const events = await this.timeline.findAfter(o, limit);
     const entries = await this.work.manager.find(AuditEntry, {
@@ -58,7 +57,6 @@ export class ChangesRepository {
     return [...events.map(changeOfOrder), ...entries.map(changeByStaff)];
   }
 
-  /** The end of both tables, `back` rows before the last ones. */
   async end(back: number): Promise<Cursor> {
     const [entry] = await this.work.manager.find(AuditEntry, {
       select: { id: true },

@@ -9,37 +9,34 @@ import type { Cursor } from './change-cursor.js';
 import { ChangeFeed, type ChangesSince } from './change-feed.js';
 import { changesView } from './live.dto.js';
 
-/** Shorter than what proxies wait for a silent answer. */
+/** Shorter than the idle timeout of proxies. */
 const HEARTBEAT_MS = 15_000;
-/** Sessions that were confirmed this long ago are confirmed again before they are told anything. */
+/** Sessions confirmed longer ago are confirmed again before an event is sent. */
 const CONFIRMED_FOR_MS = 2_000;
-/** A reader that leaves this much unread is let go. */
+/** Clients with more unread data are disconnected. */
 const MAX_UNREAD_BYTES = 64_000;
 const HEARTBEAT = Buffer.from(':\n\n');
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  // A process that ends would wait for the connection's next request.
+  // Otherwise a stopping process would wait for the connection's next request.
   connection: 'close',
 } as const;
 
-/** Who listens, and until when. */
 export interface Listener {
   readonly user: RequestUser;
   readonly address: string;
-  /** When its access token ends, in epoch milliseconds. */
+  /** Expiry of the access token in epoch milliseconds. */
   readonly endsAt: number;
 }
 interface Stream extends Listener {
   readonly response: ServerResponse;
-  /** News for after the first event: its cursor comes first. Null once that is sent. */
+  /** Events held until the first one, the cursor, is sent; then null. */
   waiting: Buffer[] | null;
 }
-/** Why the server ended a stream. */
 type Ending = 'session' | 'server';
 
-/** The open streams of this process: their limits, their sessions, what they are told. */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveStreams.name);
@@ -60,7 +57,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     return this.streams.size;
   }
 
-  /** @throws REQUEST.TOO_MANY_AT_ONCE when the process, the account or the address has enough of them */
+  /** @throws REQUEST.TOO_MANY_AT_ONCE when the process, account or address is at its limit */
   requireRoom({ user, address }: Listener): void {
     const { perAccount, perAddress, most } = this.config.liveStreams;
     let [ofAccount, ofAddress] = [0, 0];
@@ -72,7 +69,6 @@ export class LiveStreams implements BeforeApplicationShutdown {
     if (isFull || this.isEnding) throw new AppError('REQUEST.TOO_MANY_AT_ONCE');
   }
 
-  /** Answers with a stream that begins with what happened since a cursor and goes on until the session ends. */
   async open(listener: Listener, response: ServerResponse, cursor: Cursor | null): Promise<void> {
     const stream: Stream = { ...listener, response, waiting: [] };
     this.streams.add(stream);
@@ -81,7 +77,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     response.writeHead(200).write(HEARTBEAT);
     this.heartbeat ??= setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
     try {
-      // Followed before it is read: what happens in between comes twice rather than never.
+      // Follows before reading, so that changes in between come twice rather than never.
       await this.followFeed();
       const first = this.eventOf(await this.feed.since(cursor));
       const waiting = stream.waiting ?? [];
@@ -93,7 +89,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     }
   }
 
-  /** Ends the streams whose session is over, whose token has ended, or whose role changed. */
+  /** Ends streams with an ended session, an expired token or a changed role. */
   async confirm(): Promise<void> {
     const now = this.clock.now().getTime();
     this.confirmedAt = now;

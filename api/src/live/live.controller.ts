@@ -17,7 +17,6 @@ import { ChangeFeed } from './change-feed.js';
 import { changesView, LiveChangesDto, LiveQuery } from './live.dto.js';
 import { LiveStreams } from './live-streams.js';
 
-/** What changes while the office is open (docs/adr/0024-live-updates.md). */
 @ApiTags('live')
 @Controller('admin/live')
 export class LiveController {
@@ -28,7 +27,7 @@ export class LiveController {
     private readonly clock: Clock,
   ) {}
 
-  /** What happened since the cursor. `Accept: text/event-stream` gets it as a stream that goes on (`Last-Event-ID`). */
+  /** With `Accept: text/event-stream`, continues as a stream (`Last-Event-ID`). */
   @Allow(ADMINISTRATORS)
   @Get()
   @RawAnswer()

@@ -2,13 +2,11 @@ import { BooleanField, IdField, MomentField, NestedArrayField, TextField } from 
 import { type Change, cursorText } from './change-cursor.js';
 import type { ChangesSince } from './change-feed.js';
 
-/** Where a reader stands. */
 export class LiveQuery {
   @TextField({ optional: true, max: 40, pattern: /^\d{1,15}\.\d{1,15}$/, description: 'Of the last answer' })
   cursor?: string;
 }
 
-/** Something that changed: names only, to be read where it stands. */
 class LiveChangeDto {
   @TextField({ description: 'The same key may come twice' })
   key: string;
@@ -29,7 +27,6 @@ class LiveChangeDto {
   at: string;
 }
 
-/** What happened since a cursor; a stream sends the same as the data of each event. */
 export class LiveChangesDto {
   @TextField()
   cursor: string;

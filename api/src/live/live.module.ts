@@ -6,7 +6,6 @@ import { ChangesRepository } from './changes.repository.js';
 import { LiveController } from './live.controller.js';
 import { LiveStreams } from './live-streams.js';
 
-/** Tells open pages of the office what changes. */
 @Module({
   imports: [OrderModule],
   controllers: [LiveController],

@@ -1,39 +1,34 @@
 import type { AlertSeverity, FigureUnit } from '@lacteos/contracts/reference/health';
 
 interface Alert {
-  /** Names the alert, its page in docs/runbooks, and its line on the page 'Salud'. */
+  /** Names the alert, its page in docs/runbooks, and its line on 'Salud'. */
   readonly key: string;
-  /** `page` wakes somebody, `ticket` waits for the morning. */
+  /** `page` wakes an operator, `ticket` waits for the morning. */
   readonly severity: AlertSeverity;
-  /** Minutes that it must last. */
+  /** Minutes that the condition must last. */
   readonly forMinutes: number;
-  /** What is wrong, for staff. */
   readonly title: string;
-  /** The first thing to do, for staff. */
   readonly advice: string;
 }
 
-/** An alert on a figure of the shop; the page 'Salud' judges it, too. */
+/** Also shown on the page 'Salud'. */
 export interface FigureAlert extends Alert {
   readonly figure: string;
-  /** What is watched, for staff. */
   readonly subject: string;
-  /** Only readings with these labels. */
+  /** Counts only readings with these labels. */
   readonly labels?: Readonly<Record<string, readonly string[]>>;
-  /** `age`: the figure is a moment in seconds since 1970, and the limit its age. */
+  /** `age`: the figure is a time in seconds since 1970 and is compared by its age. */
   readonly unit: FigureUnit;
-  /** Wrong when the sum (of seconds the longest, of an age the newest) is above. */
+  /** Compared with the sum; of seconds the maximum, of an age the newest. */
   readonly above: number;
 }
 
-/** An alert on series that only Prometheus keeps. */
 export interface SeriesAlert extends Alert {
   readonly expression: string;
-  /** Series of one minute each on which it must fire, in the notation of `promtool test rules`. */
+  /** Series of one minute that fire the alert, in `promtool test rules` notation. */
   readonly example: Readonly<Record<string, string>>;
 }
 
-/** Alerts on figures of the shop. */
 export const FIGURE_ALERTS: readonly FigureAlert[] = [
   {
     key: 'stock-off-ledger',
@@ -183,7 +178,6 @@ export const FIGURE_ALERTS: readonly FigureAlert[] = [
   },
 ];
 
-/** Alerts on how the processes answer. */
 export const SERIES_ALERTS: readonly SeriesAlert[] = [
   {
     key: 'api-down',

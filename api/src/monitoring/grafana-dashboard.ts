@@ -74,7 +74,6 @@ const CHARTS: readonly Chart[] = [
 const WIDTH = 12;
 const HEIGHT = 8;
 
-/** The dashboard as Grafana imports it. */
 export function grafanaDashboard(): object {
   return {
     title: 'Lácteos del Llano',

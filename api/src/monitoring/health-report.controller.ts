@@ -6,7 +6,6 @@ import { Answers } from '#platform/http/index.js';
 import { HealthReportDto } from './health-report.dto.js';
 import { HealthReportService } from './health-report.service.js';
 
-/** The page 'Salud' of the super administrator. */
 @Controller('health/report')
 export class HealthReportController {
   constructor(private readonly health: HealthReportService) {}

@@ -9,7 +9,6 @@ import {
 
 import { EnumField, IntField, MomentField, NestedArrayField, TextField } from '#platform/http/index.js';
 
-/** A figure against the limit of its alert. */
 export class HealthCheckDto {
   @TextField({ description: 'Names the alert and its runbook' })
   key: string;
@@ -39,7 +38,6 @@ export class HealthCheckDto {
   at: string | null;
 }
 
-/** How the shop is, as the operators' alerts see it. */
 export class HealthReportDto {
   @MomentField()
   at: string;

@@ -6,7 +6,6 @@ import { type FigureReadings, Figures } from '#platform/metrics/index.js';
 import { FIGURE_ALERTS, type FigureAlert } from './alerts.js';
 import type { HealthCheckDto, HealthReportDto } from './health-report.dto.js';
 
-/** Judges the shop by the limits of its alerts. */
 @Injectable()
 export class HealthReportService {
   constructor(
@@ -27,7 +26,7 @@ export class HealthReportService {
     return { key, severity, title, advice, unit, limit: above, value, at, state };
   }
 
-  /** One figure that cannot be read must not hide the others. */
+  /** One unreadable figure must not hide the others. */
   private async valueOf(alert: FigureAlert): Promise<{ value: number | null; at: string | null }> {
     try {
       const found = await this.figures.read(alert.figure);

@@ -4,7 +4,6 @@ import { HealthReportController } from './health-report.controller.js';
 import { HealthReportService } from './health-report.service.js';
 import { ProcessFigures } from './process-figures.js';
 
-/** What operators watch: figures, alerts and the page 'Salud'. */
 @Module({
   controllers: [HealthReportController],
   providers: [HealthReportService, ProcessFigures],

@@ -8,7 +8,6 @@ import { Figures, type Reading } from '#platform/metrics/index.js';
 
 const LAST_SUCCESS = /^backup_last_success_timestamp_seconds\{kind="(\w+)"\} (\d+)$/gm;
 
-/** Figures of this process's surroundings: connections to the database, and backups. */
 @Injectable()
 export class ProcessFigures {
   constructor(

@@ -1,6 +1,6 @@
 import { FIGURE_ALERTS, type FigureAlert, SERIES_ALERTS } from './alerts.js';
 
-/** PromQL that is true while the alert holds; replicas report the same figure, so the largest counts. */
+/** Uses the maximum, because replicas report the same figure. */
 function expressionOf({ figure, labels = {}, unit, above }: FigureAlert): string {
   const matchers = Object.entries(labels).map(([name, values]) => `${name}=~"${values.join('|')}"`);
   const series = matchers.length === 0 ? figure : `${figure}{${matchers.join(',')}}`;
@@ -9,13 +9,11 @@ function expressionOf({ figure, labels = {}, unit, above }: FigureAlert): string
   return `max(sum without (topic, state) (${series})) > ${above}`;
 }
 
-/** As a YAML text. */
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 const nameOf = (key: string): string =>
   key.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The alert rules as a rule file of Prometheus. */
 export function prometheusRules(): string {
   const rules = [
     ...SERIES_ALERTS,
@@ -40,11 +38,10 @@ export function prometheusRules(): string {
   ].join('\n');
 }
 
-/** When each rule is asked: later than any of them waits. */
+/** Later than any rule's waiting time. */
 const ASKED_AT_MINUTE = 30;
 const SECONDS_UNTIL_ASKED = ASKED_AT_MINUTE * 60;
 
-/** A figure that is just wrong, and one that is just right. */
 function figureSeries({ figure, labels = {}, unit, above }: FigureAlert, isWrong: boolean): Series {
   const matchers = Object.entries(labels).map(([name, [value = '']]) => `${name}="${value}"`);
   const series = matchers.length === 0 ? figure : `${figure}{${matchers.join(',')}}`;
@@ -68,7 +65,7 @@ const testOf = (name: string, series: Series, isFiring: boolean): string[] => [
   `        exp_samples: [{ labels: '{}', value: ${Number(isFiring)} }]`,
 ];
 
-/** Each rule on series on which it fires, and on the last ones on which it does not, for `promtool test rules`. */
+/** Tests each rule on firing series and just before they fire, for `promtool test rules`. */
 export function prometheusRuleTests(): string {
   const tests = [
     ...SERIES_ALERTS.flatMap(({ key, example }) => testOf(nameOf(key), example, true)),

@@ -25,10 +25,7 @@ import { StoreStockRepository } from './shown-stores/store-stock.repository.js';
 import { StoreRepository } from './stores/store.repository.js';
 import { PartnersController, StoresController } from './shown-stores/stores.controller.js';
 
-/**
- * Partner stores, cashiers and stock. Global, because products and users use its implementations without importing
- * it.
- */
+/** Global, because products and users use its implementations without importing it. */
 @Global()
 @Module({
   imports: [UsersModule],

@@ -11,7 +11,6 @@ import { ErasureService } from './erasure/erasure.service.js';
 import { MessagesRepository } from './erasure/messages.repository.js';
 import { PlatformPersonalData } from './erasure/platform-personal-data.js';
 
-/** What persons allow, their archive 'Mis datos', and the erasure of accounts. */
 @Module({
   imports: [LegalModule],
   controllers: [ConsentsController, ArchiveController, ErasureController],

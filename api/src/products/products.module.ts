@@ -30,7 +30,6 @@ import { ProductSearchRepository } from './search/product-search.repository.js';
 import { ProductSearch } from './search/product-search.service.js';
 import { SuggestionsController } from './search/suggestions.controller.js';
 
-/** The catalogue and its pictures. */
 @Module({
   controllers: [
     SuggestionsController,

@@ -1,9 +1,7 @@
 import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 
-/** Password of every demo account. */
 export const DEMO_PASSWORD = 'Lacteos2026!';
 
-/** One account of the demo. */
 export interface DemoAccount {
   email: string;
   role: RoleId;
@@ -46,5 +44,4 @@ const DEMO_SUPER_ADMIN: DemoAccount = {
   phone: '3114500004',
 };
 
-/** The demo's accounts: one per role. */
 export const DEMO_ACCOUNTS = [DEMO_CUSTOMER, DEMO_CASHIER, DEMO_ADMIN, DEMO_SUPER_ADMIN] as const;

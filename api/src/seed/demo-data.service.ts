@@ -20,10 +20,9 @@ import { SeedRepository } from './seed.repository.js';
 import { DEMO_STORES } from './stores.js';
 
 const SOURCES = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
-// Committed AVIF files, because rendering takes half a minute: `npm run pictures -w api`.
 const READY = join(SOURCES, 'rendered');
 
-/** Fills an empty database with the demo shop, where the settings allow it; never in production. */
+/** Fills an empty database where the settings allow it; never in production. */
 @Injectable()
 export class DemoDataService implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoDataService.name);
@@ -56,7 +55,7 @@ export class DemoDataService implements OnApplicationBootstrap {
     if (rendered > 0) this.logger.log(`rendered ${rendered} pictures as ${format}`);
   }
 
-  /** Seeds an empty database in one transaction. @returns whether it was empty */
+  /** One transaction. @returns whether the database was empty */
   async seedIfEmpty(): Promise<boolean> {
     const passwordHash = await this.hasher.hash(DEMO_PASSWORD);
     return this.work.run(async () => {
@@ -66,7 +65,7 @@ export class DemoDataService implements OnApplicationBootstrap {
       for (const userId of shop.accounts.values())
         await this.newAccounts.announce({ userId, policyVersion: null, marketing: false });
       await seedOrders(this.rows, this.stock, shop, now);
-      // Through the outbox, because SIIGO may not be reachable yet.
+      // Uses the outbox, because SIIGO may not be reachable yet.
       await this.outbox.add('siigo.sync-customers', {});
       for (const productId of shop.products.values())
         await this.outbox.add('siigo.link-product', { productId });
@@ -75,7 +74,6 @@ export class DemoDataService implements OnApplicationBootstrap {
   }
 }
 
-/** Every picture that has a source, and those that the demo's products and stores name. */
 async function pictureNames(): Promise<string[]> {
   const files = await readdir(SOURCES).catch(() => []);
   const made = files

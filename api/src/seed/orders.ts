@@ -2,7 +2,7 @@ import type { CustomerData } from '@lacteos/contracts/schemas';
 
 import { DEMO_ADMIN, DEMO_CASHIER, DEMO_CUSTOMER, type DemoAccount } from './accounts.js';
 
-/** A past order of the demo. Days count back from the day of the seed; lines name products by their picture. */
+/** Days count back from seeding; lines name products by their picture. */
 export interface DemoOrder {
   placedDaysAgo: number;
   paidDaysAgo?: number;
@@ -35,7 +35,6 @@ const restaurant: CustomerData = {
   contact_phone: '3127800045',
 };
 
-/** Past orders of the demo in every state, oldest first. */
 // prettier-ignore
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   { placedDaysAgo: 41, paidDaysAgo: 41, dispatchedDaysAgo: 40, buyer: DEMO_CUSTOMER, method: 'Wompi', transactionNumber: '115933-1731950000-10001', carrier: 'SERVIENTREGA', guide: '2089541101', lines: [['yogurt-fresa', 2], ['queso-campesino', 1], ['arequipe-tradicional', 2]] },

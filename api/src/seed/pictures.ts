@@ -5,20 +5,15 @@ import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts/pictures/
 
 import { loadPictureSet } from '#products/index.js';
 
-/** What a demo picture is made of: a drawing of a store or the rendered picture of a product. */
 export const SOURCE_EXTENSIONS = ['.svg', '.webp'] as const;
 
-/** Folders of the sources, of those that are rendered already, and of the rendered files. */
 export interface PictureFolders {
   sources: string;
   ready?: string;
   media: string;
 }
 
-/**
- * Makes each named picture in every width of a format, or takes what is ready; files that are newer than their source
- * stay. A missing source becomes a plain card with the first letter. Answers how many pictures were written.
- */
+/** Files newer than their source stay; a missing source becomes a card. @returns number of written pictures */
 export async function renderPictures(
   names: readonly string[],
   format: PictureFormat,
@@ -54,7 +49,6 @@ async function renderPicture(
   return true;
 }
 
-/** The drawing (SVG) or the rendered picture (WebP) of a name; null when there is neither. */
 async function findSource(folder: string, name: string): Promise<{ file: string; changedAt: number } | null> {
   for (const extension of SOURCE_EXTENSIONS) {
     const file = join(folder, name + extension);
@@ -64,7 +58,7 @@ async function findSource(folder: string, name: string): Promise<{ file: string;
   return null;
 }
 
-/** Copies a rendered picture in every width; each file appears complete or not at all. @returns whether it existed */
+/** Each file appears complete or not at all. @returns whether it existed */
 async function takeReady(from: string, format: PictureFormat, to: string): Promise<boolean> {
   const files = PICTURE_WIDTHS.map((width) => `${width}.${format}`);
   const times = await Promise.all(files.map((file) => modifiedAt(join(from, file))));

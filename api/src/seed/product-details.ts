@@ -3,7 +3,7 @@ import type { Allergen, FrontSeal, PortionUnit } from '@lacteos/contracts/refere
 import type { ProductDetails } from '@lacteos/contracts/schemas';
 import { colombianDay, dayAfter } from '@lacteos/contracts/time/colombian-day';
 
-/** kcal, then fat, saturated fat (g), trans fat (mg), carbohydrates, fibre, sugars, added sugars, protein (g), sodium, calcium (mg). */
+/** Energy in kcal; trans fat, sodium and calcium in mg; all others in g. */
 type Values = readonly [
   energy: number,
   fat: number,
@@ -19,24 +19,21 @@ type Values = readonly [
 ];
 type Portion = readonly [size: number, unit: PortionUnit, name: string, perPack: number];
 
-/** What the label of a demo product says; invented, like the dairy. */
 interface DemoDetails {
   ingredients: string;
   allergens?: readonly Allergen[];
   mayContain?: readonly Allergen[];
   portion: Portion;
-  /** Of 100 g or 100 ml. */
+  /** Per 100 g or 100 ml. */
   values: Values;
   seals?: readonly FrontSeal[];
   keeps: keyof typeof KEEPING;
-  /** Days from the seeding to 'vence desde'; not known when left out. */
+  /** Days from seeding to 'vence desde'; unknown by default. */
   expiresIn?: number;
-  /** The shop's promise when left out. */
   delivery?: string;
 }
 
 const COLD = 'Manténgase refrigerado entre 2 °C y 6 °C.';
-/** How a product is stored, and for how long. */
 const KEEPING = {
   drink: [`${COLD} Agítelo antes de servir; una vez abierto, consúmalo en 5 días.`, '30 días'],
   cup: [`${COLD} Una vez abierto, consúmalo el mismo día.`, '30 días'],
@@ -93,7 +90,6 @@ const DETAILS: Readonly<Record<string, DemoDetails>> = {
   'panelitas-de-leche': { ingredients: `${MILK}, azúcar, panela.`, mayContain: ['nuts'], portion: [25, 'g', '1 panelita', 12], values: [402, 7.4, 4.7, 200, 77.5, 0, 74, 64, 7.2, 96, 210], seals: SUGARS, keeps: 'sweet' },
 };
 
-/** What the pictures with the food served show, by the product's picture. */
 const SERVED: Readonly<Record<string, string>> = {
   'yogurt-fresa': 'Tazón de yogurt de fresa con fresas enteras',
   'yogurt-mora': 'Vaso de yogurt de mora con moras de Castilla',
@@ -142,7 +138,6 @@ const nutritionOf = ({ portion, values }: DemoDetails): ProductDetails['nutritio
   return { unit, portion: size, portionName, portionsPerPack, energy, ...fats, ...rest };
 };
 
-/** The details of a demo product on the day of the seeding; null for a picture without any. */
 export const demoDetails = (picture: string, now: Date): ProductDetails | null => {
   const own = DETAILS[picture];
   if (!own) return null;

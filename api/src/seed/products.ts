@@ -2,23 +2,19 @@ import type { NetContentUnit } from '@lacteos/contracts/money/net-content';
 import type { VatClass } from '@lacteos/contracts/money/vat-classes';
 import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
 
-/** One product of the demo shop. Prices are pesos without VAT; `stock` is what the factory holds at first. */
 export interface DemoProduct {
-  /** Key of the picture: api/seed-pictures/<picture>.webp, rendered by api/product-pictures. */
+  /** File api/seed-pictures/<picture>.webp, rendered by api/product-pictures. */
   picture: string;
   name: string;
   presentation: string;
-  /** Net content of one unit. */
   content: readonly [value: number, unit: NetContentUnit];
   family: ProductFamily;
   price: number;
   stock: number;
-  /** Colour of the flavour on the label. */
   tint: string;
   description: string;
-  /** Days since it entered the catalogue; more than a year when left out. */
+  /** Days since it entered the catalogue; over a year by default. */
   daysInShop?: number;
-  /** 'Taxed' when left out. */
   vat?: VatClass;
 }
 
@@ -62,8 +58,5 @@ const desserts: readonly DemoProduct[] = [
   { picture: 'panelitas-de-leche', name: 'Panelitas de leche', presentation: 'Caja 12 unidades', content: [12, 'un'], family: 'POSTRES', price: 9500, stock: 80, tint: '#D8A86B', description: 'Dulce de leche cortado en cuadritos, con corazón suave.' },
 ];
 
-/**
- * The demo catalogue, in the order in which it is created. Milk and the fresh cheeses that the lists of art. 477 are known
- * to name are exempt; no class here is tax advice.
- */
+/** In order of creation. Milk and the fresh cheeses that art. 477 names are exempt; this is no tax advice. */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = [...dairy, ...cheeses, ...desserts];

@@ -22,7 +22,7 @@ type PastOrder = Parameters<typeof insertPastOrder>[1];
 const DAY_MS = 86_400_000;
 const CITY = { code: '50001', name: 'Villavicencio', stateCode: '50', department: 'Meta' } as const;
 
-/** Creates the past orders; their units leave the stock as any order's do. */
+/** Debits stock as regular orders do. */
 export async function seedOrders(
   rows: SeedRepository,
   stock: StockService,
@@ -52,7 +52,6 @@ async function seedOrder(rows: SeedRepository, stock: StockService, past: PastOr
   if (!row.active) await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
 }
 
-/** The rows of a past order of the demo. */
 function pastOrderOf(order: DemoOrder, index: number, shop: SeededShop, now: Date): PastOrder {
   const daysAgo = (days: number | undefined): Date | null =>
     days === undefined ? null : new Date(now.getTime() - days * DAY_MS);

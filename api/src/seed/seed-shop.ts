@@ -12,18 +12,15 @@ import { DEMO_PRODUCTS } from './products.js';
 import type { SeedRepository } from './seed.repository.js';
 import { DEMO_STORES } from './stores.js';
 
-/** Ids of what the seed created: accounts by e-mail, products by picture, stores in their order. */
 export interface SeededShop {
   accounts: Map<string, number>;
   products: Map<string, number>;
   stores: number[];
 }
 const DAY_MS = 86_400_000;
-/** Of products that say nothing else. */
 const DAYS_IN_SHOP = 400;
 const OPENING = { cause: 'opening', actorId: null, orderId: null } as const;
 
-/** Creates accounts, products, stores with their pictures' addresses, the cashier's store and the opening stock. */
 export async function seedShop(
   rows: SeedRepository,
   stock: StockService,
@@ -43,7 +40,7 @@ export async function seedShop(
   }));
   await stock.giveBack(FACTORY, opening, OPENING);
   for (const [index, storeId] of shop.stores.entries()) {
-    // Each store sells most products, each another selection.
+    // Every store sells a different selection.
     const carried = opening.filter((_, line) => (line + index) % 4 !== 0);
     await stock.giveBack(
       storeId,

@@ -5,18 +5,15 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { ProductEntity } from '#products/index.js';
 import { User } from '#users/index.js';
 
-/** Queries of the demo data. */
 @Injectable()
 export class SeedRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Whether there is neither an account nor a product. */
   async isEmpty(): Promise<boolean> {
     const { manager } = this.work;
     return !(await manager.exists(ProductEntity)) && !(await manager.exists(User));
   }
 
-  /** Inserts a row. @returns its id */
   async insert<Row extends ObjectLiteral>(
     entity: EntityTarget<Row>,
     row: QueryDeepPartialEntity<Row>,

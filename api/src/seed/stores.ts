@@ -1,6 +1,6 @@
 import type { StoreHours } from '@lacteos/contracts/schemas';
 
-/** One partner store of the demo; its picture is api/seed-pictures/store-<number>.svg, counted from 1. */
+/** Picture: api/seed-pictures/store-<number>.svg, counted from 1. */
 export interface DemoStore {
   name: string;
   address: string;
@@ -8,11 +8,11 @@ export interface DemoStore {
   city: string;
   department: string;
   hours: StoreHours;
-  /** 'latitude,longitude': the centre of the town, because the addresses are made up. */
+  /** 'latitude,longitude' of the town centre, because the addresses are invented. */
   location: string;
 }
 
-/** The demo's partner stores, in the order in which they are created; the demo cashier sells from the first. */
+/** In order of creation; the demo cashier sells from the first. */
 export const DEMO_STORES: readonly DemoStore[] = [
   {
     name: 'Punto Barzal',

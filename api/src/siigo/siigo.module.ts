@@ -47,14 +47,12 @@ const client = {
     });
   },
 };
-/** Typed clients of SIIGO's resources, on one SiigoClient. */
 const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProducts].map((resource) => ({
   provide: resource,
   inject: [SiigoClient],
   useFactory: (siigo: SiigoClient) => new resource(siigo),
 }));
 
-/** Electronic invoicing over SIIGO. */
 @Module({
   imports: [AfterSaleModule, OrderModule, ProductsModule, UsersModule],
   controllers: [CataloguesController, CustomersController, SiigoProductsController, ...INVOICING_CONTROLLERS],

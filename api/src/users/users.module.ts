@@ -59,7 +59,7 @@ import { EmailVerification } from './verification/email-verification.service.js'
 import { UnverifiedMailBudget } from './verification/unverified-mail-budget.js';
 import { VerificationController } from './verification/verification.controller.js';
 
-/** Accounts, sign-up, sessions and recovery. Global because the access guard reads accounts. */
+/** Global, because the access guard reads accounts. */
 @Global()
 @Module({
   controllers: [

@@ -9,7 +9,6 @@ import {
 } from '#platform/personal-data/index.js';
 import { WishesRepository, type WishTable } from './wish/wishes.repository.js';
 
-/** What favourites and restock notices know about a person. */
 @Injectable()
 export class WishesPersonalData implements PersonalDataRoom, OnModuleInit {
   constructor(

@@ -9,7 +9,6 @@ import { WishesService } from './wishes.service.js';
 
 const productId = new IdParam('PRODUCTS.NOT_FOUND');
 
-/** The caller's favourites, and the products without stock that the caller waits for. */
 @Controller('account')
 export class WishesController {
   constructor(private readonly wishes: WishesService) {}

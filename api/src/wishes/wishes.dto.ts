@@ -1,6 +1,6 @@
 import { IdArrayField } from '#platform/http/index.js';
 
-/** What the caller likes and waits for, as product ids, newest first. */
+/** Product ids, newest first. */
 export class WishesDto {
   @IdArrayField({ description: 'Favourites' })
   favourites: number[];

@@ -11,7 +11,6 @@ import { WishesController } from './wishes.controller.js';
 import { WishesRepository } from './wish/wishes.repository.js';
 import { WishesService } from './wishes.service.js';
 
-/** Favourites, and mails that a product has stock again. */
 @Module({
   imports: [PartnersModule, ProductsModule, UsersModule],
   controllers: [WishesController],

@@ -12,7 +12,7 @@ import { WishesRepository, type WishTable } from './wish/wishes.repository.js';
 
 const MAX_WISHES = 200;
 
-/** What people like and wait for. Each change answers all of it; wishing twice is wishing once. */
+/** Each change answers all wishes; repeating a wish changes nothing. */
 @Injectable()
 export class WishesService {
   constructor(
@@ -25,7 +25,6 @@ export class WishesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Favourites and awaited products of a person. */
   async of({ id }: Pick<RequestUser, 'id'>): Promise<WishesDto> {
     const [favourites, notices] = await Promise.all([
       this.wishes.of('favourites', id),
@@ -34,7 +33,7 @@ export class WishesService {
     return { favourites: favourites.map(productOf), restockNotices: notices.map(productOf) };
   }
 
-  /** The favourites with price and stock, newest first; those that are no longer sold are left out. */
+  /** With price and stock, newest first, without products no longer sold. */
   async favourites(caller: RequestUser, chosenStore: number | null): Promise<ProductDto[]> {
     const rows = await this.wishes.of('favourites', caller.id);
     const location = await this.locations.of(caller, chosenStore);
@@ -63,13 +62,11 @@ export class WishesService {
     return this.of(caller);
   }
 
-  /** Takes a wish back; one that is gone is what was wanted. */
   async remove(table: WishTable, caller: RequestUser, productId: number): Promise<WishesDto> {
     await this.wishes.remove(table, caller.id, productId);
     return this.of(caller);
   }
 
-  /** As shoppers see it: with the stock of the factory. */
   private async soldProduct(productId: number) {
     const [product] = await this.catalogue.findAll([productId], FACTORY);
     if (!product) throw new AppError('PRODUCTS.NOT_FOUND');

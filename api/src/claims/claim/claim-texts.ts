@@ -15,10 +15,9 @@ const MOMENT = new Intl.DateTimeFormat('es-CO', {
 });
 const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', dateStyle: 'full' });
 
-/** A day ('yyyy-MM-dd') in words. */
 const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
-/** What the mail about a step says; never what the person wrote, because nobody has proved that the mailbox is theirs. */
+/** The text never quotes the person, because the mailbox is not proved to be theirs. */
 export interface ClaimMailText {
   readonly subject: string;
   readonly lines: readonly string[];
@@ -63,7 +62,6 @@ export const closedText = (claim: ClaimEntity): ClaimMailText => ({
   lines: ['El caso quedó respondido y cerrado. Si necesita algo más, escríbanos un caso nuevo.'],
 });
 
-/** The mail of a text to the address of its claim. */
 export const claimMail = (
   claim: ClaimEntity,
   { subject, lines }: ClaimMailText,

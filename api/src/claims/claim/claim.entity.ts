@@ -4,7 +4,6 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import { timestampColumn } from '#platform/database/index.js';
 import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** The last number that a Colombian year has given. */
 @Keeps('always')
 @Entity('claim_numbers')
 export class ClaimNumberEntity {
@@ -15,7 +14,6 @@ export class ClaimNumberEntity {
   last: number;
 }
 
-/** A petition, complaint or claim of somebody, with or without an account. */
 @Keeps({ setting: 'CLAIM_KEEP_DAYS' })
 @AuditedAs('claim', 'PQR')
 @Entity('claims')
@@ -65,7 +63,7 @@ export class ClaimEntity {
   @Column({ type: 'varchar', length: 20 })
   phone: string;
 
-  /** As the person wrote it; without an account nobody has checked that the order is theirs. */
+  /** As the person typed it; unchecked for claims without an account. */
   @Personal('pedido', 'claims', 'erased')
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
@@ -73,22 +71,18 @@ export class ClaimEntity {
   @Column({ name: 'product_id', type: 'integer', nullable: true })
   productId: number | null;
 
-  /** The account that was signed in. */
   @Personal('cuenta', 'claims', 'erased')
   @Column({ name: 'user_id', type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Who of the staff answers for it. */
   @Personal('quién responde', 'claims', 'account')
   @Column({ name: 'assignee_id', type: 'integer', nullable: true })
   assigneeId: number | null;
 
-  /** What a product did to a person. */
   @Personal('daño a la salud', 'claims', 'account')
   @Column({ type: 'varchar', length: 20, nullable: true })
   harm: HarmKind | null;
 
-  /** Last day to report it, 'yyyy-MM-dd'. */
   @Impersonal()
   @Column({ name: 'harm_due_on', type: 'varchar', length: 10, nullable: true })
   harmDueOn: string | null;
@@ -96,7 +90,6 @@ export class ClaimEntity {
   @timestampColumn({ name: 'harm_reported_at', nullable: true })
   harmReportedAt: Date | null;
 
-  /** Last day to answer, 'yyyy-MM-dd'. */
   @Impersonal()
   @Column({ name: 'due_on', type: 'varchar', length: 10 })
   dueOn: string;
@@ -110,22 +103,19 @@ export class ClaimEntity {
   @timestampColumn({ name: 'updated_at' })
   updatedAt: Date;
 
-  /** Hash of the idempotency key, the caller and the document. */
   @Personal('huella de la solicitud', 'claims', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 64 })
   requestKey: string;
 
-  /** Folded number, name, document and mail. */
   @Personal('nombre, documento y correo para buscar', 'claims', 'erased')
   @Column({ name: 'search_text', type: 'varchar', length: 500 })
   searchText: string;
 
-  /** Counts changes: whoever changes a claim saw its last one. */
   @Column({ type: 'integer' })
   version: number;
 }
 
-/** What happened to a claim; `note` and what staff do among themselves is not shown to the person. */
+/** The person does not see `note` or internal entries. */
 export const CLAIM_ENTRY_KINDS = [
   'received',
   'started',
@@ -142,7 +132,6 @@ export const CLAIM_ENTRY_KINDS = [
 ] as const;
 export type ClaimEntryKind = (typeof CLAIM_ENTRY_KINDS)[number];
 
-/** A message or a step of a claim. */
 @Keeps('with its owner')
 @Entity('claim_entries')
 @Index('claim_entries_claim', ['claimId', 'id'])
@@ -158,7 +147,7 @@ export class ClaimEntryEntity {
   @Column({ type: 'varchar', length: 16 })
   kind: ClaimEntryKind;
 
-  /** The staff member; null for what the person wrote. */
+  /** Null for entries of the person. */
   @Personal('quién respondió', 'proof', 'account')
   @Column({ name: 'author_id', type: 'integer', nullable: true })
   authorId: number | null;

@@ -4,11 +4,11 @@ import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts/reference/reference-data';
 const SEPARATORS = /[^\p{L}\p{N}]/gu;
 const plain = (text: string): string => text.replace(SEPARATORS, '').toUpperCase();
 
-/** An identification as claims keep it: without points, hyphens and check digit. */
+/** Drops points, hyphens and the check digit. */
 export const documentKey = (idType: string, typed: string): string =>
   plain(readIdentification(idType, typed).identification);
 
-/** What the number that somebody types to find a claim may stand for: with or without the check digit of a NIT. */
+/** Keys that a typed number may stand for: with or without the check digit of a NIT. */
 export const documentKeys = (typed: string): string[] => [
   ...new Set([plain(typed), documentKey(NIT_DOCUMENT_TYPE, typed)]),
 ];

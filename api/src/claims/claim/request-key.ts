@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { AppError } from '#platform/errors/index.js';
 
-/**
- * What makes a repeated request the same one: the idempotency key of whoever asks, about the same thing.
- * @throws CLAIMS.KEY_REQUIRED
- */
+/** Combines idempotency key, caller and document. @throws CLAIMS.KEY_REQUIRED */
 export function requestKeyOf(
   what: 'claim' | 'reply' | 'step',
   userId: number | null,

@@ -12,13 +12,11 @@ class FileFactsDto {
   size: number;
 }
 
-/** A file that was uploaded for a message. */
 export class UploadedClaimFileDto extends FileFactsDto {
   @TextField({ description: 'Names the file in the message that brings it; it opens nothing' })
   key: string;
 }
 
-/** A file of a claim. */
 export class ClaimFileDto extends FileFactsDto {
   @TextField({ description: 'Opens the file for half an hour' })
   address: string;

@@ -3,11 +3,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Pictures are encoded anew; a PDF is kept as it came. */
+/** Pictures are re-encoded; PDFs are stored unchanged. */
 export const CLAIM_FILE_KINDS = ['picture', 'pdf'] as const;
 export type ClaimFileKind = (typeof CLAIM_FILE_KINDS)[number];
 
-/** A file of a message about a claim; nobody's until the message is sent. */
 @Keeps('with its owner')
 @Entity('claim_files')
 @Index('claim_files_claim', ['claimId'])
@@ -23,7 +22,7 @@ export class ClaimFileEntity {
   @Column({ name: 'entry_id', type: 'integer', nullable: true })
   entryId: number | null;
 
-  /** As the uploader's browser named it, without what does not belong into a file name. */
+  /** Name from the uploader's browser, without characters that file names forbid. */
   @Personal('nombre del archivo', 'claims', 'erased')
   @Column({ type: 'varchar', length: 100 })
   name: string;
@@ -32,7 +31,6 @@ export class ClaimFileEntity {
   @Column({ type: 'varchar', length: 8 })
   kind: ClaimFileKind;
 
-  /** In bytes. */
   @Column({ type: 'integer' })
   size: number;
 
@@ -40,7 +38,6 @@ export class ClaimFileEntity {
   createdAt: Date;
 }
 
-/** A part of a file, which fits a `blob` of either database. */
 @Keeps('with its owner')
 @Entity('claim_file_parts')
 export class ClaimFilePartEntity {

@@ -13,7 +13,6 @@ class FileKeyQuery {
   key?: string;
 }
 
-/** Files that people and staff send with their messages about a claim. */
 @Controller('claims/files')
 export class ClaimFilesController {
   constructor(private readonly files: ClaimFiles) {}
@@ -31,7 +30,7 @@ export class ClaimFilesController {
     return this.files.take(read, depositorOf(request));
   }
 
-  /** Its sealed key authorises. A PDF is only ever saved: this origin never shows what a stranger wrote. */
+  /** The sealed key in the address authorises. PDFs are sent only as downloads, because strangers wrote them. */
   @Allow(ANYONE)
   @Get(':id')
   @RawAnswer()

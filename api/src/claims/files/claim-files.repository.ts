@@ -7,7 +7,6 @@ import { ClaimFileEntity, ClaimFilePartEntity } from './claim-file.entity.js';
 /** A `blob` of MariaDB holds 65,535 bytes. */
 const PART_BYTES = 60_000;
 
-/** Queries of the files of claims. */
 @Injectable()
 export class ClaimFilesRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -45,7 +44,6 @@ export class ClaimFilesRepository {
     return Buffer.concat(parts.map(({ bytes }) => Buffer.from(bytes)));
   }
 
-  /** Gives files that are nobody's to an entry. @returns how many */
   async attach(ids: readonly string[], claimId: number, entryId: number): Promise<number> {
     if (ids.length === 0) return 0;
     const where = { id: In([...ids]), claimId: IsNull() };
@@ -53,12 +51,10 @@ export class ClaimFilesRepository {
     return affected ?? 0;
   }
 
-  /** Bytes of the files that no message has sent yet. */
   async waitingBytes(): Promise<number> {
     return Number((await this.work.manager.sum(ClaimFileEntity, 'size', { claimId: IsNull() })) ?? 0);
   }
 
-  /** Deletes files of before a moment that are nobody's. @returns how many */
   async removeUnused(moment: Date, limit: number): Promise<number> {
     return this.work.run(async () => {
       const rows = await this.work.manager.find(ClaimFileEntity, {

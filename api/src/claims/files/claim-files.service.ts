@@ -16,12 +16,11 @@ import { ClaimFilesRepository } from './claim-files.repository.js';
 
 const PATH = '/api/claims/files/';
 const READABLE_MS = 30 * 60_000;
-/** The last guard: what all strangers may have uploaded without sending a message, a hundred times what one may in a day. */
+/** Total of unsent uploads, a hundred times one caller's daily budget. */
 export const MAX_WAITING_BYTES = 5_000_000_000;
-/** Longer than a message takes; above the guard, files that waited longer make room. */
+/** Above the limit, unsent files older than this are deleted. */
 const ROOM_AFTER_MS = 3_600_000;
 const ROOM_FILES = 10;
-/** Of a file beside its bytes. */
 const ROW_BYTES = 1_000;
 const RETRY_AFTER_SECONDS = 600;
 const PDF_HEAD = /^%PDF-[12]\.\d/;
@@ -36,10 +35,7 @@ const CODES: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
   'REQUEST.TOO_LARGE': 'CLAIMS.FILE_TOO_LARGE',
 };
 
-/**
- * Files of claims, which strangers upload: pictures are decoded in another process and encoded anew, PDFs are only ever
- * downloaded. They are in the database, and whoever may see the claim is told an address that opens one for half an hour.
- */
+/** Uploads of strangers, stored in the database; a separate process re-encodes pictures. */
 @Injectable()
 export class ClaimFiles {
   private readonly key: SealKey;
@@ -55,7 +51,6 @@ export class ClaimFiles {
   }
 
   /**
-   * Stores a file that a message will bring.
    * @throws CLAIMS.FILE_REQUIRED, CLAIMS.FILE_KIND, CLAIMS.FILE_TOO_LARGE, CLAIMS.FILES_BUSY, REQUEST.TOO_MANY,
    * MEDIA.TOO_LARGE, MEDIA.TOO_LONG, MEDIA.BUSY
    */
@@ -71,19 +66,18 @@ export class ClaimFiles {
     return { name: file.name, kind, size: file.size, key: seal(`attach ${id}`, this.key) };
   }
 
-  /** The ids that the keys of a message name. @throws VALIDATION.FAILED */
   idsOf(keys: readonly string[] = []): string[] {
     const ids = new Set(keys.map((key) => /^attach ([0-9a-f]{32})$/.exec(unseal(key, this.key) ?? '')?.[1]));
     if (ids.size > MAX_CLAIM_FILES || ids.has(undefined)) throw uploadAgain();
     return [...ids].flatMap((id) => id ?? []);
   }
 
-  /** Gives files to an entry in its transaction. @throws VALIDATION.FAILED when one is gone or another message's */
+  /** Runs in the entry's transaction. @throws VALIDATION.FAILED when a file is gone or belongs to another message */
   async attach(ids: readonly string[], claimId: number, entryId: number): Promise<void> {
     if ((await this.files.attach(ids, claimId, entryId)) !== ids.length) throw uploadAgain();
   }
 
-  /** The files of a claim by entry; call it only for those who may see the claim. */
+  /** Checks no permission: call it only for callers who may see the claim. */
   async ofClaim(claimId: number): Promise<ReadonlyMap<number | null, ClaimFileDto[]>> {
     const files = new Map<number | null, ClaimFileDto[]>();
     for (const file of await this.files.ofClaim(claimId))
@@ -91,7 +85,7 @@ export class ClaimFiles {
     return files;
   }
 
-  /** The file that an address opens. @throws CLAIMS.FILE_EXPIRED also for an address that never opened anything */
+  /** @throws CLAIMS.FILE_EXPIRED also for an unknown address */
   async read(id: string, key: string): Promise<{ file: ClaimFileEntity; bytes: Buffer }> {
     const [word, sealedId, until] = unseal(key, this.key)?.split(' ') ?? [];
     const isOpen = word === 'open' && sealedId === id && Number(until) >= this.clock.now().getTime();
@@ -113,7 +107,7 @@ export class ClaimFiles {
   }
 }
 
-/** By its content, whatever its name says: a PDF begins and ends as one. */
+/** Judges the content and ignores the name. */
 const isPdf = (bytes: Buffer): boolean =>
   PDF_HEAD.test(bytes.subarray(0, 8).toString('latin1')) && bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF');
 

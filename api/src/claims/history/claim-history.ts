@@ -6,17 +6,14 @@ import { ClaimsRepository } from '../claim/claims.repository.js';
 import { ClaimFiles } from '../files/claim-files.service.js';
 import { ClaimMails } from '../mails/claim-mails.js';
 
-/** Something that was said or done about a claim. */
 export interface ClaimRecord {
   readonly entry: Omit<ClaimEntryEntity, 'id'>;
-  /** Addresses of the uploaded files that it brings. */
   readonly files: readonly string[] | undefined;
-  /** Whether the person gets a mail. */
   readonly isMailed: boolean;
   readonly audited: Pick<AuditedChange, 'action' | 'before' | 'after'>;
 }
 
-/** Writes down what happens to a claim, in the transaction that does it: entry, files, mail and audit trail. */
+/** Writes entry, files, mail and audit trail in the current transaction. */
 @Injectable()
 export class ClaimHistory {
   constructor(

@@ -17,14 +17,13 @@ import {
 import { ClaimsRepository } from '../claim/claims.repository.js';
 import { ClaimFilesRepository } from '../files/claim-files.repository.js';
 
-/** Outbox topic; the payload names rows, no people. */
+/** The outbox payload names rows, no people. */
 const CLAIM_MAIL = 'claims.mail';
 interface ClaimMailed {
   claimId: number;
   entryId: number;
 }
 
-/** Tells people by mail what happened to their claim, after its commit. */
 @Injectable()
 export class ClaimMails implements OnModuleInit {
   constructor(
@@ -40,20 +39,19 @@ export class ClaimMails implements OnModuleInit {
     this.outbox.handle<ClaimMailed>(CLAIM_MAIL, (mail, messageId) => this.send(mail, messageId), MAIL_LANE);
   }
 
-  /** Records the mail about an entry in the current transaction. */
   async add(claimId: number, entryId: number): Promise<void> {
     await this.outbox.add(CLAIM_MAIL, { claimId, entryId } satisfies ClaimMailed);
   }
 
   private async send({ claimId, entryId }: ClaimMailed, messageId: number): Promise<void> {
     const [claim, entry] = [await this.claims.find(claimId), await this.claims.findEntry(entryId)];
-    // An erased person has no address any more.
+    // Erased people have no address.
     if (!claim?.email || !entry) return;
     const text = await this.textOf(claim, entry);
     if (!text) return;
     const mail = claimMail(claim, text, this.config.publicUrl);
     const send = (): Promise<void> => this.mailer.send(mail, messageId);
-    // What a stranger makes the shop send is bounded by address; what staff write always goes out.
+    // Mails that strangers cause are limited per address; mails of staff are not.
     if (entry.authorId === null) await this.verification.withinBudget(claim.email, send, 'claim');
     else await send();
   }

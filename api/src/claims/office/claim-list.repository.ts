@@ -9,7 +9,7 @@ import { likeContaining } from '#platform/text/index.js';
 import { ClaimEntity } from '../claim/claim.entity.js';
 import type { ClaimListQuery } from './claim.dto.js';
 
-/** The days that make a claim overdue or due soon. */
+/** Last days for a claim to be overdue or due soon. */
 interface UrgentDays {
   readonly today: string;
   readonly soon: string;
@@ -17,15 +17,11 @@ interface UrgentDays {
 const WAITS = 'claim.state IN (:...waiting)';
 const UNREPORTED = 'claim.harm IS NOT NULL AND claim.harm_reported_at IS NULL';
 
-/** Queries of the office's list of claims. */
 @Injectable()
 export class ClaimListRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /**
-   * A page of claims and how many match: unless sorted otherwise what has to be reported first, then what waits by its last
-   * day, so that the overdue ones come first.
-   */
+  /** Default order: claims that must be reported first, then by due day. */
   async page(query: ClaimListQuery, days: UrgentDays): Promise<[ClaimEntity[], number]> {
     const { skip, take } = pageOf(query);
     const found = this.filtered(query, days);
@@ -42,7 +38,7 @@ export class ClaimListRepository {
     return [rows, await this.filtered(query, days).getCount()];
   }
 
-  /** Counts what waits, and the first day on which something has to be reported. */
+  /** Also finds the first day on which harm must be reported. */
   async counts({ today, soon }: UrgentDays) {
     const row = await this.work.manager
       .createQueryBuilder(ClaimEntity, 'claim')

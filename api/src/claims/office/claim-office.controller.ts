@@ -17,7 +17,6 @@ import { ClaimStepsService } from './claim-steps.service.js';
 
 const CLAIM_ID = new IdParam('CLAIMS.UNKNOWN');
 
-/** Claims as staff work on them. */
 @Controller('admin/claims')
 export class ClaimOfficeController {
   constructor(

@@ -24,7 +24,6 @@ import {
 } from './claim.dto.js';
 import { ClaimListRepository } from './claim-list.repository.js';
 
-/** What staff see of claims. */
 @Injectable()
 export class ClaimOfficeService {
   constructor(
@@ -36,7 +35,6 @@ export class ClaimOfficeService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A page of claims and how many match. */
   async list(query: ClaimListQuery): Promise<{ claims: ClaimDto[]; total: number }> {
     const [rows, total] = await this.rows.page(query, this.days());
     const names = await this.users.namesOf(rows.flatMap(({ assigneeId }) => assigneeId ?? []));
@@ -47,14 +45,12 @@ export class ClaimOfficeService {
     return this.rows.counts(this.days());
   }
 
-  /** Active administrators, by name. */
   async staff(): Promise<ClaimStaffDto[]> {
     const found = await Promise.all([ROLES.admin, ROLES.superAdmin].map((role) => this.users.activeOf(role)));
     const staff = found.flat().map((account) => ({ id: account.id, name: accountName(account) }));
     return staff.sort((one, other) => one.name.localeCompare(other.name, 'es'));
   }
 
-  /** @throws CLAIMS.UNKNOWN */
   async get(id: number): Promise<ClaimDetailDto> {
     const claim = await this.claims.find(id);
     if (!claim) throw new AppError('CLAIMS.UNKNOWN');
@@ -89,7 +85,6 @@ export class ClaimOfficeService {
     };
   }
 
-  /** Whether a step can be done with a claim now. */
   allows(claim: ClaimEntity, step: ClaimStep): boolean {
     switch (step) {
       case 'note':
@@ -106,7 +101,7 @@ export class ClaimOfficeService {
     }
   }
 
-  /** By how much the term can be prolonged: once, before it ends, where the law allows it. */
+  /** Null unless the law allows a prolongation and it is still possible. */
   prolongationOf({ kind, state, dueOn, isProlonged }: ClaimEntity): { days: number; dueOn: string } | null {
     const days = this.config.claims.prolongations[kind];
     const isOver = dueOn < this.days().today || !WAITING_CLAIM_STATES.includes(state);

@@ -17,7 +17,6 @@ import { harmDueOn } from '../terms/claim-terms.js';
 import type { ClaimStep, ClaimStepDto } from './claim.dto.js';
 import { ClaimOfficeService } from './claim-office.service.js';
 
-/** What each step leaves in the history and in the audit trail, and whether the person is told. */
 const FACTS = {
   start: { entry: 'started', action: 'claims.started', isMailed: false },
   answer: { entry: 'answer', action: 'claims.answered', isMailed: true },
@@ -30,7 +29,6 @@ const FACTS = {
   close: { entry: 'closed', action: 'claims.closed', isMailed: true },
 } as const satisfies Record<ClaimStep, { entry: ClaimEntryKind; action: string; isMailed: boolean }>;
 
-/** Steps that say something, and what staff read when they left it out. */
 const TEXTS: Readonly<Partial<Record<ClaimStep, string>>> = {
   answer: 'Escriba la respuesta.',
   note: 'Escriba la nota.',
@@ -40,7 +38,6 @@ const TEXTS: Readonly<Partial<Record<ClaimStep, string>>> = {
 };
 const MIN_TEXT = 3;
 
-/** What staff do with claims. */
 @Injectable()
 export class ClaimStepsService {
   constructor(
@@ -54,8 +51,8 @@ export class ClaimStepsService {
   ) {}
 
   /**
-   * Does a step once per key, of the claim as the editor saw it.
-   * @throws CLAIMS.UNKNOWN, CLAIMS.NOT_NOW, CLAIMS.NOT_PROLONGABLE, CLAIMS.KEY_REQUIRED, VALIDATION.FAILED
+   * Requires the version that the editor saw. @throws CLAIMS.UNKNOWN, CLAIMS.NOT_NOW,
+   * CLAIMS.NOT_PROLONGABLE, CLAIMS.KEY_REQUIRED, VALIDATION.FAILED
    */
   async step(id: number, wanted: ClaimStepDto, user: RequestUser, key: string | null): Promise<void> {
     const requestKey = requestKeyOf('step', user.id, String(id), key);
@@ -77,7 +74,6 @@ export class ClaimStepsService {
     const claim = await this.claims.lock(id);
     if (!claim) throw new AppError('CLAIMS.UNKNOWN');
     const { step } = wanted;
-    // The lock has counted this change.
     const isSeen = claim.version === wanted.version + 1;
     if (!isSeen || !this.office.allows(claim, step))
       throw new AppError(isSeen && step === 'prolong' ? 'CLAIMS.NOT_PROLONGABLE' : 'CLAIMS.NOT_NOW');
@@ -115,7 +111,7 @@ export class ClaimStepsService {
         return { dueOn: this.office.prolongationOf(claim)?.dueOn ?? claim.dueOn, isProlonged: true };
       case 'mark-harm': {
         const dueOn = harmDueOn(this.clock.now(), this.config.claims.harmReportDays);
-        // The days run from when the shop first knew.
+        // The term runs from the first report of harm.
         return { harm: harm ?? null, harmDueOn: harm ? (claim.harmDueOn ?? dueOn) : null };
       }
       case 'report-harm':
@@ -147,7 +143,6 @@ export class ClaimStepsService {
   }
 }
 
-/** What the audit trail keeps of a claim: nothing that a person wrote. */
 const auditedOf = ({
   state,
   assigneeId,

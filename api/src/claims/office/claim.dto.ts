@@ -28,7 +28,6 @@ import { CLAIM_URGENCIES, type ClaimUrgency } from '../terms/claim-terms.js';
 
 const LEFT = { min: -100_000, max: 100_000 };
 
-/** Filters of the office's list; `search` finds number, name, document and mail. */
 export class ClaimListQuery extends ListQuery {
   @EnumField(CLAIM_STATE_NAMES, { optional: true })
   state?: ClaimState;
@@ -52,7 +51,6 @@ export class ClaimListQuery extends ListQuery {
   sort?: string;
 }
 
-/** A claim in the office's list. */
 export class ClaimDto {
   @IdField()
   id: number;
@@ -120,7 +118,6 @@ class ClaimEntryDto {
   files: ClaimFileDto[];
 }
 
-/** Who has to report a product that harmed somebody, to whom and until when. */
 class HarmDutyDto {
   @TextField()
   who: string;
@@ -146,7 +143,6 @@ class ProlongationDto {
   dueOn: string;
 }
 
-/** What staff do with a claim. */
 export const CLAIM_STEPS = [
   'start',
   'answer',
@@ -160,7 +156,6 @@ export const CLAIM_STEPS = [
 ] as const;
 export type ClaimStep = (typeof CLAIM_STEPS)[number];
 
-/** A claim with everything that staff know of it. */
 export class ClaimDetailDto extends ClaimDto {
   @TextField()
   idType: string;
@@ -202,7 +197,6 @@ export class ClaimDetailDto extends ClaimDto {
   entries: ClaimEntryDto[];
 }
 
-/** A step of staff. */
 export class ClaimStepDto {
   @EnumField(CLAIM_STEPS)
   step: ClaimStep;
@@ -236,7 +230,6 @@ export class ClaimStepDto {
   harm?: HarmKind | null;
 }
 
-/** Claims that wait, for the dashboard. */
 export class ClaimCountsDto {
   @IntField({ description: 'Whose last day has passed' })
   overdue: number;
@@ -254,7 +247,6 @@ export class ClaimCountsDto {
   harmDueOn: string | null;
 }
 
-/** Whom a claim can be given to. */
 export class ClaimStaffDto {
   @IdField()
   id: number;

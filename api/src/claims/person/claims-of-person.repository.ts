@@ -5,14 +5,12 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { ClaimEntity, ClaimEntryEntity } from '../claim/claim.entity.js';
 import { ClaimFilesRepository } from '../files/claim-files.repository.js';
 
-/** Who a claim belongs to: an account, or a document together with a mail. */
 export interface Claimant {
   readonly userId: number | null;
   readonly documentKey: string;
   readonly email: string;
 }
 
-/** Queries of the claims of a person, and of those that are kept long enough. */
 @Injectable()
 export class ClaimsOfPersonRepository {
   constructor(
@@ -43,7 +41,6 @@ export class ClaimsOfPersonRepository {
     });
   }
 
-  /** Takes out who a claim came from and everything that was written and uploaded; number, kind and days stay. */
   async anonymise(claimIds: readonly number[], at: Date): Promise<void> {
     if (claimIds.length === 0) return;
     const anonymous = { name: '', documentKey: '', email: '', phone: '', userId: null, orderId: null };
@@ -56,7 +53,7 @@ export class ClaimsOfPersonRepository {
     });
   }
 
-  /** Deletes claims that ended before a moment, with their messages and files. @returns how many */
+  /** Deletes claims closed before a moment, with messages and files. @returns how many */
   async removeBefore(moment: Date, limit: number): Promise<number> {
     return this.work.run(async () => {
       const rows = await this.work.manager.find(ClaimEntity, {

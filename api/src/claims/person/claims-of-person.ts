@@ -7,14 +7,12 @@ import { documentKey } from '../claim/document-key.js';
 import { ClaimFilesRepository } from '../files/claim-files.repository.js';
 import { ClaimsOfPersonRepository } from './claims-of-person.repository.js';
 
-/** A person as other modules know one. */
 export interface Person {
   readonly userId: number | null;
   readonly idType: string;
   readonly document: string;
   readonly email: string;
 }
-/** What the shop keeps of a claim for the person to read. */
 export interface KeptClaim {
   readonly number: string;
   readonly claim: ClaimEntity;
@@ -22,7 +20,6 @@ export interface KeptClaim {
   readonly files: readonly { name: string; bytes: Buffer }[];
 }
 
-/** Entries that the person sees. */
 export const SHOWN_ENTRIES: ReadonlySet<string> = new Set([
   'received',
   'answer',
@@ -31,7 +28,6 @@ export const SHOWN_ENTRIES: ReadonlySet<string> = new Set([
   'closed',
 ]);
 
-/** The claims of a person, for whoever hands out or erases personal data. */
 @Injectable()
 export class ClaimsOfPerson {
   constructor(
@@ -40,7 +36,6 @@ export class ClaimsOfPerson {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything about a person, without what staff note among themselves. */
   async find(person: Person): Promise<KeptClaim[]> {
     const claims = await this.claims.of(claimantOf(person));
     const entries = claims.length === 0 ? [] : await this.claims.entriesOf(claims.map(({ id }) => id));
@@ -54,7 +49,6 @@ export class ClaimsOfPerson {
     );
   }
 
-  /** Takes a person out of their claims, in the current transaction if there is one. @returns how many claims */
   async erase(person: Person): Promise<number> {
     const claims = await this.claims.of(claimantOf(person));
     await this.claims.anonymise(

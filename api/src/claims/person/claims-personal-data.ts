@@ -17,7 +17,7 @@ import { ClaimsOfPersonRepository } from './claims-of-person.repository.js';
 
 const ENDED: readonly string[] = ['answered', 'closed'];
 
-/** What claims know about a person; those without an account are the person's by document and proved e-mail. */
+/** Claims without an account belong to the person by document and verified e-mail. */
 @Injectable()
 export class ClaimsPersonalData implements PersonalDataRoom, OnModuleInit {
   constructor(
@@ -31,7 +31,6 @@ export class ClaimsPersonalData implements PersonalDataRoom, OnModuleInit {
     this.rooms.register(this);
   }
 
-  /** Claims without an answer. */
   async obstacles(person: Person): Promise<string[]> {
     const open = (await this.claims(person)).filter(({ state }) => !ENDED.includes(state));
     return open.map((claim) => `Su caso ${numberOf(claim)} no tiene respuesta todavía.`);
@@ -82,5 +81,5 @@ export class ClaimsPersonalData implements PersonalDataRoom, OnModuleInit {
   }
 }
 
-/** Empty, which no claim has, while nobody has proved the mailbox. */
+/** Empty while the mailbox is unverified; no claim has an empty e-mail. */
 const provedEmail = ({ email, ownsEmail }: Person): string => (ownsEmail ? email : '');

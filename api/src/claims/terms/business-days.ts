@@ -5,13 +5,13 @@ import { isHoliday } from '#platform/clock/index.js';
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** Whether a day ('yyyy-MM-dd') is a business day in Colombia: neither weekend nor holiday. */
+/** @param day 'yyyy-MM-dd', Colombian calendar */
 export function isBusinessDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== SATURDAY && weekday !== SUNDAY && !isHoliday(day);
 }
 
-/** The day so many business days after another one, which does not count itself. */
+/** The start day does not count. */
 export function businessDayAfter(day: string, days: number): string {
   let [last, left] = [day, days];
   while (left > 0) {
@@ -21,7 +21,7 @@ export function businessDayAfter(day: string, days: number): string {
   return last;
 }
 
-/** Business days from a day until another one: 0 on the same day, below zero once it has passed. */
+/** 0 on the same day, negative afterwards. */
 export function businessDaysUntil(from: string, to: string): number {
   if (to < from) return -businessDaysUntil(to, from);
   let count = 0;

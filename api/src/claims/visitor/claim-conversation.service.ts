@@ -23,7 +23,6 @@ import {
 } from './claim-request.dto.js';
 import { receiptOf } from './request-claim.service.js';
 
-/** What a person sees of a claim that was found to be theirs, and what they reply to it. */
 @Injectable()
 export class ClaimConversation {
   constructor(
@@ -37,10 +36,7 @@ export class ClaimConversation {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Records another message; to a claim that was answered it starts a new term. The same request again records nothing.
-   * @throws CLAIMS.CLOSED, CLAIMS.KEY_REQUIRED, VALIDATION.FAILED
-   */
+  /** @throws CLAIMS.CLOSED, CLAIMS.KEY_REQUIRED, VALIDATION.FAILED */
   async reply(
     claimId: number,
     message: ClaimMessageDto,
@@ -74,7 +70,7 @@ export class ClaimConversation {
       productName,
       entries: entries.filter(isShown).map(({ id, kind, text, at }) => ({
         kind,
-        // Why staff put a claim aside is theirs to know.
+        // The reason for a dismissal is internal.
         text: kind === 'dismissed' ? '' : text,
         at: at.toISOString(),
         files: files.get(id) ?? [],

@@ -31,7 +31,6 @@ import { ClaimFileDto } from '../files/claim-file.dto.js';
 const CODES = DOCUMENT_TYPES.map(({ code }) => code);
 const MAX_KEY = 300;
 
-/** What somebody writes, with files that were uploaded before. */
 export class ClaimMessageDto {
   @TextField({ min: 10, max: MAX_CLAIM_TEXT, required: 'Cuéntenos qué pasó, con al menos 10 letras.' })
   text: string;
@@ -45,7 +44,6 @@ export class ClaimMessageDto {
   files?: string[];
 }
 
-/** A new claim. */
 export class NewClaimDto extends ClaimMessageDto {
   @EnumField(CLAIM_KIND_NAMES, { message: 'Elija qué nos quiere escribir.' })
   kind: ClaimKind;
@@ -75,7 +73,6 @@ export class NewClaimDto extends ClaimMessageDto {
   harm?: HarmKind;
 }
 
-/** What a person gets at once. */
 export class ClaimReceiptDto {
   @TextField({ description: 'PQR-<year>-<number>' })
   number: string;
@@ -90,7 +87,6 @@ export class ClaimReceiptDto {
   dueOn: string;
 }
 
-/** A claim in the list of the account that wrote it. */
 export class OwnClaimDto extends ClaimReceiptDto {
   @EnumField(CLAIM_STATE_NAMES)
   state: ClaimState;
@@ -99,7 +95,6 @@ export class OwnClaimDto extends ClaimReceiptDto {
   orderId: number | null;
 }
 
-/** What finds a claim: both have to be right. */
 export class ClaimLookupDto {
   @TextField({ max: 30, required: 'Escriba el número del caso.' })
   number: string;
@@ -108,7 +103,6 @@ export class ClaimLookupDto {
   document: string;
 }
 
-/** Another message of the person. */
 export class ClaimReplyDto extends ClaimMessageDto {
   @TextField({ max: 30 })
   number: string;
@@ -128,13 +122,11 @@ class ClaimTermDto {
   dueOn: string;
 }
 
-/** How long the shop has for each kind of claim. */
 export class ClaimTermsDto {
   @NestedArrayField(() => ClaimTermDto)
   terms: ClaimTermDto[];
 }
 
-/** What the person sees of the history of the claim. */
 export const SHOWN_ENTRY_KINDS = ['received', 'answer', 'reply', 'prolonged', 'dismissed', 'closed'] as const;
 export type ShownEntryKind = (typeof SHOWN_ENTRY_KINDS)[number];
 
@@ -152,7 +144,6 @@ class ShownEntryDto {
   files: ClaimFileDto[];
 }
 
-/** A claim as the person follows it. */
 export class FollowedClaimDto extends ClaimReceiptDto {
   @EnumField(CLAIM_STATE_NAMES)
   state: ClaimState;

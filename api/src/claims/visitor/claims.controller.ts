@@ -30,10 +30,9 @@ import { FollowClaimService } from './follow-claim.service.js';
 import { OwnClaimsService } from './own-claims.service.js';
 import { RequestClaimService } from './request-claim.service.js';
 
-/** Rows, search words, trail, history of the state and a message beside the text. */
+/** Estimated bytes of rows, search text, audit trail and history per message. */
 const CLAIM_BYTES = 4_000;
 
-/** Claims of anybody. */
 @Controller('claims')
 export class ClaimsController {
   constructor(
@@ -74,7 +73,7 @@ export class ClaimsController {
     return this.requests.request(wanted, user, key);
   }
 
-  /** A POST, so that no document stands in an address or a log. */
+  /** POST keeps documents out of addresses and logs. */
   @Allow(ANYONE)
   @IgnoresKey('It changes nothing.')
   @Throttled('claimLookups')

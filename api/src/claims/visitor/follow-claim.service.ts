@@ -12,13 +12,12 @@ import { documentKeys } from '../claim/document-key.js';
 import { ClaimConversation } from './claim-conversation.service.js';
 import type { ClaimLookupDto, ClaimReplyDto, FollowedClaimDto } from './claim-request.dto.js';
 
-/** Wrong documents that an address may try for one number in a window. */
+/** Wrong documents per address, number and window. */
 const MAX_WRONG = 5;
-/** A number counts as under attack after so many from all addresses: each then has fewer tries, but never none. */
+/** Above this many failures on one number, each address gets fewer tries but never none. */
 const ATTACK_AFTER = 30;
 const MAX_WRONG_UNDER_ATTACK = 2;
 
-/** Shows people their claim by number and document, and takes what they reply. */
 @Injectable()
 export class FollowClaimService {
   private readonly perDoor: RateLimiterAbstract;
@@ -34,11 +33,11 @@ export class FollowClaimService {
     const { windowSeconds } = config.throttle;
     this.perDoor = limiters.open('claim-door', MAX_WRONG, windowSeconds);
     this.perDoorUnderAttack = limiters.open('claim-door-under-attack', MAX_WRONG_UNDER_ATTACK, windowSeconds);
-    // Only counts.
+    // Counts without limiting.
     this.perNumber = limiters.open('claim-number', Number.MAX_SAFE_INTEGER, windowSeconds);
   }
 
-  /** @param address of the visitor, as limits count it @throws CLAIMS.NOT_FOUND for a wrong number and a wrong document alike, REQUEST.TOO_MANY */
+  /** Answers a wrong number and a wrong document alike. @throws CLAIMS.NOT_FOUND, REQUEST.TOO_MANY */
   async follow(lookup: ClaimLookupDto, address: string): Promise<FollowedClaimDto> {
     return this.conversation.view(await this.get(lookup, address));
   }
@@ -54,7 +53,7 @@ export class FollowClaimService {
     const read = readClaimNumber(number);
     if (!read) throw new AppError('CLAIMS.NOT_FOUND');
     const key = numberOf(read);
-    // Also for numbers that nobody has: a refusal tells nothing.
+    // Counts unknown numbers too, so that a refusal reveals nothing.
     await this.count(key, address);
     const claim = await this.claims.findByNumber(read.year, read.serial, documentKeys(document));
     if (!claim) throw new AppError('CLAIMS.NOT_FOUND');
@@ -62,7 +61,7 @@ export class FollowClaimService {
     return claim;
   }
 
-  /** Counts a try before it is judged, so that simultaneous ones count too. */
+  /** Counts before judging, so that simultaneous tries count too. */
   private async count(number: string, address: string): Promise<void> {
     const door = `${number}:${address}`;
     await consume(this.perDoor, door, 'REQUEST.TOO_MANY');
@@ -70,7 +69,7 @@ export class FollowClaimService {
     if (tries > ATTACK_AFTER) await consume(this.perDoorUnderAttack, door, 'REQUEST.TOO_MANY');
   }
 
-  /** Only wrong documents count. */
+  /** Only wrong documents stay counted. */
   private async forgive(number: string, address: string): Promise<void> {
     const door = `${number}:${address}`;
     await this.perDoor.delete(door);

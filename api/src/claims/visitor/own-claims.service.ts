@@ -10,7 +10,6 @@ import { ClaimConversation } from './claim-conversation.service.js';
 import type { ClaimMessageDto, FollowedClaimDto, OwnClaimDto } from './claim-request.dto.js';
 import { receiptOf } from './request-claim.service.js';
 
-/** The claims that somebody wrote while signed in: no document is asked for again. */
 @Injectable()
 export class OwnClaimsService {
   constructor(
@@ -18,7 +17,6 @@ export class OwnClaimsService {
     private readonly conversation: ClaimConversation,
   ) {}
 
-  /** A page of one's own, the newest first, and how many there are. */
   async list(query: PageQuery, user: RequestUser): Promise<{ claims: OwnClaimDto[]; total: number }> {
     const { skip, take } = pageOf(query);
     const [claims, total] = await this.claims.pageOf(user.id, { skip, take });
@@ -28,7 +26,7 @@ export class OwnClaimsService {
     };
   }
 
-  /** @throws CLAIMS.NOT_FOUND also for a claim of somebody else */
+  /** @throws CLAIMS.NOT_FOUND also for another account's claim */
   async get(number: string, user: RequestUser): Promise<FollowedClaimDto> {
     return this.conversation.view(await this.find(number, user));
   }

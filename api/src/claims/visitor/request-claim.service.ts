@@ -21,7 +21,6 @@ import type { ClaimReceiptDto, NewClaimDto } from './claim-request.dto.js';
 
 const SEARCH_LENGTH = 500;
 
-/** Takes new claims, with or without an account. */
 @Injectable()
 export class RequestClaimService {
   constructor(
@@ -34,10 +33,7 @@ export class RequestClaimService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Records a claim, gives it its number and mails the acknowledgement; the same request again answers the same claim.
-   * @throws CLAIMS.KEY_REQUIRED, VALIDATION.FAILED
-   */
+  /** A repeat returns the same claim. @throws CLAIMS.KEY_REQUIRED, VALIDATION.FAILED */
   async request(wanted: NewClaimDto, user: RequestUser | null, key: string | null): Promise<ClaimReceiptDto> {
     const document = documentKey(wanted.idType, wanted.document);
     const requestKey = requestKeyOf('claim', user?.id ?? null, document, key);
@@ -125,7 +121,6 @@ export class RequestClaimService {
   }
 }
 
-/** What the person gets at once. */
 export const receiptOf = (claim: ClaimEntity): ClaimReceiptDto => ({
   number: numberOf(claim),
   kind: claim.kind,

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Assignment of a cashier to a store; the primary key prevents duplicates. */
+/** The primary key prevents duplicates. */
 @Keeps('always')
 @Entity('cashier_stores')
 export class CashierStoreEntity {

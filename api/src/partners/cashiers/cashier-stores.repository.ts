@@ -5,12 +5,11 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { StoreEntity } from '../stores/store.entity.js';
 import { CashierStoreEntity } from './cashier-store.entity.js';
 
-/** Queries of cashier assignments. */
 @Injectable()
 export class CashierStores {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Active stores that a cashier sells from; the first is their default. */
+  /** Active stores only; the first is the default. */
   storesOf(userId: number): Promise<StoreSummary[]> {
     return this.work.manager
       .createQueryBuilder(CashierStoreEntity, 'cashier')
@@ -25,7 +24,7 @@ export class CashierStores {
       .getRawMany<StoreSummary>();
   }
 
-  /** The active stores of each of these cashiers; those without a store are missing. */
+  /** Active stores only; cashiers without one are missing. */
   async storesOfAll(userIds: readonly number[]): Promise<Map<number, StoreSummary[]>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.work.manager
@@ -45,7 +44,7 @@ export class CashierStores {
     return stores;
   }
 
-  /** Assigns a cashier. @throws a duplicate key when they have the store already */
+  /** @throws a duplicate key for an existing assignment */
   async assign(userId: number, storeId: number): Promise<void> {
     await this.work.manager.insert(CashierStoreEntity, { userId, storeId });
   }

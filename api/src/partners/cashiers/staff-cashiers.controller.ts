@@ -6,7 +6,6 @@ import { Answers } from '#platform/http/index.js';
 import { AssignCashiersDto, CashierDto } from './staff-cashiers.dto.js';
 import { StaffCashiersService } from './staff-cashiers.service.js';
 
-/** Cashiers of partner stores, under the specification's paths. */
 @Controller('admin')
 export class StaffCashiersController {
   constructor(private readonly cashiers: StaffCashiersService) {}

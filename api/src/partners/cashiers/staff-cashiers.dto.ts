@@ -9,7 +9,6 @@ export class AssignCashiersDto {
   userIds: number[];
 }
 
-/** An active cashier with the stores that they sell from. */
 export class CashierDto {
   @IdField()
   id: number;

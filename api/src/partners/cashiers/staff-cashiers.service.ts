@@ -10,7 +10,6 @@ import { StaffStoresRepository } from '../stores/staff-stores.repository.js';
 import type { AssignCashiersDto, CashierDto } from './staff-cashiers.dto.js';
 import { CashierStores } from './cashier-stores.repository.js';
 
-/** Assigns cashiers to partner stores. */
 @Injectable()
 export class StaffCashiersService {
   constructor(
@@ -22,7 +21,6 @@ export class StaffCashiersService {
     private readonly audit: Audit,
   ) {}
 
-  /** Active users of role 2, each with their active stores. */
   async list(): Promise<CashierDto[]> {
     const accounts = await this.users.activeOf(ROLES.cashier);
     const stores = await this.cashiers.storesOfAll(accounts.map(({ id }) => id));
@@ -36,9 +34,8 @@ export class StaffCashiersService {
   }
 
   /**
-   * Assigns all of them in one transaction, or none. Ends their sessions, and tells them by mail.
-   * @throws PARTNERS.NOT_FOUND (also for an inactive store), CASHIERS.NOT_A_CASHIER, CASHIERS.ALREADY_ASSIGNED with the
-   * ids as `errors.userIds`
+   * All or nothing; ends their sessions. @throws PARTNERS.NOT_FOUND (also inactive stores), CASHIERS.NOT_A_CASHIER,
+   * CASHIERS.ALREADY_ASSIGNED with `errors.userIds`
    */
   async assign({ storeId, userIds }: AssignCashiersDto, editor: Pick<RequestUser, 'id'>): Promise<void> {
     const ids = [...new Set(userIds)];

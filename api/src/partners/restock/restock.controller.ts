@@ -6,7 +6,6 @@ import { Answers } from '#platform/http/index.js';
 import { RestockDto, RestockOutcomeDto, RestockRowDto } from './restock.dto.js';
 import { RestockService } from './restock.service.js';
 
-/** Several products for several stores at once, for staff. */
 @Controller('admin/restock')
 export class RestockController {
   constructor(private readonly restocking: RestockService) {}

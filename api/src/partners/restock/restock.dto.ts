@@ -11,7 +11,6 @@ class LevelDto {
   quantity: number;
 }
 
-/** A product with its units in the factory and in each active store that has some. */
 export class RestockRowDto {
   @IdField()
   id: number;
@@ -43,7 +42,6 @@ class MoveDto {
   quantity: number;
 }
 
-/** Units of several products that go to several stores, or come back from them. */
 export class RestockDto {
   @NestedArrayField(() => MoveDto, { min: 1, max: MAX_MOVES, message: 'Indique al menos una cantidad.' })
   moves: MoveDto[];

@@ -14,12 +14,10 @@ export interface StoreLevel {
 
 const MAX_PRODUCTS = 1_000;
 
-/** Queries of restocking: products and levels of several stores at once. */
 @Injectable()
 export class RestockRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The active products by name. */
   products(): Promise<RestockProduct[]> {
     return this.work.manager
       .createQueryBuilder(ProductEntity, 'product')
@@ -31,7 +29,6 @@ export class RestockRepository {
       .getMany();
   }
 
-  /** Levels of active products in the factory and in active stores. */
   async levels(): Promise<StoreLevel[]> {
     const rows = await this.work.manager
       .createQueryBuilder(StockLevelEntity, 'level')

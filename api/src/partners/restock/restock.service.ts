@@ -10,7 +10,6 @@ import { StaffStoresRepository } from '../stores/staff-stores.repository.js';
 import type { RestockDto, RestockRowDto } from './restock.dto.js';
 import { RestockRepository } from './restock.repository.js';
 
-/** Moves units between the factory and several stores at once. */
 @Injectable()
 export class RestockService {
   constructor(
@@ -21,7 +20,6 @@ export class RestockService {
     private readonly audit: Audit,
   ) {}
 
-  /** Every active product with its units in the factory and in the active stores. */
   async rows(): Promise<RestockRowDto[]> {
     const byProduct = grouped(await this.restocking.levels(), ({ productId }) => productId);
     return (await this.restocking.products()).map(({ id, code, name, slug }) => {
@@ -36,10 +34,8 @@ export class RestockService {
   }
 
   /**
-   * Moves all units in one transaction, or none, with a ledger row at each end.
-   * @returns how many units were moved
-   * @throws VALIDATION.FAILED for a cell that is named twice, PARTNERS.NOT_FOUND, PRODUCTS.NOT_FOUND, STOCK.NOT_ENOUGH
-   * with `errors.products`
+   * All or nothing. @returns units moved @throws VALIDATION.FAILED for a duplicate cell, PARTNERS.NOT_FOUND,
+   * PRODUCTS.NOT_FOUND, STOCK.NOT_ENOUGH with `errors.products`
    */
   async move({ moves, isReturn = false }: RestockDto, actorId: number): Promise<number> {
     refuseTwice(moves);
@@ -51,13 +47,13 @@ export class RestockService {
     const write = async (): Promise<void> => {
       for (const [storeId] of byStore)
         if (!(await this.stores.find(storeId))?.active) throw new AppError('PARTNERS.NOT_FOUND');
-      // The factory first in both directions, so that two moves wait for each other in one order.
+      // Locks the factory first in both directions, to avoid deadlocks.
       const reason = { cause: 'assignment', actorId, orderId: null } as const;
       if (isReturn) await this.stock.giveBack(FACTORY, sums, reason);
       else await this.stock.take(FACTORY, sums, reason);
       for (const [storeId, lines] of byStore) await this.moveAt(storeId, lines, isReturn, actorId);
     };
-    // A return is short where it takes from; of several stores the first one names what is missing.
+    // A return is short at its source; the first such store reports the shortage.
     const [from, lines] = isReturn && byStore[0] ? byStore[0] : [FACTORY, sums];
     await this.stock.orRefuse(from, lines, write, (missing) => shortfallRefusal(missing, names));
     return moves.reduce((units, { quantity }) => units + quantity, 0);

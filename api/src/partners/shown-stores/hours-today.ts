@@ -5,7 +5,7 @@ import { isHoliday } from '#platform/clock/index.js';
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** A store's hours on a day ('yyyy-MM-dd') of Colombia; null when they are not known. */
+/** @param day 'yyyy-MM-dd' in Colombia @returns null for unknown hours */
 export function hoursOn(day: string, hours: StoreHours | null | undefined): string | null {
   if (!hours) return null;
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -8,10 +8,9 @@ import { StoreRepository } from '../stores/store.repository.js';
 import { hoursOn } from './hours-today.js';
 import { StoreStockRepository } from './store-stock.repository.js';
 
-/** So many units or fewer are few; how many exactly is the store's affair. */
+/** Limit for showing 'few' instead of the exact number. */
 const FEW_UNITS = 3;
 
-/** Partner stores as shoppers see them. */
 @Injectable()
 export class ShownStoresService {
   constructor(
@@ -20,7 +19,6 @@ export class ShownStoresService {
     private readonly clock: Clock,
   ) {}
 
-  /** Active stores with today's hours and the number of products that they have. */
   async list(query: PageQuery): Promise<{ partners: ShownPartner[]; meta: PageMeta }> {
     const { page, pageSize, ...rows } = pageOf(query);
     const [[partners, total], inStock] = await Promise.all([
@@ -36,7 +34,6 @@ export class ShownStoresService {
     return { partners: shown, meta: { total, page, pageSize } };
   }
 
-  /** The active stores that have an active product; none for an unknown one. */
   async having(productId: number): Promise<StoreStock[]> {
     const units = await this.stock.unitsOf(productId);
     return units.map(({ storeId, quantity }) => ({ storeId, isLow: quantity <= FEW_UNITS }));

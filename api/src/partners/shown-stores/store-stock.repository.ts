@@ -5,18 +5,16 @@ import { ProductEntity } from '#products/index.js';
 import { StockLevelEntity } from '../stock/stock-level.entity.js';
 import { StoreEntity } from '../stores/store.entity.js';
 
-/** Units of a product at one store. */
 export interface StoreUnits {
   storeId: number;
   quantity: number;
 }
 
-/** What stores have, as shoppers may know it. */
 @Injectable()
 export class StoreStockRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** How many active products each store has at least one unit of, by store; a store without any is left out. */
+  /** Counts active products with at least one unit; stores without any are missing. */
   async productsInStock(): Promise<ReadonlyMap<number, number>> {
     const rows = await this.work.manager
       .createQueryBuilder(StockLevelEntity, 'level')
@@ -29,7 +27,6 @@ export class StoreStockRepository {
     return new Map(rows.map(({ storeId, products }) => [Number(storeId), Number(products)]));
   }
 
-  /** Units of an active product in each active store that has some. */
   async unitsOf(productId: number): Promise<StoreUnits[]> {
     const rows = await this.work.manager
       .createQueryBuilder(StockLevelEntity, 'level')

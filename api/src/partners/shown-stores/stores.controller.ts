@@ -7,7 +7,6 @@ import { ShownStoresService } from './shown-stores.service.js';
 import { ShownPartnerDto, StoreStockDto, StoreSummaryDto } from '../stores/store.dto.js';
 import { StoreRepository } from '../stores/store.repository.js';
 
-/** The public list of partner stores. */
 @Controller('partner')
 export class PartnersController {
   constructor(private readonly stores: ShownStoresService) {}
@@ -28,7 +27,6 @@ export class PartnersController {
   }
 }
 
-/** The same stores as a list of choices. */
 @Controller('store')
 export class StoresController {
   constructor(private readonly stores: StoreRepository) {}

@@ -9,7 +9,6 @@ import { StockHistoryRepository } from './stock-history.repository.js';
 import { StockService, type StockShortfall, type StockLine } from './stock.service.js';
 import type { AssignStockDto } from './staff-stock.dto.js';
 
-/** Moves units from the factory to partner stores. */
 @Injectable()
 export class AssignStockService {
   constructor(
@@ -20,9 +19,8 @@ export class AssignStockService {
   ) {}
 
   /**
-   * Moves all units in one transaction, or none, with a ledger row at each end; lines of 0 units are ignored.
-   * @throws PARTNERS.NOT_FOUND (also for an inactive store), PRODUCTS.NOT_FOUND, VALIDATION.FAILED for a duplicate
-   * product, STOCK.NOT_ENOUGH with `errors.products`
+   * @throws PARTNERS.NOT_FOUND (also inactive stores), PRODUCTS.NOT_FOUND, VALIDATION.FAILED for a duplicate product,
+   * STOCK.NOT_ENOUGH with `errors.products`
    */
   async assign({ storeId, productStocks }: AssignStockDto, user: Pick<RequestUser, 'id'>): Promise<void> {
     const lines = productStocks.map(({ productId, stock }) => ({ productId, quantity: stock }));
@@ -50,7 +48,6 @@ export class AssignStockService {
   }
 }
 
-/** Names the products that a place has too few of. */
 export function shortfallRefusal(
   missing: readonly StockShortfall[],
   names: ReadonlyMap<number, string>,

@@ -1,6 +1,5 @@
 import type { StockDifference, StockRepository } from './stock.repository.js';
 
-/** Lines that the stock check prints: one per level that differs from its ledger, or that there is none. */
 function stockReport(differences: readonly StockDifference[]): string[] {
   if (differences.length === 0) return ['Stock: every level is the sum of its ledger.'];
   return differences.map(
@@ -9,7 +8,7 @@ function stockReport(differences: readonly StockDifference[]): string[] {
   );
 }
 
-/** Compares all levels with the ledger and prints the result. @returns whether they agree */
+/** @returns whether every level agrees with its ledger */
 export async function checkStock(
   stock: Pick<StockRepository, 'differences'>,
   print: (line: string) => void,

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { FACTORY, FactoryStock, type StockViewer, type TargetLevel } from '#products/index.js';
 import { StockService } from './stock.service.js';
 
-/** The factory's stock for the product editor. */
 @Injectable()
 export class LedgerFactoryStock extends FactoryStock {
   constructor(private readonly stock: StockService) {

@@ -1,13 +1,8 @@
-/** A change of stock in the ledger. */
 export interface LedgerDelta {
   delta: number;
 }
 
-/**
- * Adds the resulting level to each row.
- * @param rows newest first, without a gap
- * @param newest the level after the first row
- */
+/** @param rows newest first, without a gap @param newest level after the first row */
 export function withBalances<Row extends LedgerDelta>(
   rows: readonly Row[],
   newest: number,

@@ -9,7 +9,6 @@ import { AssignStockDto, LedgerLineDto, LedgerQuery, LocationStockDto } from './
 
 const ProductId = new IdParam('PRODUCTS.NOT_FOUND');
 
-/** Stock, for staff. */
 @Controller('admin')
 export class StaffStockController {
   constructor(

@@ -11,7 +11,6 @@ import { STOCK_CAUSES, type StockCause } from './stock-ledger.entity.js';
 
 const UNITS = 'Debe ser un número entero mayor o igual a cero.';
 
-/** Units of a product to move from the factory to the store. */
 class ProductStockDto {
   @IdField()
   productId: number;
@@ -28,7 +27,6 @@ export class AssignStockDto {
   productStocks: ProductStockDto[];
 }
 
-/** Units of a product at a store; store 0 is the factory. */
 export class LocationStockDto {
   @IntField()
   storeId: number;
@@ -45,7 +43,6 @@ export class LedgerQuery extends ListQuery {
   storeId?: number;
 }
 
-/** A change of a product's stock at a store, with the resulting level. */
 export class LedgerLineDto {
   @IdField()
   id: number;

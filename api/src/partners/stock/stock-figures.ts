@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Figures } from '#platform/metrics/index.js';
 import { StockRepository } from './stock.repository.js';
 
-/** The whole ledger is read. */
+/** Long, because it reads the whole ledger. */
 const KEEP_MS = 600_000;
 
-/** How many levels of stock differ from their ledger. */
 @Injectable()
 export class StockFigures {
   constructor(stock: StockRepository, figures: Figures) {

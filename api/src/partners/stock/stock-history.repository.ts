@@ -7,19 +7,17 @@ import { StoreEntity } from '../stores/store.entity.js';
 import { StockLedgerEntity } from './stock-ledger.entity.js';
 import { StockLevelEntity } from './stock-level.entity.js';
 
-/** A store that holds or held a product; the factory has no name. */
 export interface LocationLevel {
   storeId: number;
   name: string | null;
   quantity: number;
 }
 
-/** Stock queries of staff. */
 @Injectable()
 export class StockHistoryRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Names of products, also of inactive ones; unknown ids are missing. */
+  /** Includes inactive products; unknown ids are missing. */
   async productNames(ids: readonly number[]): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.work.manager.find(ProductEntity, {
@@ -29,7 +27,6 @@ export class StockHistoryRepository {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Every store that has a level of the product, the factory first. */
   async locations(productId: number): Promise<LocationLevel[]> {
     const rows = await this.work.manager
       .createQueryBuilder(StockLevelEntity, 'level')
@@ -43,7 +40,6 @@ export class StockHistoryRepository {
     return rows.map((row) => ({ ...row, storeId: Number(row.storeId), quantity: Number(row.quantity) }));
   }
 
-  /** A page of a level's ledger, newest first, and the number of rows. */
   page(
     storeId: number,
     productId: number,
@@ -59,7 +55,6 @@ export class StockHistoryRepository {
     });
   }
 
-  /** The level after a ledger row: the sum of the rows up to it. */
   async balanceAt(storeId: number, productId: number, ledgerId: number): Promise<number> {
     const row = await this.work.manager
       .createQueryBuilder(StockLedgerEntity, 'ledger')

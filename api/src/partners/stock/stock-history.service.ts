@@ -11,7 +11,6 @@ import type { LedgerLineDto, LedgerQuery, LocationStockDto } from './staff-stock
 
 const FACTORY_NAME = 'Fábrica';
 
-/** Explains stock levels: where a product's units are, and by which changes. */
 @Injectable()
 export class StockHistoryService {
   constructor(
@@ -19,7 +18,7 @@ export class StockHistoryService {
     private readonly users: UserLookup,
   ) {}
 
-  /** Units of a product at the factory and at every store that has held it. @throws PRODUCTS.NOT_FOUND */
+  /** Factory first, then every store that has held the product. @throws PRODUCTS.NOT_FOUND */
   async locations(productId: number): Promise<LocationStockDto[]> {
     await this.refuseUnknown(productId);
     const locations = await this.history.locations(productId);
@@ -32,7 +31,7 @@ export class StockHistoryService {
     ];
   }
 
-  /** Changes of a product's stock at a store, newest first, with resulting levels. @throws PRODUCTS.NOT_FOUND */
+  /** Newest first, with resulting levels. @throws PRODUCTS.NOT_FOUND */
   async ledger(productId: number, query: LedgerQuery): Promise<{ lines: LedgerLineDto[]; meta: PageMeta }> {
     await this.refuseUnknown(productId);
     const { storeId = FACTORY } = query;

@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Why stock changed. */
 export const STOCK_CAUSES = [
   'opening',
   'order',
@@ -16,7 +15,7 @@ export const STOCK_CAUSES = [
 ] as const;
 export type StockCause = (typeof STOCK_CAUSES)[number];
 
-/** A change of stock. Rows are only inserted: a level is the sum of its rows. */
+/** Rows are only inserted: a level is the sum of its rows. */
 @Keeps('tax')
 @Entity('stock_ledger')
 @Index('stock_ledger_level', ['storeId', 'productId'])
@@ -31,7 +30,7 @@ export class StockLedgerEntity {
   @Column({ name: 'product_id', type: 'integer' })
   productId: number;
 
-  /** Units added (positive) or taken (negative). */
+  /** Positive for added units, negative for taken ones. */
   @Column({ type: 'integer' })
   delta: number;
 
@@ -39,7 +38,7 @@ export class StockLedgerEntity {
   @Column({ type: 'varchar', length: 20 })
   cause: StockCause;
 
-  /** User who caused it; null for the system. */
+  /** Null for the system. */
   @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;

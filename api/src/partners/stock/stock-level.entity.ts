@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Keeps } from '#platform/stored-data/index.js';
 
-/** Units of a product at a store; store 0 is the factory. Only StockService changes it. */
+/** Store 0 is the factory. Only StockService writes it. */
 @Keeps('bounded')
 @Entity('stock_levels')
 @Check('stock_levels_not_negative', 'quantity >= 0')

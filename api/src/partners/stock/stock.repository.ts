@@ -11,12 +11,10 @@ import type { StockLedgerEntity } from './stock-ledger.entity.js';
 import { StockLevelEntity } from './stock-level.entity.js';
 
 export type LedgerRow = Omit<StockLedgerEntity, 'id'>;
-/** Units of one product. */
 export interface StockUnits {
   productId: number;
   quantity: number;
 }
-/** A level that differs from the sum of its ledger. */
 export interface StockDifference {
   storeId: number;
   productId: number;
@@ -24,12 +22,11 @@ export interface StockDifference {
   ledger: number;
 }
 
-/** Queries of stock levels and the ledger. */
 @Injectable()
 export class StockRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Takes units if there are enough. @returns whether they were taken */
+  /** @returns false when there are too few units */
   async takeIfEnough(storeId: number, productId: number, quantity: number): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -41,10 +38,7 @@ export class StockRepository {
     return outcome.affected === 1;
   }
 
-  /**
-   * Takes units of several products in one statement, in product order to avoid deadlocks.
-   * @param shortage when there is not enough of each: the transaction must be rolled back
-   */
+  /** Debits in product order, to avoid deadlocks. @param shortage must roll back the transaction */
   buildTakeEach(storeId: number, lines: readonly StockUnits[], shortage: () => Error): Statement {
     const units = `CASE product_id ${lines.map(() => 'WHEN ? THEN ?').join(' ')} END`;
     const values = lines.flatMap(({ productId, quantity }) => [productId, quantity]);
@@ -56,7 +50,6 @@ export class StockRepository {
     };
   }
 
-  /** Adds units; inserts the level if there is none. */
   async add(storeId: number, productId: number, quantity: number): Promise<void> {
     if (await this.increase(storeId, productId, quantity)) return;
     try {
@@ -67,7 +60,7 @@ export class StockRepository {
     }
   }
 
-  /** Sets a level that still is `from`. @returns whether it was */
+  /** @returns false when the level no longer is `from` */
   async replace(storeId: number, productId: number, from: number, to: number): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -93,7 +86,7 @@ export class StockRepository {
     return outcome.affected === 1;
   }
 
-  /** The insert of rows of the ledger, at least one. */
+  /** @param rows at least one */
   buildAppend(rows: readonly LedgerRow[]): Statement {
     return insertionOf(
       'stock_ledger (store_id, product_id, delta, cause, actor_id, order_id, at)',
@@ -112,7 +105,7 @@ export class StockRepository {
     return new Map(rows.map((row) => [row.productId, row.quantity]));
   }
 
-  /** Levels that are not the sum of their ledger; a ledger without a level counts as a level of 0. */
+  /** A ledger without a level counts as level 0. */
   async differences(): Promise<StockDifference[]> {
     const rows: Record<keyof StockDifference, unknown>[] = await this.work.manager.query(
       `SELECT locations.store_id AS storeId, locations.product_id AS productId,

@@ -7,25 +7,23 @@ import type { StockCause } from './stock-ledger.entity.js';
 import { StockRepository, type StockUnits } from './stock.repository.js';
 
 export type StockLine = StockUnits;
-/** Cause of a change of stock, its author and its order. */
 export interface StockReason {
   cause: StockCause;
   actorId: number | null;
   orderId: number | null;
 }
 
-/** A product with too few units, and how many there are. */
 export interface StockShortfall {
   productId: number;
   level: number;
 }
-/** Rolls back a transaction that needs more than the stock; see {@link StockService.orRefuse}. */
+/** Rolls back the transaction; see {@link StockService.orRefuse}. */
 class StockShortage extends Error {}
 
 const SET_ATTEMPTS = 20;
 const TAKE_ATTEMPTS = 5;
 
-/** The only code that changes stock. Every change writes the ledger in the caller's transaction. */
+/** The only writer of stock levels; every change also writes the ledger in the same transaction. */
 @Injectable()
 export class StockService {
   constructor(
@@ -34,17 +32,11 @@ export class StockService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Takes units at a store, in the running transaction or its own. One conditional update for all lines, so that
-   * stock never becomes negative.
-   * @param lines one line per product
-   * @throws StockShortage when there is too little: the transaction must be rolled back
-   */
+  /** @param lines one per product @throws StockShortage: the transaction must be rolled back */
   async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     if (lines.length > 0) await this.work.write(this.buildTake(storeId, lines, reason));
   }
 
-  /** What {@link take} runs. */
   buildTake(storeId: number, lines: readonly StockLine[], reason: StockReason): Statement[] {
     return [
       this.stock.buildTakeEach(storeId, inProductOrder(lines), () => new StockShortage()),
@@ -52,10 +44,7 @@ export class StockService {
     ];
   }
 
-  /**
-   * Runs work that takes these lines in its own transaction. After a shortage throws `refusal` with the missing
-   * products, or runs work again when they are back.
-   */
+  /** After a shortage, throws `refusal` with the missing products or retries when they are back. */
   async orRefuse<T>(
     storeId: number,
     lines: readonly StockLine[],
@@ -84,10 +73,7 @@ export class StockService {
     });
   }
 
-  /**
-   * Takes all units or none, in the running transaction or its own; the transaction stays usable.
-   * @returns whether they were taken
-   */
+  /** Debits all units or none, in the running transaction or its own; the transaction stays usable. */
   async takeAllOrNone(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<boolean> {
     return this.work.run(async () => {
       const taken: StockLine[] = [];
@@ -104,7 +90,7 @@ export class StockService {
     });
   }
 
-  /** Returns units to a store, in the running transaction or its own. */
+  /** Uses the running transaction or its own. */
   async giveBack(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     await this.work.run(async () => {
       for (const line of inProductOrder(lines)) await this.stock.add(storeId, line.productId, line.quantity);
@@ -112,12 +98,7 @@ export class StockService {
     });
   }
 
-  /**
-   * Sets a level and records the difference, in the running transaction or its own. Replaces only the level that it
-   * read, so that a concurrent sale is never undone.
-   * @param seen the level that the editor saw, or null; a target equal to it changes nothing
-   * @returns false when the level is no longer the one that the editor saw
-   */
+  /** Never undoes concurrent sales. @param seen level that the editor saw @returns false when it has changed since */
   async setLevel(
     storeId: number,
     { productId, quantity }: StockLine,
@@ -141,7 +122,6 @@ export class StockService {
     });
   }
 
-  /** Units by product at a store; products without a level are missing. */
   levels(storeId: number, productIds: readonly number[]): Promise<Map<number, number>> {
     return this.stock.levels(storeId, productIds);
   }

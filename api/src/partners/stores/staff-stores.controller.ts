@@ -12,7 +12,6 @@ import {
 } from './staff-stores.dto.js';
 import { StaffStoresService } from './staff-stores.service.js';
 
-/** Partner stores, for staff. */
 @Controller('admin')
 export class StaffStoresController {
   constructor(private readonly stores: StaffStoresService) {}

@@ -13,7 +13,6 @@ import {
 } from '#platform/http/index.js';
 import { LocationField, PartnerDto, StoreHoursDto } from './store.dto.js';
 
-/** Columns by which the back office sorts partner stores. */
 const STAFF_PARTNER_SORTS = ['id', 'name', 'city', 'country', 'active', 'createdAt'] as const;
 export type StaffPartnerSort = (typeof STAFF_PARTNER_SORTS)[number];
 
@@ -27,7 +26,7 @@ export class StaffPartnerListQuery extends ListQuery {
   sort?: string;
 }
 
-/** A new partner store; `country` holds the department. */
+/** `country` is the department. */
 export class NewPartnerDto {
   @NameField({ max: 120 })
   name: string;
@@ -54,7 +53,7 @@ export class NewPartnerDto {
   location?: string | null;
 }
 
-/** A change of a partner store; missing fields stay. */
+/** Missing fields stay unchanged. */
 export class PartnerChangeDto {
   @IdField()
   id: number;
@@ -94,7 +93,6 @@ export class PartnerChangeDto {
   version?: number;
 }
 
-/** Shows or hides one partner store. */
 export class PartnerActiveDto {
   @IdField()
   id: number;
@@ -103,7 +101,6 @@ export class PartnerActiveDto {
   active: boolean;
 }
 
-/** A partner store as the back office sees it. */
 export class AdminPartnerDto extends PartnerDto {
   @BooleanField()
   active: boolean;

@@ -7,7 +7,6 @@ import { likeContaining } from '#platform/text/index.js';
 import { StoreEntity } from './store.entity.js';
 import type { StaffPartnerSort } from './staff-stores.dto.js';
 
-/** Filters of the store list; null means any. */
 export interface PartnerFilter {
   search: string | null;
   active: boolean | null;
@@ -20,12 +19,11 @@ export interface PartnerPage {
 }
 export type StoreChange = Partial<Omit<StoreEntity, 'id' | 'version' | 'createdAt'>>;
 
-/** Store queries of staff. */
 @Injectable()
 export class StaffStoresRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** One page of all stores, also inactive ones, and how many match. */
+  /** Includes inactive stores; also counts them. */
   list(filter: PartnerFilter, { by, direction, skip, take }: PartnerPage): Promise<[StoreEntity[], number]> {
     return this.matching(filter)
       .orderBy(`store.${by}`, direction)
@@ -35,7 +33,6 @@ export class StaffStoresRepository {
       .getManyAndCount();
   }
 
-  /** A store, also an inactive one. */
   find(id: number): Promise<StoreEntity | null> {
     return this.work.manager.findOneBy(StoreEntity, { id });
   }
@@ -45,7 +42,7 @@ export class StaffStoresRepository {
     return Number(identifiers[0]?.['id']);
   }
 
-  /** Changes a store at the given version and increments it. @returns whether the version was current */
+  /** @returns false when the version is not current */
   async change(id: number, version: number, change: StoreChange): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()

@@ -23,7 +23,6 @@ import { StaffStoresRepository, type StoreChange } from './staff-stores.reposito
 type Editor = Pick<RequestUser, 'id'>;
 const ATTEMPTS = 20;
 
-/** Store management by staff. */
 @Injectable()
 export class StaffStoresService {
   constructor(
@@ -33,7 +32,6 @@ export class StaffStoresService {
     private readonly clock: Clock,
   ) {}
 
-  /** All partner stores, also inactive ones. */
   async list(query: StaffPartnerListQuery): Promise<{ partners: AdminPartnerDto[]; meta: PageMeta }> {
     const { skip, take, page, pageSize } = pageOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
@@ -47,7 +45,6 @@ export class StaffStoresService {
     return { partners: rows.map(partnerView), meta: { total, page, pageSize } };
   }
 
-  /** Creates an active partner store. */
   create(dto: NewPartnerDto, editor: Editor): Promise<AdminPartnerDto> {
     return this.work.run(async () => {
       const { name, address, image, city, country, phone, hours = null, location = null } = dto;
@@ -66,12 +63,12 @@ export class StaffStoresService {
     });
   }
 
-  /** Changes the given fields. @throws PARTNERS.NOT_FOUND, EDIT.CONFLICT with the current store as `errors.current` */
+  /** @throws PARTNERS.NOT_FOUND, EDIT.CONFLICT with the current store as `errors.current` */
   update({ id, version, ...change }: PartnerChangeDto, editor: Editor): Promise<AdminPartnerDto> {
     return this.apply(id, version ?? null, change, editor);
   }
 
-  /** Shows or hides a partner store. @throws PARTNERS.NOT_FOUND */
+  /** @throws PARTNERS.NOT_FOUND */
   setActive({ id, active }: PartnerActiveDto, editor: Editor): Promise<AdminPartnerDto> {
     return this.apply(id, null, { active }, editor);
   }

@@ -23,7 +23,7 @@ const DayHoursField = (): PropertyDecorator =>
     }),
   );
 
-/** 'latitude,longitude' in degrees; null: not known. */
+/** 'latitude,longitude' in degrees; null: unknown. */
 export const LocationField = (): PropertyDecorator =>
   applyDecorators(
     TextField({
@@ -38,7 +38,6 @@ export const LocationField = (): PropertyDecorator =>
     }),
   );
 
-/** When a store is open. */
 export class StoreHoursDto {
   @DayHoursField()
   weekdays: string;
@@ -51,7 +50,6 @@ export class StoreHoursDto {
   sunday: string;
 }
 
-/** A partner store as the public page shows it. */
 export class PartnerDto implements Partner {
   @IdField()
   id: number;
@@ -81,7 +79,6 @@ export class PartnerDto implements Partner {
   location?: string | null;
 }
 
-/** The same on the public page, with what is true today. */
 export class ShownPartnerDto extends PartnerDto implements ShownPartner {
   @TextField({
     nullable: true,
@@ -93,7 +90,6 @@ export class ShownPartnerDto extends PartnerDto implements ShownPartner {
   productsInStock: number;
 }
 
-/** A store that has a product. */
 export class StoreStockDto implements StoreStock {
   @IdField()
   storeId: number;
@@ -102,7 +98,6 @@ export class StoreStockDto implements StoreStock {
   isLow: boolean;
 }
 
-/** A partner store in a list of choices. */
 export class StoreSummaryDto implements StoreSummary {
   @IdField()
   id: number;

@@ -40,22 +40,20 @@ export class StoreEntity {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
-  /** When it is open; null: not known. */
   @Impersonal()
   @Column({ type: 'simple-json', nullable: true })
   hours: StoreHoursDto | null;
 
-  /** 'latitude,longitude' in degrees; null: not known. */
+  /** 'latitude,longitude' in degrees; null: unknown. */
   @Impersonal()
   @Column({ type: 'varchar', length: 30, nullable: true })
   location: string | null;
 
-  /** Folded text for searches, see store-search-text.ts. */
   @Impersonal()
   @Column({ name: 'search_text', type: 'varchar', length: 500, default: '' })
   searchText: string;
 
-  /** Incremented by every edit of staff, to detect conflicting edits. */
+  /** Incremented by every edit, to detect conflicts. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -6,15 +6,13 @@ import { UnitOfWork } from '#platform/database/index.js';
 import type { Page } from '#platform/http/index.js';
 import { StoreEntity } from './store.entity.js';
 
-/** Partner store queries. */
 @Injectable()
 export class StoreRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Active stores with all public fields, and their number. */
   async partners({ skip, take }: Page): Promise<[Partner[], number]> {
     const where = { active: true };
-    // findAndCount counts a selected column that is null as no row.
+    // findAndCount counts a null in the selected column as no row.
     return Promise.all([
       this.work.manager.find(StoreEntity, {
         select: {
@@ -31,7 +29,6 @@ export class StoreRepository {
     ]);
   }
 
-  /** Active stores in short, and their number. */
   summaries({ skip, take }: Page): Promise<[StoreSummary[], number]> {
     return this.work.manager.findAndCount(StoreEntity, {
       select: { id: true, name: true, city: true },

@@ -3,7 +3,7 @@ import { BRAND } from '@lacteos/contracts/brand/brand';
 import type { ArchiveRow, ArchiveSection } from '#platform/personal-data/index.js';
 import { inTurns } from '#platform/spreadsheet/index.js';
 
-/** Rows that are written without a pause. */
+/** Rows written before yielding to other work. */
 const FEW = 100;
 
 const STYLE = `body{font-family:system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#3a2f28}
@@ -36,7 +36,7 @@ const rowHtml = (row: ArchiveRow): string =>
     .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${valueHtml(value)}</dd>`)
     .join('')}</dl>`;
 
-/** A section as a page that any browser opens, row by row. */
+/** Standalone page, written row by row. */
 export async function* sectionHtml({ title, rows }: ArchiveSection): AsyncIterable<string> {
   yield page(title);
   let count = 0;
@@ -47,7 +47,6 @@ export async function* sectionHtml({ title, rows }: ArchiveSection): AsyncIterab
   yield `${count === 0 ? '<p>No hay datos.</p>' : ''}</body></html>`;
 }
 
-/** A section as JSON for other programs, row by row. */
 export async function* sectionJson({ rows }: ArchiveSection): AsyncIterable<string> {
   let separator = '';
   yield '[';
@@ -58,7 +57,6 @@ export async function* sectionJson({ rows }: ArchiveSection): AsyncIterable<stri
   yield '\n]\n';
 }
 
-/** The first page: what is in the archive, and what is not. */
 export function indexHtml(
   sections: readonly ArchiveSection[],
   files: readonly string[],

@@ -23,7 +23,6 @@ class ArchiveKeyQuery {
   key?: string;
 }
 
-/** 'Mis datos' of the caller. */
 @Controller('account/data')
 export class ArchiveController {
   constructor(private readonly archives: ArchiveService) {}
@@ -42,7 +41,7 @@ export class ArchiveController {
     return { address: await this.archives.addressFor(user, password, address) };
   }
 
-  /** The sealed key of its address authorises. */
+  /** The sealed key in the address authorises. */
   @Allow(ANYONE)
   @Throttled('archives')
   @Get()

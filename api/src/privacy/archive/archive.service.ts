@@ -22,7 +22,7 @@ export interface Archive {
   readonly file: Readable;
 }
 
-/** 'Mis datos': a ZIP of all that the shop knows about the caller. It is written while it is sent and stored nowhere. */
+/** 'Mis datos': a ZIP streamed to the caller and stored nowhere. */
 @Injectable()
 export class ArchiveService {
   private readonly key: SealKey;
@@ -40,10 +40,7 @@ export class ArchiveService {
     this.key = { secret: config.totpKey, purpose: 'archive' };
   }
 
-  /**
-   * The address that opens the archive for five minutes, while the session of the call is open and the account the same.
-   * @throws AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS
-   */
+  /** Valid for five minutes, within the session. @throws AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS */
   async addressFor(caller: RequestUser, password: string, address: string): Promise<string> {
     await this.check.check(caller, password, address);
     this.events.record('data.exported', { subjectId: caller.id });
@@ -51,7 +48,7 @@ export class ArchiveService {
     return `${PATH}?key=${encodeURIComponent(seal(`${caller.sessionId} ${caller.keyVersion} ${until}`, this.key))}`;
   }
 
-  /** The archive that an address opens, a page of rows in memory at a time. @throws PRIVACY.ADDRESS_EXPIRED */
+  /** Holds one page of rows in memory. @throws PRIVACY.ADDRESS_EXPIRED */
   async open(key: string): Promise<Archive> {
     const [sessionId = '', version, until] = unseal(key, this.key)?.split(' ') ?? [];
     const isOpen = Number(until) >= this.clock.now().getTime();
@@ -68,7 +65,7 @@ export class ArchiveService {
     const files = await this.rooms.files(person);
     const zip = new ZipFile();
     const output = zip.outputStream as PassThrough;
-    // Each entry listens to its end.
+    // Every entry adds a listener.
     output.setMaxListeners(0);
     const add = (name: string, texts: AsyncIterable<string | Buffer>): void => {
       const stream = Readable.from(texts, { objectMode: false });

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** That a person allowed or withdrew the use of personal data for a purpose. Rows are only inserted: they are the proof. */
+/** Proof of a consent or its withdrawal; rows are only inserted. */
 @Keeps('tax')
 @Entity('consents')
 @Index('consents_user', ['userId', 'id'])
@@ -20,12 +20,12 @@ export class ConsentEntity {
   @Column({ type: 'varchar', length: 20 })
   purpose: ConsentPurpose;
 
-  /** false: withdrawn, or not allowed when it was asked. */
+  /** False: withdrawn or not given. */
   @Personal('si autorizó', 'proof', 'account')
   @Column({ name: 'is_given', type: 'boolean' })
   isGiven: boolean;
 
-  /** Version of the data policy that was shown, and its SHA-256. */
+  /** Shown data policy: version and SHA-256. */
   @Column({ name: 'text_version', type: 'integer' })
   textVersion: number;
 

@@ -5,7 +5,6 @@ import { Answers } from '#platform/http/index.js';
 import { ConsentDecisionDto, ConsentsDto } from './consents.dto.js';
 import { ConsentsService } from './consents.service.js';
 
-/** What the caller allows the shop to do with personal data. */
 @Controller('account/consents')
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}

@@ -14,7 +14,6 @@ import {
   TextField,
 } from '#platform/http/index.js';
 
-/** A decision of the past. */
 export class ConsentDto {
   @EnumField(CONSENT_PURPOSE_NAMES)
   purpose: ConsentPurpose;
@@ -35,7 +34,6 @@ export class ConsentDto {
   at: string;
 }
 
-/** What holds now for a purpose. */
 class ConsentStateDto {
   @EnumField(CONSENT_PURPOSE_NAMES)
   purpose: ConsentPurpose;

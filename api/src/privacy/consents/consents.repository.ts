@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import { ConsentEntity } from './consent.entity.js';
 
-/** Queries of consents. */
 @Injectable()
 export class ConsentsRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -12,7 +11,7 @@ export class ConsentsRepository {
     await this.work.manager.insert(ConsentEntity, [...rows]);
   }
 
-  /** Every decision of a person, newest first. */
+  /** Newest first. */
   of(userId: number): Promise<ConsentEntity[]> {
     return this.work.manager.find(ConsentEntity, { where: { userId }, order: { id: 'DESC' } });
   }

@@ -14,7 +14,6 @@ import type { ConsentEntity } from './consent.entity.js';
 import type { ConsentDecisionDto, ConsentDto, ConsentsDto } from './consents.dto.js';
 import { ConsentsRepository } from './consents.repository.js';
 
-/** What each person allows the shop to do with personal data, and the proof of it. */
 @Injectable()
 export class ConsentsService implements OnModuleInit {
   constructor(
@@ -29,7 +28,6 @@ export class ConsentsService implements OnModuleInit {
     this.accounts.onSignUp((choices) => this.recordSignUp(choices));
   }
 
-  /** What holds now, and every decision of the past. */
   async of(userId: number): Promise<ConsentsDto> {
     const { version } = await this.texts.get('datos');
     const history = await this.consents.of(userId);
@@ -45,10 +43,7 @@ export class ConsentsService implements OnModuleInit {
     };
   }
 
-  /**
-   * Records a decision; a repeated one changes nothing.
-   * @throws PRIVACY.CONSENT_NEEDED for withdrawing the needed one, LEGAL.NOT_FOUND for an unknown version
-   */
+  /** @throws PRIVACY.CONSENT_NEEDED for withdrawing a required one, LEGAL.NOT_FOUND for an unknown version */
   async decide(userId: number, decision: ConsentDecisionDto): Promise<ConsentsDto> {
     const { purpose, isGiven, policyVersion, channel } = decision;
     if (purpose === 'contract' && !isGiven) throw new AppError('PRIVACY.CONSENT_NEEDED');
@@ -58,7 +53,7 @@ export class ConsentsService implements OnModuleInit {
     return this.of(userId);
   }
 
-  /** The sign-up asks for the needed purpose, which it demands, and for the other one, which it does not. */
+  /** Sign-up requires the first purpose; the other is optional. */
   private async recordSignUp({ userId, policyVersion, marketing }: SignUpChoices): Promise<void> {
     const version = policyVersion ?? (await this.texts.get('datos')).version;
     await this.record(
@@ -88,7 +83,6 @@ export class ConsentsService implements OnModuleInit {
   }
 }
 
-/** The last decision for each purpose. */
 const newestOf = (history: readonly ConsentEntity[]): ReadonlyMap<ConsentPurpose, ConsentEntity> =>
   new Map([...history].reverse().map((row) => [row.purpose, row]));
 

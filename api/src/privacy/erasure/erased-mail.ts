@@ -2,7 +2,6 @@ import { BRAND } from '@lacteos/contracts/brand/brand';
 
 import type { Mail } from '#platform/mail/index.js';
 
-/** The last mail to a person who left. */
 export const erasedMail = (to: string): Mail => ({
   to,
   subject: 'Su cuenta fue eliminada',

@@ -9,7 +9,6 @@ import { clearRefreshCookie } from '#users/index.js';
 import { ErasureDto, ErasureStateDto } from './erasure.dto.js';
 import { ErasureService } from './erasure.service.js';
 
-/** The end of the caller's account. */
 @Controller('account/erasure')
 export class ErasureController {
   private readonly isSecure: boolean;

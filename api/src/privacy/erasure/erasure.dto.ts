@@ -3,7 +3,6 @@ import { TEXTS } from '@lacteos/contracts/validation';
 
 import { TextArrayField, SecretField, TextField } from '#platform/http/index.js';
 
-/** Why the account can't be erased yet. */
 export class ErasureStateDto {
   @TextArrayField({ description: 'Spanish sentences; empty: it can be erased' })
   obstacles: string[];

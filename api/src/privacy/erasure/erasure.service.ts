@@ -18,11 +18,10 @@ import { erasedMail } from './erased-mail.js';
 const ERASED = 'privacy.erased';
 
 interface Erased {
-  /** The address, sealed: the outbox keeps messages for days. */
+  /** Sealed, because the outbox keeps messages for days. */
   readonly sealedEmail: string;
 }
 
-/** Erases accounts on request of their persons. */
 @Injectable()
 export class ErasureService implements OnModuleInit {
   private readonly key: SealKey;
@@ -44,17 +43,15 @@ export class ErasureService implements OnModuleInit {
     this.outbox.handle<Erased>(ERASED, (erased, id) => this.sendLast(erased, id), MAIL_LANE);
   }
 
-  /** Why the caller's account can't be erased yet. @throws PRIVACY.STAFF_ACCOUNT */
+  /** @throws PRIVACY.STAFF_ACCOUNT */
   async obstacles(caller: RequestUser): Promise<string[]> {
     refuseStaff(caller);
     return this.rooms.obstacles(await this.persons.of(caller.id));
   }
 
   /**
-   * Erases the caller's account in all rooms, in one transaction; what the books need stays, see `privacy/map`. All its
-   * sessions end, and the last mail says so.
-   * @throws PRIVACY.STAFF_ACCOUNT, PRIVACY.WORD_MISSING, AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS, PRIVACY.OBSTACLES with
-   * the sentences as `errors.obstacles`
+   * One transaction in all modules; ends all sessions and sends a last mail. @throws PRIVACY.STAFF_ACCOUNT,
+   * PRIVACY.WORD_MISSING, AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS, PRIVACY.OBSTACLES with `errors.obstacles`
    */
   async erase(caller: RequestUser, { password, word }: ErasureDto, address: string): Promise<void> {
     refuseStaff(caller);
@@ -80,7 +77,7 @@ export class ErasureService implements OnModuleInit {
   }
 }
 
-/** Whoever works here is erased by an administrator's decision, not by a press. */
+/** Only an administrator can remove staff accounts. */
 function refuseStaff({ id_role }: RequestUser): void {
   if (isAdministrator(id_role) || id_role === ROLES.cashier) throw new AppError('PRIVACY.STAFF_ACCOUNT');
 }

@@ -10,12 +10,10 @@ import { escapeLike } from '#platform/text/index.js';
 const PAGE = 500;
 const CONTAINS = "payload LIKE ? ESCAPE '!'";
 
-/** Messages of the outbox that name a person. */
 @Injectable()
 export class MessagesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Numbers of an account's orders, which messages name. */
   async orderIdsOf(userId: number): Promise<ReadonlySet<number>> {
     const rows = await this.work.manager.query<{ id: number }[]>('SELECT id FROM orders WHERE user_id = ?', [
       userId,
@@ -23,7 +21,6 @@ export class MessagesRepository {
     return new Set(rows.map(({ id }) => Number(id)));
   }
 
-  /** Messages of some topics, newest first, in pages. */
   async *of(topics: readonly string[]): AsyncIterable<OutboxMessage[]> {
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
       const page = await this.work.manager.find(OutboxMessage, {
@@ -42,7 +39,7 @@ export class MessagesRepository {
     await this.work.manager.delete(SavedViewsEntity, { userId });
   }
 
-  /** Deletes what names the account or its e-mail; with a proved e-mail also what other rooms send to it. */
+  /** Deletes messages naming the account or its e-mail; with a verified e-mail also those of other modules. */
   async erase({ id, email, ownsEmail }: Person): Promise<void> {
     const written = `%${escapeLike(JSON.stringify(email))}%`;
     const named = [`%"userId":${id},%`, `%"userId":${id}}%`, `{"id":${id},%`, written];

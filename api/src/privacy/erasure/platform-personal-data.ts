@@ -15,7 +15,6 @@ import { MessagesRepository } from './messages.repository.js';
 
 const MAIL_TOPICS = Object.entries(MESSAGE_TOPICS).filter(([, title]) => title.startsWith('Correo '));
 
-/** What consents, messages and the audit trail know about a person. */
 @Injectable()
 export class PlatformPersonalData implements PersonalDataRoom, OnModuleInit {
   constructor(
@@ -78,7 +77,6 @@ export class PlatformPersonalData implements PersonalDataRoom, OnModuleInit {
   }
 }
 
-/** Whether a message names the account, its e-mail or one of its orders. */
 function isAbout(
   { topic, payload }: OutboxMessage,
   { id, email }: Person,

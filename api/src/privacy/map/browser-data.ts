@@ -1,10 +1,9 @@
-/** What the shop stores in a browser: where, under which name, what it holds, how long, and the source that writes it. */
 export interface BrowserData {
   readonly place: 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'caches';
   readonly name: string;
   readonly holds: string;
   readonly until: string;
-  /** From the root of the repository. */
+  /** Relative to the repository root. */
   readonly source: string;
 }
 
@@ -20,7 +19,7 @@ const TAB = 'la pestaña se cierra';
 const TAB_OR_SIGN_OUT = 'se cierra la sesión o la pestaña';
 const KEPT = 'se borra en el navegador';
 
-/** A spec of the tools compares it with every source that stores something. */
+/** A spec compares it with every source that stores something. */
 export const BROWSER_DATA: readonly BrowserData[] = [
   row(
     'cookie',

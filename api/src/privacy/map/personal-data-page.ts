@@ -4,7 +4,6 @@ import { BROWSER_DATA } from './browser-data.js';
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The generated part of `docs/personal-data.md`: what entities say about their columns and rows, and what browsers store. */
 export function personalDataTables(tables: readonly StoredTable[]): string {
   const columns = tables.flatMap(({ name, columns }) =>
     columns.flatMap((column) =>

@@ -7,24 +7,18 @@ import { Clock } from '#platform/clock/index.js';
 import { BatchQueue, SingleFlight, taggedBody, type TaggedBody } from '#platform/http/index.js';
 import { CatalogueRepository, type CatalogueRow, type CatalogueStamp } from './catalogue.repository.js';
 
-/** A catalogue answer before serialisation, with the rows that it shows. */
 export interface CatalogueAnswer {
   readonly rows: readonly CatalogueRow[];
   readonly envelope: object;
 }
 interface KeptAnswer extends TaggedBody {
   readonly productIds: readonly number[];
-  /** Version of the data that the answer shows. */
   readonly state: string;
 }
 
-/** Total characters of the cached answers. */
 const MAX_CHARACTERS = 8_000_000;
 
-/**
- * Caches serialised catalogue answers. Each use checks them against the database in one batched statement, so that a
- * change of stock or price shows at once on every replica.
- */
+/** Each use checks the database, so that changes of stock and price show at once on every replica. */
 @Injectable()
 export class CatalogueCache {
   private readonly kept: LRUCache<string, KeptAnswer> | null;
@@ -43,11 +37,7 @@ export class CatalogueCache {
         : new LRUCache({ max, maxSize: MAX_CHARACTERS, sizeCalculation: ({ body }) => body.length });
   }
 
-  /**
-   * Returns the cached answer if its data are unchanged, otherwise a new one.
-   * @param key identifies query and store
-   * @param location the store id whose stock it shows; null for none
-   */
+  /** @param key identifies query and store @param location store id of the stock; null for none */
   async answer(
     key: string,
     location: number | null,
@@ -57,10 +47,10 @@ export class CatalogueCache {
     if (!kept) return taggedBody(JSON.stringify((await load()).envelope));
     const known = kept.get(key);
     const { version, levels } = await this.stampsOf(location).add(known?.productIds ?? []);
-    // VAT changes with the day.
+    // VAT can change at midnight.
     const data = `${colombianToday(this.clock)}|${version}`;
     if (known && known.state === stateOf(data, known.productIds, levels)) return known;
-    // The stamp is read before the rows, so that a concurrent change makes the answer stale, never falsely current.
+    // Reads the stamp before the rows, so that a concurrent change makes the answer stale, never falsely current.
     return this.rebuilds.join(key, async () => {
       const fresh = keptAnswer(data, await load());
       kept.set(key, fresh);

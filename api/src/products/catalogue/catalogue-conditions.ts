@@ -10,16 +10,14 @@ const ORDER_COLUMNS = {
   price: 'product.price',
   createdAt: 'product.created_at',
 } as const;
-/** `fit`: in the order of the ids that the filter names. */
+/** `fit` follows the order of the filter's ids. */
 export type CatalogueOrder = keyof typeof ORDER_COLUMNS | 'priceWithVat' | 'fit';
-/** Filters of the catalogue; null means any. */
 export interface CatalogueFilter {
-  /** Products that contain these letters. */
+  /** Matches products that contain these letters. */
   search: string | null;
-  /** These products, in this order unless another is asked for; those of `search` come after them. */
   ids: readonly number[] | null;
   family: ProductFamily | null;
-  /** Prices in pesos that shoppers see, with VAT. */
+  /** Pesos including VAT. */
   minPrice: number | null;
   maxPrice: number | null;
   isAvailable: boolean;
@@ -28,7 +26,6 @@ export interface CatalogueFilter {
   limit: number;
 }
 
-/** A part of a statement with the values of its placeholders. */
 interface Part {
   readonly sql: string;
   readonly values: readonly (string | number)[];
@@ -36,7 +33,6 @@ interface Part {
 
 const PERCENT = 100;
 
-/** The products that a filter takes, as SQL with its values. */
 export function conditionOf(
   filter: CatalogueFilter,
   today: string,
@@ -68,7 +64,7 @@ function partsOf({ search, ids, family, isAvailable }: CatalogueFilter): Part[] 
   return parts;
 }
 
-/** Shoppers see a price rounded up to the centavo. */
+/** Shown prices are rounded up to the centavo. */
 function pricePartsOf({ minPrice, maxPrice }: CatalogueFilter, today: string): Part[] {
   const hundredths = (pesos: number): number => pesos * PERCENT * PERCENT;
   const price = shownPrice(today);
@@ -82,7 +78,6 @@ function pricePartsOf({ minPrice, maxPrice }: CatalogueFilter, today: string): P
   ];
 }
 
-/** The order as SQL with its values; prices with VAT take the class that a product has today. */
 export function orderOf(
   { order: { by, direction }, ids }: CatalogueFilter,
   today: string,
@@ -98,11 +93,11 @@ const fitOrder = (ids: readonly number[]): { by: string; values: readonly number
   values: ids,
 });
 
-/** SQL for a hundred and the rate that the class in a column has on a day. */
+/** SQL for 100 plus the VAT rate on a day. */
 const withRateOf = (column: string, today: string): string =>
   `CASE ${column} ${VAT_CLASSES.map((name) => `WHEN '${name}' THEN ${PERCENT + vatOn(name, today).taxPercent}`).join(' ')} END`;
 
-/** The price with VAT in hundredths of a centavo. */
+/** Hundredths of a centavo, including VAT. */
 function shownPrice(today: string): Part {
   const [current, next] = ['tax_classification', 'next_tax_classification'].map((column) =>
     withRateOf(`product.${column}`, today),

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Keeps } from '#platform/stored-data/index.js';
 
-/** One row: incremented by every change of products; cached answers are valid for one version. */
+/** Single row, incremented by every product change; cached answers are valid for one version. */
 @Keeps('bounded')
 @Entity('catalogue_version')
 export class CatalogueVersionEntity {

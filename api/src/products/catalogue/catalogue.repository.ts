@@ -19,7 +19,6 @@ import { conditionOf, orderOf, type CatalogueFilter } from './catalogue-conditio
 import { CatalogueVersionEntity } from './catalogue-version.entity.js';
 import type { ProductDetailsDto } from './product-details.dto.js';
 
-/** A product with the stock of one store, `price` in centavos, and the VAT of today. */
 export interface CatalogueRow extends LineVat {
   id: number;
   name: string;
@@ -33,27 +32,23 @@ export interface CatalogueRow extends LineVat {
   netContent: number | null;
   netContentUnit: NetContentUnit | null;
 }
-/** The same with what its label says. */
 export interface DetailRow extends CatalogueRow {
   details: ProductDetailsDto | null;
 }
 type StoredRow = Omit<CatalogueRow, keyof LineVat> & PlannedVat;
 type StoredDetailRow = StoredRow & { details: string | null };
-/** Version of the products and some stock levels, read at one moment. */
 export interface CatalogueStamp {
   version: number;
-  /** Units by product id; a product without a row has none. */
+  /** Products without a row have 0 units. */
   levels: ReadonlyMap<number, number>;
 }
-/** A requested product, and the store whose stock it shows. */
 interface WantedProduct {
   id: number;
   location: number | null;
 }
 
-/** A product in a cart. */
 export type CartRow = CatalogueRow & { quantity: number };
-/** The read of a cart, to be sent together with a change of it. */
+/** Sent together with a change of the cart. */
 export interface CartRead extends Read {
   readonly productsOf: (rows: readonly unknown[]) => CartRow[];
 }
@@ -75,10 +70,9 @@ const IN_CART = `SELECT ${COLUMNS}, item.quantity FROM cart_items item
   JOIN products product ON product.id = item.product_id ${STOCK}`;
 const COUNT = 'SELECT COUNT(*) AS total FROM products product';
 const COUNT_WITH_STOCK = `${COUNT} ${STOCK}`;
-/** Store id without any stock. */
+/** Matches no store. */
 const NO_LOCATION = -1;
 
-/** Catalogue queries, written as plain SQL because they are the busiest of the shop. */
 @Injectable()
 export class CatalogueRepository {
   private readonly together = new BatchQueue((wanted: readonly WantedProduct[]) => this.findTogether(wanted));
@@ -88,7 +82,7 @@ export class CatalogueRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Active products, sorted. @param location the store id whose stock is shown; null for none */
+  /** Active products only. @param location store id of the stock; null for none */
   async list(filter: CatalogueFilter, location: number | null): Promise<CatalogueRow[]> {
     const today = colombianToday(this.clock);
     const { condition, values } = conditionOf(filter, today);
@@ -100,7 +94,6 @@ export class CatalogueRepository {
     return this.readOf(rows);
   }
 
-  /** Number of active products that match. */
   async count(filter: CatalogueFilter, location: number | null): Promise<number> {
     const { condition, values } = conditionOf(filter, colombianToday(this.clock));
     const [row] = await this.work.manager.query<{ total: number | string }[]>(
@@ -110,32 +103,24 @@ export class CatalogueRepository {
     return Number(row?.total);
   }
 
-  /**
-   * An active product with its label and the stock of a store, or null. Concurrent callers share a statement, so do not use it in a
-   * transaction.
-   */
+  /** Active products only. Concurrent callers share a statement, so do not use it in a transaction. */
   async find(id: number, location: number | null): Promise<DetailRow | null> {
     const rows = await this.together.add({ id, location });
     return rows.get(location)?.get(id) ?? null;
   }
 
-  /** The active ones of these products, with the stock of a store. */
   async findAll(ids: readonly number[], location: number | null): Promise<CatalogueRow[]> {
     if (ids.length === 0) return [];
     const rows = await selectByKeys(this.work.manager, BY_ID, ids, [location ?? NO_LOCATION]);
     return this.readOf(rows);
   }
 
-  /**
-   * The active products in a cart with its units and the stock of a store. Reads cart_items of orders/cart by table name: one
-   * statement for a cart.
-   */
+  /** Active products only. Reads cart_items of orders/cart by table name: one statement per cart. */
   async inCartOf(userId: number, location: number | null): Promise<CartRow[]> {
     const { sql, values, productsOf } = this.cartRead(userId, location);
     return productsOf(await select(this.work.manager, sql, values));
   }
 
-  /** What {@link inCartOf} reads. */
   cartRead(userId: number, location: number | null): CartRead {
     return {
       sql: `${IN_CART} WHERE item.user_id = ? AND product.active = 1 ORDER BY item.product_id`,
@@ -164,7 +149,6 @@ export class CatalogueRepository {
     return new Map(found);
   }
 
-  /** As {@link findAll}, with what the labels say. */
   async findAllDetailed(ids: readonly number[], location: number | null): Promise<DetailRow[]> {
     const rows = await select<StoredDetailRow>(
       this.work.manager,
@@ -174,7 +158,7 @@ export class CatalogueRepository {
     return this.readOf(rows).map((row, n) => ({ ...row, details: storedDetailsOf(rows[n]) }));
   }
 
-  /** The version of cached answers: that of the products, and some stock levels of a store. One statement on primary keys. */
+  /** Version of cached answers from products and stock levels, in one statement on primary keys. */
   async stamp(location: number | null, productIds: readonly number[]): Promise<CatalogueStamp> {
     const ids = productIds.length > 0 ? productIds : [0];
     const rows = await this.work.manager.query<
@@ -194,7 +178,6 @@ export class CatalogueRepository {
     return rows.map((row) => readOn(row, today));
   }
 
-  /** Increments the product version. */
   async raiseVersion(): Promise<void> {
     await this.work.manager.increment(CatalogueVersionEntity, { id: 1 }, 'version', 1);
   }

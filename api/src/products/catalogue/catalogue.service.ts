@@ -18,7 +18,6 @@ import { StockLocation, type StockViewer } from './stock-location.js';
 
 const BY_FIT = { by: 'fit', direction: 'ASC' } as const;
 
-/** The public catalogue, serialised with envelope and ETag. */
 @Injectable()
 export class CatalogueService {
   constructor(
@@ -28,7 +27,7 @@ export class CatalogueService {
     private readonly search: ProductSearch,
   ) {}
 
-  /** Active products with the stock that the viewer sees; without paging the first 200. */
+  /** Active products with the viewer's stock; without paging the first 200. */
   async list(
     query: ProductListQuery,
     viewer: StockViewer | null,
@@ -50,12 +49,12 @@ export class CatalogueService {
       limit: take,
     };
     const read = () => this.readSearched(filter, location, { page, pageSize, isFreelySorted });
-    // A kept answer is checked against the stock of what it shows, and cannot know what has come back.
+    // Cached answers check only the stock they show and would miss products back in stock.
     if (filter.isAvailable) return taggedBody(JSON.stringify((await read()).envelope));
     return this.cache.answer(JSON.stringify([location, filter, isFreelySorted]), location, read);
   }
 
-  /** One active product. @throws PRODUCTS.NOT_FOUND also for an inactive one */
+  /** @throws PRODUCTS.NOT_FOUND also for an inactive one */
   async get(id: number, viewer: StockViewer | null, chosenStore: number | null): Promise<TaggedBody> {
     const location = await this.locations.of(viewer, chosenStore);
     return this.cache.answer(JSON.stringify([location, id]), location, async () => {
@@ -66,22 +65,21 @@ export class CatalogueService {
     });
   }
 
-  /** The active ones of these products with the stock of a store, prices in centavos; for carts and orders. */
+  /** Active products only, prices in centavos. */
   findAll(ids: readonly number[], location: number | null): Promise<CatalogueRow[]> {
     return this.catalogue.findAll(ids, location);
   }
 
-  /** The active products in a cart with its units, as {@link findAll} has them, by product id. */
   inCartOf(userId: number, location: number | null): Promise<CartRow[]> {
     return this.catalogue.inCartOf(userId, location);
   }
 
-  /** What {@link inCartOf} reads, to be sent together with a change of the cart. */
+  /** Read of {@link inCartOf}, to send together with a change of the cart. */
   cartRead(userId: number, location: number | null): CartRead {
     return this.catalogue.cartRead(userId, location);
   }
 
-  /** A list: what has the words of the search, then what contains its letters; else what is spelt nearly so. */
+  /** Matches whole words, then letters, then similar spellings. */
   private async readSearched(
     filter: CatalogueFilter,
     location: number | null,
@@ -90,7 +88,7 @@ export class CatalogueService {
     if (!filter.search) return this.readList(filter, location, page);
     const { ids, isSimilar, nearWords } = (await this.search.index()).find(filter.search);
     const order = isFreelySorted ? BY_FIT : filter.order;
-    // The order of a search that finds too many says little and costs much.
+    // Ranking too many matches costs much and helps little.
     const hasWords = !isSimilar && ids.length > 0 && ids.length < MAX_FOUND;
     const exact = await this.readList(hasWords ? { ...filter, ids, order } : filter, location, page);
     if (hasWords || exact.envelope.meta.total > 0) return exact;

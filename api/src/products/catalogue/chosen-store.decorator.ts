@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The store that a cashier chose (header X-Store-Id), or null; an invalid value is 0, which no cashier has. */
+/** Header X-Store-Id, or null; 0, which no cashier has, for an invalid value. */
 export const ChosenStore = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['x-store-id'];
   if (header === undefined || header === '') return null;

@@ -22,7 +22,6 @@ const MAX_PICTURES = 8;
 const MAX_VALUE = 10_000;
 const PORTION_TEXT = 'Indique el tamaño de la porción, mayor que cero, con máximo dos decimales.';
 
-/** Another picture of a product. */
 class GalleryPictureDto {
   @PictureField({ min: 1 })
   image: string;
@@ -38,7 +37,7 @@ const nutrient = (unit: string, isOptional = false): PropertyDecorator =>
     description: `${unit} in 100 g or ml, as \`unit\` says`,
   });
 
-/** Nutrition table of a label: values of 100 g or ml; those of a portion follow from its size. */
+/** Values per 100 g or ml; portion values are derived. */
 class NutritionFactsDto {
   @EnumField(PORTION_UNITS)
   unit: PortionUnit;
@@ -103,7 +102,6 @@ class NutritionFactsDto {
   vitaminD?: number;
 }
 
-/** What the label of a product says, and its other pictures; what is missing is not known. */
 export class ProductDetailsDto {
   @NestedArrayField(() => GalleryPictureDto, {
     optional: true,
@@ -150,7 +148,7 @@ export class ProductDetailsDto {
   delivery?: string;
 }
 
-/** What is stored of details: no empty text, no empty list; null when nothing is left. */
+/** Drops empty texts and lists; null when nothing is left. */
 export const storedDetails = (details: ProductDetailsDto): ProductDetailsDto | null => {
   const entries = Object.entries(details).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),

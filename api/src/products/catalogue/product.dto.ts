@@ -20,10 +20,10 @@ import {
 import type { CatalogueRow } from './catalogue.repository.js';
 import { ProductDetailsDto } from './product-details.dto.js';
 
-/** Columns by which the catalogue can be sorted; `priceWithVat` is the order that shoppers see. */
+/** `priceWithVat` is the order of the prices that shoppers see. */
 const PRODUCT_SORTS = ['id', 'name', 'price', 'priceWithVat', 'createdAt'] as const;
 const MAX_PRICE = 1_000_000_000;
-/** More than the pages remember of what was seen. */
+/** More than pages remember of viewed products. */
 const MAX_IDS = 50;
 
 export class ProductListQuery extends ListQuery {
@@ -58,7 +58,6 @@ export class ProductListQuery extends ListQuery {
   sort?: string;
 }
 
-/** A product as the shop shows it. */
 export class ProductDto implements Product {
   @IdField()
   id: number;

@@ -9,7 +9,7 @@ import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import type { ProductDetailsDto } from './product-details.dto.js';
 import { AuditedAs, Impersonal, Keeps } from '#platform/stored-data/index.js';
 
-/** A product of the factory; stock is in partners/stock. `price` in centavos without VAT. */
+/** Stock is in partners/stock. `price` in centavos without VAT. */
 @Keeps('always')
 @AuditedAs('product', 'Producto', 'name')
 @Entity('products')
@@ -18,7 +18,6 @@ export class ProductEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Product code in SIIGO. */
   @Impersonal()
   @Index('products_code', { unique: true })
   @Column({ type: 'varchar', length: 30 })
@@ -28,7 +27,7 @@ export class ProductEntity {
   @Column({ type: 'varchar', length: 120 })
   name: string;
 
-  /** Presentation, e.g. 'Botella 1000 g'. */
+  /** Such as 'Botella 1000 g'. */
   @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   slug: string;
@@ -52,11 +51,11 @@ export class ProductEntity {
   @moneyColumn()
   price: Centavos;
 
-  /** What a unit costs the shop today, without VAT; null: not known. Earlier ones: `product_costs`. */
+  /** Current unit cost without VAT; null: unknown. History: `product_costs`. */
   @moneyColumn({ nullable: true })
   cost: Centavos | null;
 
-  /** VAT class until a planned change; what it is today says `plannedVatOn`. */
+  /** Class until a planned change; use `plannedVatOn` for today's class. */
   @Impersonal()
   @Column({ name: 'tax_classification', type: 'varchar', length: 20 })
   taxClassification: VatClass;
@@ -70,7 +69,6 @@ export class ProductEntity {
   @Column({ name: 'tax_change_on', type: 'varchar', length: 10, nullable: true })
   taxChangeOn: string | null;
 
-  /** Folded text for searches, see search-text.ts. */
   @Impersonal()
   @Column({ name: 'search_text', type: 'varchar', length: 400 })
   searchText: string;
@@ -78,21 +76,18 @@ export class ProductEntity {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
-  /** Id of the linked product in SIIGO; null until it is linked. */
   @Impersonal()
   @Column({ name: 'siigo_id', type: 'varchar', length: 64, nullable: true })
   siigoId: string | null;
 
-  /** Kind of product in SIIGO. */
   @Impersonal()
   @Column({ type: 'varchar', length: 20, default: 'Product' })
   type: ProductType;
 
-  /** Id of the inventory group in SIIGO; null until staff chose one. */
+  /** SIIGO inventory group; null until chosen. */
   @Column({ name: 'account_group', type: 'integer', nullable: true })
   account: number | null;
 
-  /** Id of the tax in SIIGO; null until staff chose one. */
   @Column({ name: 'id_tax', type: 'integer', nullable: true })
   idTax: number | null;
 
@@ -104,16 +99,15 @@ export class ProductEntity {
   @Column({ name: 'price_list', type: 'integer', default: 1 })
   position: number;
 
-  /** Code of the unit of measure. */
   @Impersonal()
   @Column({ name: 'unit_code', type: 'varchar', length: 5, default: '94' })
   unid: string;
 
-  /** Whether SIIGO tracks its stock too. */
+  /** Whether SIIGO also tracks its stock. */
   @Column({ name: 'stock_control', type: 'boolean', default: true })
   stockControl: boolean;
 
-  /** Whether SIIGO's price lists hold the price with VAT; `price` here never does. */
+  /** Whether SIIGO's price lists include VAT; `price` never does. */
   @Column({ name: 'tax_included', type: 'boolean', default: false })
   taxIncluded: boolean;
 
@@ -125,7 +119,7 @@ export class ProductEntity {
   @Column({ type: 'varchar', length: 10, nullable: true })
   tariff: string | null;
 
-  /** How much is in one unit that is sold, a whole number of `netContentUnit`; both or none. */
+  /** Content of one sold unit as a whole number of `netContentUnit`; both or none. */
   @Column({ name: 'net_content', type: 'integer', nullable: true })
   netContent: number | null;
 
@@ -133,12 +127,11 @@ export class ProductEntity {
   @Column({ name: 'net_content_unit', type: 'varchar', length: 2, nullable: true })
   netContentUnit: NetContentUnit | null;
 
-  /** What its label says, and its other pictures. */
   @Impersonal()
   @Column({ type: 'simple-json', nullable: true })
   details: ProductDetailsDto | null;
 
-  /** Incremented by every edit of staff, to detect conflicting edits. */
+  /** Incremented by every edit, to detect conflicts. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -7,7 +7,7 @@ import { CatalogueService } from './catalogue.service.js';
 import { ChosenStore } from './chosen-store.decorator.js';
 import { ProductDto, ProductListQuery } from './product.dto.js';
 
-/** The public catalogue. Answers have an ETag; caches must revalidate them before each use. */
+/** Answers have an ETag that caches must revalidate on each use. */
 @Controller('product')
 export class ProductsController {
   constructor(private readonly catalogue: CatalogueService) {}

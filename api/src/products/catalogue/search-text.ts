@@ -1,6 +1,6 @@
 import { foldText } from '#platform/text/index.js';
 
-/** Folded search text of a product. The name comes first, because the catalogue is sorted by it. */
+/** The name comes first, because the catalogue is sorted by it. */
 export function productSearchText(product: {
   code: string;
   name: string;

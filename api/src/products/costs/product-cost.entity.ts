@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** What a unit of a product costs the shop in [validFrom, validUntil), in centavos without VAT. */
+/** Unit cost in [validFrom, validUntil), in centavos without VAT. */
 @Keeps('tax')
 @Entity('product_costs')
 export class ProductCostEntity {
@@ -15,11 +15,9 @@ export class ProductCostEntity {
   @PrimaryColumn({ name: 'valid_from', type: 'datetime', precision: 3 })
   validFrom: Date;
 
-  /** When the next cost begins; null for the last one. */
   @timestampColumn({ name: 'valid_until', nullable: true })
   validUntil: Date | null;
 
-  /** Null: not known from that day on. */
   @moneyColumn({ nullable: true })
   cost: Centavos | null;
 

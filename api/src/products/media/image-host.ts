@@ -6,20 +6,16 @@ import { AppError } from '#platform/errors/index.js';
 
 const MAX_ANSWER_BYTES = 100_000;
 
-/** An external image host that accepts multipart uploads with a preset and answers `{secure_url}`. */
+/** Host that accepts multipart uploads with a preset and answers `{secure_url}`. */
 @Injectable()
 export class ImageHost {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Whether uploads go to an external host. */
   get isExternal(): boolean {
     return this.config.imageHost.url !== null;
   }
 
-  /**
-   * Uploads a picture. @returns its address
-   * @throws MEDIA.NOT_AN_IMAGE when the host refuses it, MEDIA.HOST_UNAVAILABLE otherwise
-   */
+  /** @returns its address @throws MEDIA.NOT_AN_IMAGE when the host refuses it, MEDIA.HOST_UNAVAILABLE otherwise */
   async upload(picture: Buffer, name: string, preset: string): Promise<string> {
     const { url, timeoutMs } = this.config.imageHost;
     if (url === null) throw new AppError('MEDIA.HOST_UNAVAILABLE');

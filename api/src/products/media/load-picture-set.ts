@@ -1,2 +1,2 @@
-/** Loads what renders pictures when it is first needed: its native library takes 15 MB, and an API that serves has its worker for it. */
+/** Loaded on demand: the native library takes 15 MB, and serving processes use a worker. */
 export const loadPictureSet = () => import('./picture-set.js');

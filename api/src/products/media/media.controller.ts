@@ -14,24 +14,21 @@ import { Throttled } from '#platform/throttle/index.js';
 import { IgnoresKey } from '#platform/repeats/index.js';
 import { MediaService } from './media.service.js';
 
-/** Limits file names, so that no other path reaches the file system. */
+/** Keeps other paths away from the file system. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const NOT_LONG = 'public, max-age=30';
 
-/** The answer of image hosts, without envelope. */
 class UploadedPictureDto {
   @TextField({ description: 'Address of the picture' })
   secure_url: string;
 }
 
-/** What a browser puts beside the file of an upload. */
 class UploadSettingsDto {
   @TextField({ description: 'Preset that the image host knows (IMAGE_HOST_PRESET)' })
   preset: string;
 }
 
-/** Pictures of products and stores in all widths and formats. */
 @Controller('media')
 export class MediaController {
   private readonly folder: string;
@@ -56,7 +53,6 @@ export class MediaController {
     return { secure_url: await this.media.take(() => readPicture(request)) };
   }
 
-  /** What an upload has to carry beside its file. */
   @Allow(ADMINISTRATORS)
   @Get('upload')
   @Answers(UploadSettingsDto)
@@ -64,7 +60,7 @@ export class MediaController {
     return { preset: this.config.imageHost.preset };
   }
 
-  /** While the AVIF is being rendered, answers the WebP with a short cache time. */
+  /** Answers WebP with a short cache time until the AVIF is rendered. */
   @Allow(ANYONE)
   @Get(':name/:file')
   @RawAnswer()
@@ -88,7 +84,7 @@ export class MediaController {
 
 const read = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
 
-/** The file of an upload of a picture. @throws MEDIA.TOO_LARGE */
+/** @throws MEDIA.TOO_LARGE */
 export const readPicture = (request: FastifyRequest): Promise<Upload> =>
   readUpload(request).catch((error: unknown) => {
     const isTooLarge = error instanceof AppError && error.code === 'REQUEST.TOO_LARGE';

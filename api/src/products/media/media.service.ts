@@ -11,7 +11,7 @@ import { siblingModule, WorkerBusy, WorkerExceeded, WorkerProcess } from '#platf
 import { ImageHost } from './image-host.js';
 import type { PictureOutcome, PictureTask, RenderedPicture } from './take-picture.js';
 
-/** Concurrent uploads; each holds its whole file in memory. */
+/** Each upload holds its whole file in memory. */
 const MAX_UPLOADS = 8;
 const RETRY_AFTER_SECONDS = 5;
 const REFUSALS: Readonly<Record<Exclude<PictureOutcome, 'taken'>, ErrorCode>> = {
@@ -21,7 +21,6 @@ const REFUSALS: Readonly<Record<Exclude<PictureOutcome, 'taken'>, ErrorCode>> = 
   'storage-full': 'MEDIA.STORAGE_FULL',
 };
 
-/** Processes uploaded pictures; a separate process decodes them. */
 @Injectable()
 export class MediaService implements OnApplicationShutdown {
   private readonly folder: string;
@@ -44,24 +43,20 @@ export class MediaService implements OnApplicationShutdown {
   }
 
   /**
-   * Stores an uploaded picture in every width and format, or at the external host. The address derives from the
-   * content, so a repeated upload makes no second copy.
-   * @throws MEDIA.BUSY before anything is read, MEDIA.FILE_REQUIRED, MEDIA.PRESET_UNKNOWN, MEDIA.NOT_AN_IMAGE,
-   * MEDIA.TOO_LARGE, MEDIA.TOO_LONG, MEDIA.STORAGE_FULL, MEDIA.HOST_UNAVAILABLE
+   * The address derives from the content. @throws MEDIA.BUSY before reading, MEDIA.FILE_REQUIRED,
+   * MEDIA.PRESET_UNKNOWN, MEDIA.NOT_AN_IMAGE, MEDIA.TOO_LARGE, MEDIA.TOO_LONG, MEDIA.STORAGE_FULL,
+   * MEDIA.HOST_UNAVAILABLE
    */
   async take(read: () => Promise<Upload>): Promise<string> {
     return this.admitted(async () => this.keep(await read()));
   }
 
-  /**
-   * One picture as WebP in the largest width, without metadata; nothing is stored.
-   * @throws the same as `take`, but for the errors of storing
-   */
+  /** WebP in the largest width; stores nothing. @throws as `take`, except errors of storing */
   async render(read: () => Promise<Upload>): Promise<Buffer> {
     return (await this.renderUnless(read, () => false)).bytes;
   }
 
-  /** As `render`; a file that is `kept` comes back as it was. */
+  /** Returns files that are `kept` unchanged, others like `render`. */
   async renderUnless(
     read: () => Promise<Upload>,
     isKept: (bytes: Buffer) => boolean,

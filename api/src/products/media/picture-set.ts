@@ -11,10 +11,7 @@ interface Pixels {
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/**
- * A picture's pixels at the largest width, or its own when that is less, rotated upright and without metadata; a
- * drawing has every width. @param limitPixels refuses larger ones
- */
+/** Upright and without metadata; drawings have every width. @param limitPixels refuses larger pictures */
 export async function readPixels(picture: Buffer, limitPixels?: number): Promise<Pixels> {
   const read = sharp(picture, limitPixels ? { limitInputPixels: limitPixels, failOn: 'error' } : {});
   const { format } = await read.metadata();
@@ -26,7 +23,7 @@ export async function readPixels(picture: Buffer, limitPixels?: number): Promise
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** A picture as one WebP of at most the largest width, rotated upright and without metadata; smaller ones are not enlarged. */
+/** One WebP of at most the largest width, upright and without metadata; never enlarged. */
 export const renderOnce = (picture: Buffer, limitPixels: number): Promise<Buffer> =>
   sharp(picture, { limitInputPixels: limitPixels, failOn: 'error' })
     .autoOrient()
@@ -34,10 +31,7 @@ export const renderOnce = (picture: Buffer, limitPixels: number): Promise<Buffer
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
 
-/**
- * Writes a picture in every width of a format into an existing folder, none wider than the picture is; each file
- * appears complete or not at all.
- */
+/** Writes every width up to the picture's own into an existing folder; each file appears complete or not at all. */
 export async function renderPictureSet(
   { data, raw }: Pixels,
   format: PictureFormat,
@@ -52,7 +46,7 @@ export async function renderPictureSet(
   }
 }
 
-/** Uses Node's own writing, because its errors name the cause and sharp's do not. */
+/** Writes with Node, because its errors name the cause and sharp's do not. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
   try {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serveTasks } from '#platform/worker-process/index.js';
 import { renderPicture, takePicture, type PictureTask } from './take-picture.js';
 
-// One picture at a time on one core, without a cache.
+// One picture at a time, without a cache, on one core.
 sharp.concurrency(1);
 sharp.cache(false);
 serveTasks((task: PictureTask) =>

@@ -4,26 +4,25 @@ import sharp from 'sharp';
 
 import { readPixels, renderOnce, renderPictureSet } from './picture-set.js';
 
-/** A picture to validate and, with a folder, to render in every width and format; without one to render once. */
+/** Without a folder, nothing is stored. */
 export interface PictureTask {
   readonly picture: Uint8Array;
   readonly folder?: string | null;
 }
-/** A picture as WebP. */
 export interface RenderedPicture {
   readonly webp: Uint8Array;
 }
 export type PictureOutcome = 'taken' | 'not-an-image' | 'too-large' | 'too-long' | 'storage-full';
 
-/** Decoded formats; not SVG, which may contain scripts and references. */
+/** Excludes SVG, which may contain scripts and references. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 12_000;
-/** Maximum aspect ratio, because every picture is rendered at full width. */
+/** Maximum aspect ratio, because pictures are rendered at full width. */
 const MAX_RATIO = 5;
 const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-/** Validates a picture by its header before decoding it, then renders it once. */
+/** Validates the header before decoding. */
 export async function renderPicture(picture: Uint8Array): Promise<PictureOutcome | RenderedPicture> {
   const bytes = Buffer.from(picture);
   const refusal = await refusalOf(bytes);
@@ -32,7 +31,6 @@ export async function renderPicture(picture: Uint8Array): Promise<PictureOutcome
   return webp ? { webp } : 'not-an-image';
 }
 
-/** Validates a picture by its header before decoding it, then renders its files. */
 export async function takePicture({ picture, folder = null }: PictureTask): Promise<PictureOutcome> {
   const bytes = Buffer.from(picture);
   const refusal = await refusalOf(bytes);

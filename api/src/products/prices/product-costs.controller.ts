@@ -8,7 +8,6 @@ import { ProductCostsService } from './product-costs.service.js';
 
 const ProductId = new IdParam('PRODUCTS.NOT_FOUND');
 
-/** What a product costs the shop, for staff. */
 @Controller('admin/product/:id/costs')
 export class ProductCostsController {
   constructor(private readonly costs: ProductCostsService) {}

@@ -2,7 +2,6 @@ import { DayField, IdField, MomentField, MoneyField, TextField } from '#platform
 
 export const MAX_COST = 100_000_000;
 
-/** A cost of a product from a day on. */
 export class NewCostDto {
   @MoneyField({ max: MAX_COST, description: 'Pesos without VAT; 0: not known any more' })
   cost: number;

@@ -11,7 +11,6 @@ import { ProductCostsRepository } from '../costs/product-costs.repository.js';
 import type { Editor } from '../staff/product-editor.js';
 import type { NewCostDto, ProductCostDto } from './product-costs.dto.js';
 
-/** What products cost the shop: known to staff only. */
 @Injectable()
 export class ProductCostsService {
   constructor(
@@ -21,16 +20,11 @@ export class ProductCostsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The costs of a product, the last one first. */
   async of(productId: number): Promise<ProductCostDto[]> {
     return (await this.costs.of(productId)).map(costView);
   }
 
-  /**
-   * Sets the cost of a product from a day on, also one that is past; sales before it keep theirs.
-   * @returns all costs of the product
-   * @throws PRODUCTS.NOT_FOUND, VALIDATION.FAILED for a day to come
-   */
+  /** Earlier sales keep theirs. @throws PRODUCTS.NOT_FOUND, VALIDATION.FAILED for a future day */
   async set(productId: number, { cost, from }: NewCostDto, editor: Editor): Promise<ProductCostDto[]> {
     const today = colombianToday(this.clock);
     const day = from || today;

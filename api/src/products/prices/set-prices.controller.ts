@@ -6,7 +6,6 @@ import { Answers } from '#platform/http/index.js';
 import { PricedProductsDto, SetPricesDto } from './set-prices.dto.js';
 import { SetPricesService } from './set-prices.service.js';
 
-/** Prices of several products at once, for staff. */
 @Controller('admin/products/prices')
 export class SetPricesController {
   constructor(private readonly prices: SetPricesService) {}

@@ -18,7 +18,6 @@ class NewPriceDto {
   version: number;
 }
 
-/** A price of its own for each of several products. */
 export class SetPricesDto {
   @NestedArrayField(() => NewPriceDto, { min: 1, max: MAX_PRODUCTS })
   prices: NewPriceDto[];

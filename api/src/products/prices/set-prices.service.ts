@@ -8,7 +8,6 @@ import { staffProductView } from '../staff/staff-product-view.js';
 import type { AdminProductDto } from '../staff/staff-products.dto.js';
 import type { SetPricesDto } from './set-prices.dto.js';
 
-/** Gives several products a price each. */
 @Injectable()
 export class SetPricesService {
   constructor(
@@ -16,11 +15,7 @@ export class SetPricesService {
     private readonly editor: ProductEditor,
   ) {}
 
-  /**
-   * Sets all prices in one transaction, or none; each is audited and kept in the price history.
-   * @returns the products with their new versions, in the order of the request
-   * @throws VALIDATION.FAILED, PRODUCTS.NOT_FOUND, EDIT.CONFLICT with the product that was changed meanwhile
-   */
+  /** All or nothing. @throws VALIDATION.FAILED, PRODUCTS.NOT_FOUND, EDIT.CONFLICT with the changed product */
   async set({ prices }: SetPricesDto, editor: Editor): Promise<AdminProductDto[]> {
     if (new Set(prices.map(({ id }) => id)).size < prices.length)
       throw new AppError('VALIDATION.FAILED', {

@@ -1,4 +1,3 @@
-/** Changes that turn a typed word into another one, and into the nearest beginning of it. */
 export interface EditDistance {
   readonly whole: number;
   readonly beginning: number;
@@ -6,10 +5,7 @@ export interface EditDistance {
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
 
-/**
- * Counts letters added, left out, replaced or swapped with their neighbour; null as soon as more than `most` are needed
- * for the beginning, too.
- */
+/** Counts insertions, deletions, replacements and swaps; null when even the prefix needs more than `most`. */
 export function editDistance(typed: string, word: string, most: number): EditDistance | null {
   if (typed.length - word.length > most) return null;
   let before: number[] = [];

@@ -1,7 +1,6 @@
 import { editDistance } from './edit-distance.js';
 import { singularOf, soundOf, wordsOf } from './spanish-sound.js';
 
-/** A product as it is indexed. */
 export interface IndexedProduct {
   readonly id: number;
   readonly name: string;
@@ -10,49 +9,40 @@ export interface IndexedProduct {
   readonly brand: string;
   readonly family: string;
 }
-/** What a search found: products, the best first, or else words of the catalogue that are near. */
 export interface SearchFinding {
   readonly ids: readonly number[];
-  /** No product has every word as it was typed. */
+  /** No product has every typed word. */
   readonly isSimilar: boolean;
   readonly nearWords: readonly string[];
 }
-/** What words are compared by. */
 interface Key {
-  /** Folded, in the singular. */
   readonly letters: string;
   readonly sound: string;
 }
 interface Word extends Key {
   readonly text: string;
-  /** Whether a name or a family has it: a word to propose. */
+  /** Appears in a name or family, so that it can be proposed. */
   isTelling: boolean;
-  /** Weight of the word by product id. */
   readonly products: Map<number, number>;
 }
 
-/** What a name begins with says most: arequipe is looked for before yogurt with arequipe. */
+/** The first word of a name ranks higher: 'arequipe' before 'yogurt with arequipe'. */
 const FIRST_WORD_BONUS = 1;
 const WEIGHTS = { name: 4, family: 2, slug: 1, brand: 1 } as const;
-/** A search has at most so many words that count. */
 const MAX_WORDS = 8;
-/** A search finds at most so many products. */
 export const MAX_FOUND = 200;
 const MAX_NEAR_WORDS = 3;
 const MIN_NEAR_LENGTH = 4;
-/** How well a word fits: as typed, as its beginning, as a part of it, or with typing errors; 100 is no 1000. */
+/** Fit of a word: exact, prefix, part, or with typing errors. Numbers must match exactly. */
 const FIT = { same: 1, beginning: 0.8, part: 0.5, error: 0.45, errorInBeginning: 0.3 } as const;
 const FIT_PER_ERROR = 0.1;
-/** What is written otherwise and sounds alike comes after what is written so. */
 const FIT_BY_SOUND = 0.02;
-/** The best fit of a word that was mended. */
 const MENDED_FIT = FIT.error;
 const MIN_PART_LENGTH = 4;
 
 const errorsAllowedIn = (sound: string): number => (sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2);
 const isNumber = (sound: string): boolean => /^\d+$/.test(sound);
 
-/** Finds products by words that sound alike, begin alike or are misspelt. Built once for each state of the catalogue. */
 export class ProductIndex {
   private readonly words: readonly Word[];
   private readonly products: ReadonlyMap<number, IndexedProduct>;
@@ -64,7 +54,6 @@ export class ProductIndex {
     this.words = [...words.values()];
   }
 
-  /** The products that fit a search, and words to propose when there is none. */
   find(search: string): SearchFinding {
     const keys = keysOf(search);
     const fitting = keys.map((key) => this.fitting(key));
@@ -75,7 +64,7 @@ export class ProductIndex {
     return { ids: found, isSimilar: sure.size === 0, nearWords: [] };
   }
 
-  /** The best products for what somebody is typing. */
+  /** Products matching a prefix, best first. */
   suggest(search: string, most: number): IndexedProduct[] {
     return this.find(search)
       .ids.slice(0, most)
@@ -107,14 +96,12 @@ export class ProductIndex {
   }
 }
 
-/** A word of the catalogue, and how well it fits one of the search. */
 interface FittingWord {
   readonly products: ReadonlyMap<number, number>;
   readonly fit: number;
 }
 interface Score {
   readonly score: number;
-  /** No word of it was mended. */
   readonly isSure: boolean;
 }
 type Scores = Map<number, Score>;
@@ -170,7 +157,7 @@ function soundFitOf(typed: string, sound: string): number {
 const sizeOf = (words: readonly FittingWord[]): number =>
   words.reduce((sum, { products }) => sum + products.size, 0);
 
-/** How well each product fits one word of a search; of `among` alone, where products are given. */
+/** Product scores for one word of a search; limited to `among` when given. */
 function scoresOf(words: readonly FittingWord[], among?: Scores): Scores {
   const scores: Scores = new Map();
   for (const { products, fit } of words) {
@@ -185,7 +172,7 @@ function scoresOf(words: readonly FittingWord[], among?: Scores): Scores {
   return scores;
 }
 
-/** The products that have every word; begins with the rarest one, because few products remain then. */
+/** Starts with the rarest word, which leaves the fewest products. */
 function withAllWords(fitting: readonly (readonly FittingWord[])[]): Scores {
   const [rarest = [], ...others] = fitting.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   return others.reduce((found, words) => {
@@ -200,7 +187,6 @@ const added = (one: Score, other: Score): Score => ({
   isSure: one.isSure && other.isSure,
 });
 
-/** The products that have more words of the search than all others. */
 function withMostWords(fitting: readonly (readonly FittingWord[])[]): Scores {
   const scores = fitting.map((words) => scoresOf(words));
   const counts = new Map<number, number>();

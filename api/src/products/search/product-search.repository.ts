@@ -3,12 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import type { IndexedProduct } from './product-index.js';
 
-/** What the index of the products is built from. */
 @Injectable()
 export class ProductSearchRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The number that every change of a product raises. */
   async version(): Promise<number> {
     const [row] = await this.work.manager.query<{ version: number }[]>(
       'SELECT version FROM catalogue_version WHERE id = 1',
@@ -16,7 +14,6 @@ export class ProductSearchRepository {
     return Number(row?.version);
   }
 
-  /** All products that are for sale. */
   async active(): Promise<IndexedProduct[]> {
     return this.work.manager.query<IndexedProduct[]>(
       'SELECT id, name, slug, image, brand, family FROM products WHERE active = 1 ORDER BY id',

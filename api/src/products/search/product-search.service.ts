@@ -4,7 +4,6 @@ import { SingleFlight } from '#platform/http/index.js';
 import { ProductIndex, type IndexedProduct } from './product-index.js';
 import { ProductSearchRepository } from './product-search.repository.js';
 
-/** Finds products that are written otherwise than they were typed. */
 @Injectable()
 export class ProductSearch {
   private readonly flights = new SingleFlight<ProductIndex>();
@@ -12,15 +11,13 @@ export class ProductSearch {
 
   constructor(private readonly products: ProductSearchRepository) {}
 
-  /** The best products for what somebody is typing. */
   async suggest(search: string, most: number): Promise<IndexedProduct[]> {
     return (await this.index()).suggest(search, most);
   }
 
-  /** The index of the products as they are now. */
   index(): Promise<ProductIndex> {
     return this.flights.join('index', async () => {
-      // Read before the products: a change in between makes the next search build it again.
+      // Reads the version before the products, so that a change in between rebuilds the index.
       const version = await this.products.version();
       if (this.kept?.version === version) return this.kept.index;
       const index = new ProductIndex(await this.products.active());

@@ -1,6 +1,5 @@
 import { foldText } from '#platform/text/index.js';
 
-/** Letters that sound alike where the shop sells, the longer groups first. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ch/g, 'x'],
   [/h/g, ''],
@@ -18,7 +17,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(\D)\1+/g, '$1'],
 ];
 
-/** How a folded word sounds in Colombian Spanish: 'kesillo' and 'quesillo', 'abena' and 'avena' are the same. */
+/** Folded word by its Colombian sound: 'kesillo' and 'quesillo' are equal. */
 export const soundOf = (word: string): string =>
   SOUNDS.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
 
@@ -29,14 +28,13 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 ];
 const MIN_PLURAL_LENGTH = 5;
 
-/** A folded word without the ending of the plural: 'quesos', 'flanes', 'yogures', 'yogurts'; others as they are. */
+/** Strips plural endings from a folded word: 'quesos', 'flanes', 'yogures', 'yogurts'. */
 export function singularOf(word: string): string {
   if (word.length < MIN_PLURAL_LENGTH) return word;
   const [ending, stem] = PLURALS.find(([pattern]) => pattern.test(word)) ?? [];
   return ending && stem ? word.replace(ending, stem) : word;
 }
 
-/** Words that say nothing about a product. */
 const FILLERS = new Set([
   'a',
   'al',
@@ -55,7 +53,6 @@ const FILLERS = new Set([
   'y',
 ]);
 
-/** The words of a text that a product can be found by, as they are written and folded. */
 export const wordsOf = (text: string): { written: string; folded: string }[] =>
   (
     text

@@ -7,7 +7,6 @@ export class SuggestionQuery {
   search: string;
 }
 
-/** A product that somebody may be looking for. */
 export class SuggestionDto {
   @IdField()
   id: number;

@@ -8,7 +8,6 @@ import { SuggestionDto, SuggestionQuery } from './suggestion.dto.js';
 
 const MOST = 6;
 
-/** Products for the letters that are typed into the shop's search. */
 @Controller('product')
 export class SuggestionsController {
   constructor(private readonly products: ProductSearch) {}

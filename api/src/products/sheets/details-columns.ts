@@ -12,7 +12,7 @@ import type { ProductDetailsDto } from '../catalogue/product-details.dto.js';
 import { asNumber, asText, type ProductColumn } from './product-sheet-cells.js';
 import { asDay, asUnit, plainWord } from './sheet-words.js';
 
-/** Fields of the columns here: 'details.storage', 'details.nutrition.energy'. */
+/** Prefix of fields such as 'details.nutrition.energy'. */
 const PREFIX = 'details.';
 const NUTRITION = 'nutrition.';
 
@@ -46,7 +46,7 @@ const namesOf = <Key extends string>(
   names: Readonly<Record<Key, string>>,
 ) => keys?.map((key) => names[key]).join(SEPARATOR);
 
-/** Reads names into their keys; an unknown name stays and fails the check of the field. */
+/** Unknown names stay, so that validation reports them. */
 const keysOf = <Key extends string>(cell: unknown, names: Readonly<Record<Key, string>>): string[] => {
   const keys = new Map(Object.entries<string>(names).map(([key, name]) => [plainWord(name), key]));
   const written = String(cell).split(/[,;\n]/);
@@ -70,7 +70,7 @@ const galleryOf = (cell: unknown): { image: string; alt: string }[] =>
 
 const decimal = asNumber(decimalKind());
 
-/** What the label of a product says, one column for each fact; values of the nutrition table are of 100 g or ml. */
+/** One column per fact of the label; nutrition values per 100 g or ml. */
 export const DETAILS_COLUMNS: readonly ProductColumn[] = [
   column('gallery', DETAILS_LABELS.gallery, 40, galleryText),
   text('ingredients', DETAILS_LABELS.ingredients, 40),
@@ -99,7 +99,7 @@ const READERS: Readonly<Record<string, (cell: unknown) => unknown>> = {
   seals: (cell) => keysOf(cell, FRONT_SEAL_TEXTS),
 };
 
-/** Fields of a row with those of the details put together; what the row does not say stays as it is stored. */
+/** Merges detail fields; fields missing from the row keep their stored value. */
 export function withDetails(
   fields: Readonly<Record<string, unknown>>,
   stored: Details,

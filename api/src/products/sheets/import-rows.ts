@@ -12,7 +12,6 @@ import { withDetails } from './details-columns.js';
 import { CODE_TITLE, PRODUCT_SHEET, SEEN_STOCK_TITLE } from './product-sheet.js';
 import { plainWord } from './sheet-words.js';
 
-/** A row of the file that can be written. */
 export type ImportLine =
   | { kind: 'new'; row: number; product: NewProductDto; active: boolean | null }
   | { kind: 'change'; row: number; change: ProductChangeDto; active: boolean | null };
@@ -25,7 +24,6 @@ export interface ReadImport {
 type Fields = Record<string, unknown>;
 interface NamedRow {
   row: number;
-  /** Values by column title; empty cells are missing. */
   byTitle: ReadonlyMap<string, unknown>;
 }
 
@@ -36,12 +34,7 @@ const problem = (row: number, column: string | null, message: string): ImportPro
   message,
 });
 
-/**
- * Validates a file against the stored products and lists every problem of every row; empty cells leave a field
- * unchanged.
- * @param stored the products of the file's codes
- * @param today yyyy-MM-dd in Colombia
- */
+/** Empty cells leave a field unchanged. @param stored products with the file's codes @param today yyyy-MM-dd */
 export function readImport(
   rows: readonly ReadRow[],
   stored: ReadonlyMap<string, StaffProduct>,
@@ -62,7 +55,6 @@ export function readImport(
   return result;
 }
 
-/** The codes that a file names. */
 export function codesIn(rows: readonly ReadRow[]): string[] {
   const [head, ...body] = rows;
   const at = (head?.cells ?? []).findIndex((cell) => plainWord(String(cell)) === plainWord(CODE_TITLE));
@@ -144,7 +136,7 @@ function addChange(
 
 const NO_NET_CONTENT = { netContent: null, netContentUnit: null };
 
-/** Fields that come together: a planned class and its day, a net content and its unit. */
+/** Validates pairs: planned class and day, net content and unit. */
 function problemsOfPairs(
   line: ImportLine,
   byId: ReadonlyMap<number, StaffProduct>,
@@ -164,7 +156,6 @@ function problemsOfPairs(
   return found.map(([field, text]) => problem(line.row, titleOf(field), text));
 }
 
-/** The title of a field's column; a part of a list has that of the list. */
 function titleOf(field: string): string {
   const title = PRODUCT_SHEET.find((column) => column.field === field)?.title;
   if (title) return title;
@@ -172,7 +163,6 @@ function titleOf(field: string): string {
   return parent === '' ? field : titleOf(parent);
 }
 
-/** The stored value as the file of an export is read. */
 function storedValue(product: StaffProduct, field: string): unknown {
   const column = PRODUCT_SHEET.find((one) => one.field === field);
   return column?.read(column.value(product)) ?? null;
@@ -183,7 +173,6 @@ function problemsOf(dto: object, row: number): ImportProblemDto[] {
   return errors.flatMap((error) => problemsIn(error, row, ''));
 }
 
-/** What is wrong with a field, or with the fields in it. */
 function problemsIn(error: ValidationError, row: number, path: string): ImportProblemDto[] {
   const { property, value, constraints, children = [] } = error;
   const field = path + property;

@@ -24,7 +24,6 @@ interface Order {
   direction: 'ASC' | 'DESC';
 }
 
-/** Exports all products that match a list's filters, in the format of the import. */
 @Injectable()
 export class ProductExport {
   constructor(
@@ -32,7 +31,6 @@ export class ProductExport {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The file as a stream with its estimated size in bytes, sorted like the list; ignores its page. */
   async of(query: ProductExportQuery): Promise<{ file: Readable; estimatedSize: number }> {
     const filter = staffFilterOf(query);
     const { column, direction } = sortOf(query.sort, 'id');

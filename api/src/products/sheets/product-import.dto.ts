@@ -5,7 +5,6 @@ export class ImportQuery {
   dryRun?: boolean;
 }
 
-/** What is wrong with a cell of the file. */
 export class ImportProblemDto {
   @IntField({ min: 1, description: 'Line of the file, counted from 1' })
   row: number;
@@ -17,7 +16,7 @@ export class ImportProblemDto {
   message: string;
 }
 
-/** Effect of an import, or of a dry run. Nothing is written when there is a problem. */
+/** Nothing is written when there is a problem. */
 export class ImportReportDto {
   @BooleanField({ description: 'Whether it was written' })
   applied: boolean;

@@ -16,7 +16,6 @@ const MAX_ROWS = 2_000;
 const CODES_AT_ONCE = 500;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Imports products from a spreadsheet. */
 @Injectable()
 export class ProductImportService {
   constructor(
@@ -28,12 +27,8 @@ export class ProductImportService {
   ) {}
 
   /**
-   * Validates every row and writes all of them in one transaction, or none. Reads in the same transaction, so that
-   * the report matches what is written.
-   * @param receive reads the file from the request
-   * @param dryRun reports without writing
-   * @throws PRODUCTS.IMPORT_BUSY before anything is received, PRODUCTS.FILE_UNREADABLE, PRODUCTS.FILE_TOO_LARGE,
-   * PRODUCTS.FILE_TOO_LONG
+   * All or nothing; reads in the same transaction, so that the report matches. @throws PRODUCTS.IMPORT_BUSY before
+   * receiving, PRODUCTS.FILE_UNREADABLE, PRODUCTS.FILE_TOO_LARGE, PRODUCTS.FILE_TOO_LONG
    */
   async import(receive: () => Promise<Buffer>, dryRun: boolean, editor: Editor): Promise<ImportReportDto> {
     const rows = await this.sheets

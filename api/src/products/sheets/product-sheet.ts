@@ -25,7 +25,7 @@ const number = (
   read: ProductColumn['read'] = asNumber(quantityKind()),
 ): ProductColumn => ({ field, title, value, read });
 
-/** Columns of the product file. The code identifies a row; a row without one is a new product. */
+/** The code identifies a row; a row without one is a new product. */
 export const PRODUCT_SHEET: readonly ProductColumn[] = [
   { field: null, title: CODE_TITLE, width: 14, value: ({ code }) => code, read: asText },
   text('name', 'Nombre', 28, ({ name }) => name),

@@ -14,7 +14,6 @@ import { ProductExport, ProductExportQuery } from './product-export.js';
 import { ImportQuery, ImportReportDto } from './product-import.dto.js';
 import { ProductImportService } from './product-import.service.js';
 
-/** Products as spreadsheets. */
 @Controller('admin/products')
 export class ProductSheetsController {
   constructor(
@@ -23,7 +22,7 @@ export class ProductSheetsController {
     private readonly clock: Clock,
   ) {}
 
-  /** Streams the list as a file; `X-Estimated-Size` feeds the progress bar. */
+  /** Streams the file; `X-Estimated-Size` feeds the progress bar. */
   @Allow(ADMINISTRATORS)
   @Throttled('exports')
   @Get('export')
@@ -38,7 +37,7 @@ export class ProductSheetsController {
       .send(file);
   }
 
-  /** Imports a file completely or not at all; with `dryRun=true` only reports problems and changes. */
+  /** All or nothing; `dryRun=true` only reports problems and changes. */
   @Allow(ADMINISTRATORS)
   @Audited('products.created')
   @Audited('products.updated')

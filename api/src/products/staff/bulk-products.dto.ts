@@ -1,6 +1,5 @@
 import { BooleanField, IdArrayField, IntField, MoneyField } from '#platform/http/index.js';
 
-/** One change of many products: exactly one of the three. */
 export class BulkProductsDto {
   @IdArrayField({ min: 1 })
   ids: number[];

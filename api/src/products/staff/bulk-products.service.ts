@@ -9,11 +9,10 @@ import type { StaffProduct, ProductChange } from './staff-products.repository.js
 
 const ONE_CHANGE = 'Indique un solo cambio: estado, precio o porcentaje.';
 
-/** A price changed by whole percents, rounded half up to the centavo, at least one. */
+/** Rounds half up to the centavo; at least one centavo. */
 const changedPrice = (price: Centavos, percent: number): Centavos =>
   centavos(Math.max(1, Math.floor((price * (100 + percent) + 50) / 100)));
 
-/** Changes many products at once. */
 @Injectable()
 export class BulkProductsService {
   constructor(
@@ -21,11 +20,7 @@ export class BulkProductsService {
     private readonly editor: ProductEditor,
   ) {}
 
-  /**
-   * Applies a change to all products in one transaction, or to none; each is audited.
-   * @returns number of changed products
-   * @throws VALIDATION.FAILED, PRODUCTS.NOT_FOUND, EDIT.CONFLICT
-   */
+  /** All or nothing. @returns number of changes @throws VALIDATION.FAILED, PRODUCTS.NOT_FOUND, EDIT.CONFLICT */
   async change(dto: BulkProductsDto, editor: Editor): Promise<number> {
     const wishes = [dto.active, dto.price, dto.percent].filter((wish) => wish !== undefined);
     if (wishes.length !== 1) throw new AppError('VALIDATION.FAILED', { errors: { ids: ONE_CHANGE } });

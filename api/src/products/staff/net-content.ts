@@ -4,13 +4,12 @@ interface StoredNetContent {
   netContent: number | null;
   netContentUnit: NetContentUnit | null;
 }
-/** As staff send it: 0 takes the net content away. */
+/** 0 removes the net content. */
 interface WantedNetContent {
   netContent?: number;
   netContentUnit?: NetContentUnit;
 }
 
-/** What a wish changes; missing fields stay. */
 export const netContentChange = ({
   netContent,
   netContentUnit,
@@ -22,7 +21,7 @@ export const netContentChange = ({
   };
 };
 
-/** What is wrong with a net content, by field of the product form: value and unit come together. */
+/** Problems by form field: value and unit require each other. */
 export function netContentProblems({
   netContent,
   netContentUnit,

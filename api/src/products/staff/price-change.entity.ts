@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A change of a product's price, in centavos without VAT. Rows are only inserted. */
+/** Amounts in centavos without VAT. Rows are only inserted. */
 @Keeps('tax')
 @Entity('product_price_changes')
 @Index('product_price_changes_product', ['productId', 'id'])
@@ -22,7 +22,6 @@ export class PriceChangeEntity {
   @moneyColumn({ name: 'price_after' })
   after: Centavos;
 
-  /** User who changed it; null for the system. */
   @Personal('quién lo hizo', 'proof', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;

@@ -21,18 +21,17 @@ import { vatPlanProblems } from './vat-plan.js';
 import { staffProductView, auditedProduct } from './staff-product-view.js';
 
 export type Editor = Pick<RequestUser, 'id'>;
-/** A change of one product; amounts in centavos. */
 export interface ProductEdit {
   id: number;
   change: ProductChange;
-  /** The version that was edited, or null. */
+  /** Edited version; null skips the conflict check. */
   version: number | null;
-  /** The factory's target stock; null leaves it unchanged. */
+  /** Target stock of the factory; null leaves it unchanged. */
   stock: { quantity: number; seen: number | null } | null;
 }
 const ATTEMPTS = 20;
 
-/** The only code with which staff change a product: version, price history, stock. */
+/** The only writer of staff's product changes: version, price history and stock. */
 @Injectable()
 export class ProductEditor {
   constructor(
@@ -45,22 +44,17 @@ export class ProductEditor {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Changes a product, in the caller's transaction or its own. Without a version it overwrites concurrent edits but
-   * keeps the price history complete.
-   * @throws PRODUCTS.NOT_FOUND, VALIDATION.FAILED, EDIT.CONFLICT with the current product as `errors.current`
-   */
+  /** @throws PRODUCTS.NOT_FOUND, VALIDATION.FAILED, EDIT.CONFLICT with the current product as `errors.current` */
   async apply(edit: ProductEdit, editor: Editor): Promise<StaffProduct> {
     try {
       return await this.work.run(() => this.write(edit, editor));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'EDIT.CONFLICT') throw error;
-      // Read after the rollback, so that the editor sees the other edit and not their own.
+      // Read after the rollback, so that the editor sees the other edit.
       throw new AppError('EDIT.CONFLICT', { errors: { current: staffProductView(await this.get(edit.id)) } });
     }
   }
 
-  /** A product, also an inactive one. @throws PRODUCTS.NOT_FOUND */
   async get(id: number): Promise<StaffProduct> {
     const product = await this.products.find(id);
     if (!product) throw new AppError('PRODUCTS.NOT_FOUND');
@@ -79,7 +73,7 @@ export class ProductEditor {
     return after;
   }
 
-  /** Invalidates the catalogue and writes the audit trail, in the transaction of the change. */
+  /** Runs in the transaction of the change. */
   async record(
     action: AuditedAction,
     before: StaffProduct | null,
@@ -97,7 +91,7 @@ export class ProductEditor {
     });
   }
 
-  /** Keeps the cost of a product from today on, in the transaction of the change. */
+  /** Runs in the transaction of the change. */
   async keepCost(productId: number, cost: StaffProduct['cost'], { id: actorId }: Editor): Promise<void> {
     const validFrom = startOfColombianDay(colombianToday(this.clock));
     await this.costs.keep({ productId, validFrom, cost, actorId, at: this.clock.now() });
@@ -109,7 +103,7 @@ export class ProductEditor {
       if (version !== null && version !== before.version) throw new AppError('EDIT.CONFLICT');
       const after = { ...before, ...withoutUndefined(change) };
       this.refuseHalves(before, after);
-      // A planned class that is due becomes the stored one with the first edit after its day.
+      // The first edit after its day stores a planned class.
       const { taxClassification, nextTaxClassification, taxChangeOn } = after;
       const vat = { taxClassification, nextTaxClassification, taxChangeOn };
       const searchText = productSearchText(after);
@@ -118,7 +112,7 @@ export class ProductEditor {
     throw new AppError('UNAVAILABLE');
   }
 
-  /** A planned class without its day, a net content without its unit. */
+  /** Refuses a class without its day or a content without its unit. */
   private refuseHalves(before: StaffProduct, after: StaffProduct): void {
     const errors = {
       ...vatPlanProblems(after, before, colombianToday(this.clock)),

@@ -34,7 +34,6 @@ const PRICE = {
   message: 'El precio debe ser mayor que cero, con máximo dos decimales.',
 };
 
-/** What a new product and a change may say of units, VAT, stock and content. */
 abstract class ProductTermsDto {
   @MoneyField({
     optional: true,
@@ -89,10 +88,10 @@ abstract class ProductTermsDto {
   details?: ProductDetailsDto;
 }
 
-/** SIIGO takes no tax for what is excluded from VAT. */
+/** SIIGO accepts no tax for products excluded from VAT. */
 const isTaxable = (body: object): boolean => (body as ProductTermsDto).taxClassification !== 'Excluded';
 
-/** A new product. The server makes its code; the price is in pesos without VAT. */
+/** The server assigns the code; `price` is in pesos without VAT. */
 export class NewProductDto extends ProductTermsDto {
   @PictureField()
   image: string;
@@ -134,7 +133,7 @@ export class NewProductDto extends ProductTermsDto {
   currencyCode?: string;
 }
 
-/** A change of a product; missing fields stay. */
+/** Missing fields stay unchanged. */
 export class ProductChangeDto extends ProductTermsDto {
   @IdField()
   id: number;
@@ -187,7 +186,6 @@ export class ProductChangeDto extends ProductTermsDto {
   position?: number;
 }
 
-/** Shows or hides a row on the public pages. */
 export class ActiveChangeDto {
   @IdField()
   id: number;

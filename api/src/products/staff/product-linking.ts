@@ -5,13 +5,12 @@ import { UnitOfWork } from '#platform/database/index.js';
 import type { ProductEntity } from '../catalogue/product.entity.js';
 import { StaffProductsRepository } from './staff-products.repository.js';
 
-/** Inventory group and tax of a product in SIIGO; null where SIIGO names none. */
+/** Null where SIIGO names none. */
 export interface ProductAccounting {
   readonly account: number | null;
   readonly idTax: number | null;
 }
 
-/** Links products with SIIGO, for the module that calls it. */
 @Injectable()
 export class ProductLinking {
   constructor(
@@ -20,20 +19,15 @@ export class ProductLinking {
     private readonly audit: Audit,
   ) {}
 
-  /** A product, also an inactive one, or null. */
   find(id: number): Promise<ProductEntity | null> {
     return this.products.find(id);
   }
 
-  /** Linked products whose inventory group the shop does not know. */
   withoutGroup(): Promise<number[]> {
     return this.products.linkedWithoutGroup();
   }
 
-  /**
-   * Links a product with its SIIGO id once and keeps the group and tax that SIIGO holds, with an audit entry; an existing
-   * link is kept.
-   */
+  /** Links once and stores SIIGO's group and tax, with an audit entry; keeps an existing link. */
   async link(
     id: number,
     siigoId: string,
@@ -52,7 +46,7 @@ export class ProductLinking {
     });
   }
 
-  /** Keeps group and tax of a linked product that has no group; staff's own choice is kept. */
+  /** Fills group and tax of a linked product only when it has no group. */
   async keepAccounting(id: number, accounting: ProductAccounting): Promise<void> {
     await this.work.run(async () => {
       const before = await this.products.find(id);
@@ -82,7 +76,7 @@ export class ProductLinking {
 
 const accountingOf = ({ account, idTax }: ProductAccounting): ProductAccounting => ({ account, idTax });
 
-/** What SIIGO does not name stays as it is in the shop. */
+/** Fields that SIIGO omits stay unchanged. */
 const known = ({ account, idTax }: ProductAccounting): Partial<ProductAccounting> => ({
   ...(account === null ? {} : { account }),
   ...(idTax === null ? {} : { idTax }),

@@ -11,7 +11,6 @@ import { StaffProductsService } from './staff-products.service.js';
 
 const ProductId = new IdParam('PRODUCTS.NOT_FOUND');
 
-/** Products, for staff. */
 @Controller('admin')
 export class StaffProductsController {
   constructor(

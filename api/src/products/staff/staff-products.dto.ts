@@ -17,7 +17,6 @@ import {
 } from '#platform/http/index.js';
 import { ProductDetailsDto } from '../catalogue/product-details.dto.js';
 
-/** Sort columns of the staff's product list. */
 const STAFF_PRODUCT_SORTS = ['id', 'code', 'name', 'price', 'countInStock', 'active', 'createdAt'] as const;
 export type StaffProductSort = (typeof STAFF_PRODUCT_SORTS)[number];
 
@@ -43,7 +42,7 @@ export class StaffProductListQuery extends ListQuery {
   sort?: string;
 }
 
-/** A product as staff see it; `price` in pesos without VAT, `countInStock` at the factory. */
+/** `price` in pesos without VAT, `countInStock` at the factory. */
 export class AdminProductDto {
   @IdField()
   id: number;
@@ -143,7 +142,6 @@ export class AdminProductDto {
   createdAt: string;
 }
 
-/** One change of a product's price, newest first; pesos without VAT. */
 export class PriceChangeDto {
   @IdField()
   id: number;

@@ -13,12 +13,10 @@ import { FACTORY } from '../catalogue/stock-location.js';
 import { PriceChangeEntity } from './price-change.entity.js';
 import type { StaffProductSort } from './staff-products.dto.js';
 
-/** A product with the factory's stock; amounts in centavos, VAT class of today. */
 export type StaffProduct = ProductEntity & { countInStock: number };
 export type NewProductRow = Omit<ProductEntity, 'id' | 'siigoId' | 'version'>;
 export type ProductChange = Partial<Omit<ProductEntity, 'id' | 'code' | 'version' | 'createdAt'>>;
 
-/** Filters of the product list; null means any. */
 export interface StaffProductFilter {
   search: string | null;
   active: boolean | null;
@@ -33,7 +31,6 @@ export interface StaffProductPage {
   skip: number;
   take: number;
 }
-/** A price change with the name of who made it; null for the system. */
 export type NamedPriceChange = PriceChangeEntity & { actor: string | null };
 const ACTOR_NAME =
   "COALESCE(NULLIF(actor.name_company, ''), CONCAT(actor.first_name, ' ', actor.last_name), actor.email)";
@@ -47,7 +44,6 @@ const SORT_COLUMNS: Readonly<Record<StaffProductSort, string>> = {
   createdAt: 'product.created_at',
 };
 
-/** Product queries of staff. */
 @Injectable()
 export class StaffProductsRepository {
   constructor(
@@ -55,7 +51,6 @@ export class StaffProductsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** One page of all products, also inactive ones. */
   async list(
     filter: StaffProductFilter,
     { by, direction, skip, take }: StaffProductPage,
@@ -69,7 +64,6 @@ export class StaffProductsRepository {
     return this.matching(filter).getCount();
   }
 
-  /** The products of these ids, also inactive ones. */
   async findAll(ids: readonly number[]): Promise<StaffProduct[]> {
     if (ids.length === 0) return [];
     const query = this.withStock().addSelect('COALESCE(stock.quantity, 0)', 'countInStock');
@@ -80,7 +74,7 @@ export class StaffProductsRepository {
     return (await this.findAll([id]))[0] ?? null;
   }
 
-  /** The ids of products by their codes; unknown codes are missing from the answer. */
+  /** Unknown codes are missing. */
   async idsByCode(codes: readonly string[]): Promise<Map<string, number>> {
     if (codes.length === 0) return new Map();
     const rows = await this.work.manager
@@ -91,7 +85,7 @@ export class StaffProductsRepository {
     return new Map(rows.map(({ id, code }) => [code, id]));
   }
 
-  /** Inserts a product. @returns its id, null when the code is taken */
+  /** @returns its id, null for a taken code */
   async insert(row: NewProductRow): Promise<number | null> {
     try {
       const { identifiers } = await this.work.manager.insert(ProductEntity, row);
@@ -102,7 +96,7 @@ export class StaffProductsRepository {
     }
   }
 
-  /** Changes a product at the given version and increments it. @returns whether the version was current */
+  /** @returns false when the version is not current */
   async change(id: number, version: number, change: ProductChange): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -113,13 +107,12 @@ export class StaffProductsRepository {
     return outcome.affected === 1;
   }
 
-  /** Sets the SIIGO id of a product, and what else is known. @returns whether it had none */
+  /** @returns false when it is already linked */
   async link(id: number, linked: Pick<ProductEntity, 'siigoId'> & ProductChange): Promise<boolean> {
     const { affected } = await this.work.manager.update(ProductEntity, { id, siigoId: IsNull() }, linked);
     return affected === 1;
   }
 
-  /** Linked products without an inventory group, oldest first. */
   async linkedWithoutGroup(): Promise<number[]> {
     const rows = await this.work.manager.find(ProductEntity, {
       select: { id: true },
@@ -129,7 +122,7 @@ export class StaffProductsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Sets group and tax of a product that has no group. @returns whether it had none */
+  /** @returns false when it already has a group */
   async keepAccounting(id: number, accounting: ProductChange): Promise<boolean> {
     if (accounting.account === undefined) return false;
     const { affected } = await this.work.manager.update(
@@ -144,7 +137,7 @@ export class StaffProductsRepository {
     await this.work.manager.insert(PriceChangeEntity, row);
   }
 
-  /** A page of price changes with the names of their authors, newest first, and their number. */
+  /** Newest first; also counts them. */
   async priceChanges(productId: number, skip: number, take: number): Promise<[NamedPriceChange[], number]> {
     // Reads users by table name: one statement, without a reverse import.
     const query = this.work.manager

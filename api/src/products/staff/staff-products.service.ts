@@ -34,7 +34,6 @@ import { NO_VAT_PLAN, vatPlanProblems } from './vat-plan.js';
 
 const CODE_ATTEMPTS = 50;
 
-/** Product management by staff. */
 @Injectable()
 export class StaffProductsService {
   constructor(
@@ -45,7 +44,6 @@ export class StaffProductsService {
     private readonly clock: Clock,
   ) {}
 
-  /** All products, also inactive ones, with the factory's stock. */
   async list(query: StaffProductListQuery): Promise<{ products: AdminProductDto[]; meta: PageMeta }> {
     const { skip, take, page, pageSize } = pageOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
@@ -57,12 +55,11 @@ export class StaffProductsService {
     return { products: rows.map(listedProductView), meta: { total, page, pageSize } };
   }
 
-  /** One product, also an inactive one. @throws PRODUCTS.NOT_FOUND */
   async get(id: number): Promise<AdminProductDto> {
     return staffProductView(await this.editor.get(id));
   }
 
-  /** Creates a product with a new code, its price and its opening stock, in one transaction. */
+  /** Assigns a code and writes price and opening stock, in one transaction. */
   create(dto: NewProductDto, editor: Editor): Promise<AdminProductDto> {
     return this.work.run(async () => {
       const now = this.clock.now();
@@ -85,20 +82,20 @@ export class StaffProductsService {
     });
   }
 
-  /** Changes the given fields. @throws PRODUCTS.NOT_FOUND, EDIT.CONFLICT */
+  /** @throws PRODUCTS.NOT_FOUND, EDIT.CONFLICT */
   async update(dto: ProductChangeDto, editor: Editor): Promise<AdminProductDto> {
     const { id, version = null, countInStock, countInStockSeen = null } = dto;
     const stock = countInStock === undefined ? null : { quantity: countInStock, seen: countInStockSeen };
     return staffProductView(await this.editor.apply({ id, change: changeOf(dto), version, stock }, editor));
   }
 
-  /** Shows or hides a product. @throws PRODUCTS.NOT_FOUND */
+  /** @throws PRODUCTS.NOT_FOUND */
   async setActive({ id, active }: ActiveChangeDto, editor: Editor): Promise<AdminProductDto> {
     const edit = { id, change: { active }, version: null, stock: null };
     return staffProductView(await this.editor.apply(edit, editor));
   }
 
-  /** How the price of a product changed, newest first. @throws PRODUCTS.NOT_FOUND */
+  /** Newest first. @throws PRODUCTS.NOT_FOUND */
   async prices(id: number, query: ListQuery): Promise<{ changes: PriceChangeDto[]; meta: PageMeta }> {
     await this.editor.get(id);
     const { skip, take, page, pageSize } = pageOf(query);
@@ -120,7 +117,6 @@ export class StaffProductsService {
   }
 }
 
-/** The filter that a query of the list asks for. */
 export const staffFilterOf = (query: StaffProductListQuery): StaffProductFilter => ({
   search: query.search || null,
   active: query.active ?? null,
@@ -192,7 +188,7 @@ function changeOf(dto: ProductChangeDto): ProductChange {
   };
 }
 
-/** 0 takes the cost away. */
+/** 0 removes the cost. */
 const costOf = (pesos: number): Centavos | null => (pesos === 0 ? null : fromPesos(pesos));
 
 const optional = <Key extends string>(

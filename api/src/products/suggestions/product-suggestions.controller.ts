@@ -7,7 +7,6 @@ import { ChosenStore } from '../catalogue/chosen-store.decorator.js';
 import { ProductSuggestionsDto } from './product-suggestions.dto.js';
 import { SuggestionsService } from './suggestions.service.js';
 
-/** What the page of a product shows beside it. */
 @Controller('product')
 export class ProductSuggestionsController {
   constructor(private readonly suggestions: SuggestionsService) {}

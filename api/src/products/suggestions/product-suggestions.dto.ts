@@ -1,7 +1,7 @@
 import { NestedArrayField } from '#platform/http/index.js';
 import { ProductDto } from '../catalogue/product.dto.js';
 
-/** Products to show beside another one; none is in both lists. */
+/** The two lists share no product. */
 export class ProductSuggestionsDto {
   @NestedArrayField(() => ProductDto, { description: 'Of the same family' })
   related: ProductDto[];

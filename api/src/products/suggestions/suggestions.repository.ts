@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
 
-/** Only the latest orders are counted: the cost stays the same however many there are. */
 const LATEST_ORDERS = 5_000;
 const COUNTED = 12;
 
@@ -23,7 +22,6 @@ const FAMILY_MEMBERS = 200;
 export class SuggestionsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Products that were in the same orders, most often first; cancelled orders do not count. */
   async boughtWith(id: number): Promise<number[]> {
     const [latest] = await this.work.manager.query<{ id: number | null }[]>(
       'SELECT MAX(id) AS id FROM orders',
@@ -33,7 +31,6 @@ export class SuggestionsRepository {
     return rows.map((row) => Number(row.id));
   }
 
-  /** Products of the same family, newest first. */
   async relatives(id: number): Promise<{ id: number; name: string }[]> {
     return this.work.manager.query<{ id: number; name: string }[]>(OF_FAMILY, [id, FAMILY_MEMBERS]);
   }

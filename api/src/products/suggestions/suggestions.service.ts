@@ -15,10 +15,9 @@ const SHOWN = 4;
 const KEPT_PRODUCTS = 2_000;
 const HOUR_MS = 3_600_000;
 
-/** What is shown beside a product: what others bought with it, and what is like it. */
 @Injectable()
 export class SuggestionsService {
-  /** What was bought together changes slowly, and counting reads thousands of orders. */
+  /** Cached, because it changes slowly and counting reads thousands of orders. */
   private readonly companions = new LRUCache<number, number[]>({ max: KEPT_PRODUCTS, ttl: HOUR_MS });
   private readonly counting = new SingleFlight<number[]>();
 
@@ -69,7 +68,7 @@ export class SuggestionsService {
 
 const MAX_RELATIVES = 24;
 
-/** Those that begin with the same word first: a yogurt beside a yogurt. */
+/** Names with the same first word come first. */
 function mostAlike(name: string, relatives: readonly { id: number; name: string }[]): number[] {
   const firstWord = (text: string) => foldText(text).split(' ')[0];
   const own = firstWord(name);

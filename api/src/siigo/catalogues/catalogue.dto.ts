@@ -9,13 +9,13 @@ import {
   TextField,
 } from '#platform/http/index.js';
 
-/** `refresh=true` bypasses the cache; without `page`, all rows are returned. */
+/** `refresh=true` bypasses the cache; without `page`, returns all rows. */
 export class CatalogueQuery extends PageQuery {
   @BooleanField({ optional: true, fromText: true })
   refresh?: boolean;
 }
 
-/** Without `page`, all products are returned. */
+/** Without `page`, returns all products. */
 export class SiigoProductsQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true })
   refresh?: boolean;
@@ -24,7 +24,6 @@ export class SiigoProductsQuery extends ListQuery {
   active?: boolean;
 }
 
-/** A payment type of SIIGO, with SIIGO's field names. */
 export class SiigoPaymentTypeDto {
   @IntField()
   id: number;
@@ -42,7 +41,6 @@ export class SiigoPaymentTypeDto {
   due_date?: boolean;
 }
 
-/** A tax of SIIGO. */
 export class SiigoTaxDto {
   @IntField()
   id: number;
@@ -60,7 +58,6 @@ export class SiigoTaxDto {
   active?: boolean;
 }
 
-/** A cost centre of SIIGO. */
 export class SiigoCostCenterDto {
   @IntField()
   id: number;
@@ -75,7 +72,6 @@ export class SiigoCostCenterDto {
   active?: boolean;
 }
 
-/** A user of SIIGO: sellers and collectors. */
 export class SiigoUserDto {
   @IntField()
   id: number;
@@ -96,7 +92,6 @@ export class SiigoUserDto {
   active?: boolean;
 }
 
-/** An inventory group of SIIGO. */
 export class SiigoAccountGroupDto {
   @IntField()
   id: number;
@@ -138,7 +133,6 @@ class SiigoProductTaxDto {
   percentage?: number;
 }
 
-/** A product of SIIGO, with SIIGO's field names. */
 export class SiigoProductDto {
   @TextField()
   id: string;

@@ -18,7 +18,7 @@ import {
 import { type Catalogue, CataloguesService } from './catalogues.service.js';
 import { ListedInvoiceTypeDto } from './invoice-type.dto.js';
 
-/** Catalogues of the SIIGO account; `meta.cachedAt` is the time they were read. */
+/** `meta.cachedAt` is the time of reading from SIIGO. */
 @Controller('siigo')
 export class CataloguesController {
   constructor(
@@ -84,7 +84,7 @@ export class CataloguesController {
   }
 }
 
-/** The page that is asked for; without `page` and `pageSize` the whole catalogue. */
+/** Without `page` and `pageSize`, the whole catalogue. */
 function cut<T>({ rows, cachedAt }: Catalogue<T>, query: PageQuery): Paged<T[]> {
   const age = { total: rows.length, cachedAt: cachedAt.toISOString() };
   if (query.page === undefined && query.pageSize === undefined)
@@ -98,7 +98,6 @@ function isWanted(product: SiigoProductDto, { search, active }: SiigoProductsQue
   return !search || foldText(`${product.code} ${product.name}`).includes(foldText(search));
 }
 
-/** A product of SIIGO; keys that an account lacks get a neutral value. */
 function productView(sent: SiigoProduct): SiigoProductDto {
   return {
     id: sent.id,

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import { SiigoCatalogueEntity } from './siigo-catalogue.entity.js';
 
-/** Queries of cached catalogues. */
 @Injectable()
 export class CataloguesRepository {
   constructor(private readonly work: UnitOfWork) {}

@@ -16,12 +16,10 @@ import type {
 import { CataloguesRepository } from './catalogues.repository.js';
 import { invoiceTypeOf } from './invoice-type.dto.js';
 
-/** Rows of a catalogue and when they were read from SIIGO. */
 export interface Catalogue<T> {
   readonly rows: readonly T[];
   readonly cachedAt: Date;
 }
-/** Row type of each catalogue. */
 interface Catalogues {
   invoiceTypes: InvoiceType;
   creditNoteTypes: InvoiceType;
@@ -38,10 +36,7 @@ export type CatalogueName = keyof Catalogues;
 const FRESH_MS = 15 * 60_000;
 const MAX_PRODUCTS = 5_000;
 
-/**
- * Read-through cache of SIIGO's catalogues, in the database for all replicas. Entries expire after fifteen minutes;
- * older ones are served while SIIGO is down.
- */
+/** Shared by all replicas. Entries expire after fifteen minutes and are then served only while SIIGO is down. */
 @Injectable()
 export class CataloguesService {
   private readonly logger = new Logger(CataloguesService.name);
@@ -53,11 +48,7 @@ export class CataloguesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Returns a catalogue.
-   * @param isRefresh bypasses the cache and does not fall back on it
-   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED when there is nothing to return
-   */
+  /** @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED when the cache has nothing either */
   async get<N extends CatalogueName>(name: N, isRefresh = false): Promise<Catalogue<Catalogues[N]>> {
     const row = isRefresh ? null : await this.kept.find(name);
     const known = row && {
@@ -73,7 +64,7 @@ export class CataloguesService {
     }
   }
 
-  /** Invalidates a catalogue, after the shop changed it in SIIGO. */
+  /** Call it after changing the catalogue in SIIGO. */
   forget(name: CatalogueName): Promise<void> {
     return this.kept.forget(name);
   }
@@ -112,7 +103,7 @@ export class CataloguesService {
     return readers[name]();
   }
 
-  /** Each kind of document has payment types with ids of its own. */
+  /** Invoices and credit notes have different payment type ids. */
   private paymentTypes(kind: 'FV' | 'NC'): Promise<SiigoOutcome<SiigoPaymentTypeDto[]>> {
     return this.siigo.get('/v1/payment-types', { document_type: kind });
   }

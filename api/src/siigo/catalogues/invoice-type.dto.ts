@@ -2,7 +2,6 @@ import type { InvoiceType } from '@lacteos/contracts/invoice-type';
 
 import { BooleanField, IntField, MoneyField, TextField } from '#platform/http/index.js';
 
-/** A document type of SIIGO, with SIIGO's field names. */
 class InvoiceTypeDto implements InvoiceType {
   @IntField()
   id: number;
@@ -65,13 +64,12 @@ class InvoiceTypeDto implements InvoiceType {
   customer_by_item: boolean;
 }
 
-/** A document type, and whether invoices may use it. */
 export class ListedInvoiceTypeDto extends InvoiceTypeDto {
   @BooleanField({ description: 'Whether it is active and one of SIIGO_INVOICE_TYPE_IDS' })
   allowed: boolean;
 }
 
-/** Parses a document type; keys that an account lacks get a neutral value. */
+/** Missing keys get a neutral value. */
 export function invoiceTypeOf(sent: Partial<InvoiceType>): InvoiceType {
   return {
     id: Number(sent.id),

@@ -3,7 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
-/** A cached catalogue of the SIIGO account, shared by all replicas. */
 @Keeps('bounded')
 @Entity('siigo_catalogues')
 export class SiigoCatalogueEntity {

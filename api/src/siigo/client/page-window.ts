@@ -5,15 +5,13 @@ import type { SiigoPage } from './siigo-wire.js';
 const MIN_PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 100;
 
-/** The pages of SIIGO that hold a window of rows. */
 export interface PageWindow {
   readonly size: number;
-  /** Counted from 1. */
   readonly first: number;
   readonly last: number;
 }
 
-/** The smallest page of SIIGO that holds the whole window, else several of its largest. */
+/** Picks the smallest SIIGO page that holds the window, else several of the largest. */
 export function windowOf(skip: number, take: number): PageWindow {
   const end = skip + take - 1;
   for (let size = Math.max(MIN_PAGE_SIZE, take); size <= MAX_PAGE_SIZE; size += 1) {
@@ -24,7 +22,6 @@ export function windowOf(skip: number, take: number): PageWindow {
   return { size: MAX_PAGE_SIZE, first: pageOf(skip), last: pageOf(end) };
 }
 
-/** Reads a page of any size; what goes beyond SIIGO's own pages is cut here. */
 export async function readWindow<T>(
   read: (page: number, pageSize: number) => Promise<SiigoOutcome<SiigoPage<T>>>,
   page: number,

@@ -1,2 +1,2 @@
-/** Outbox lane of products and customers, so that a long import delays neither invoices nor mails. */
+/** Separate outbox lane, so that long imports delay neither invoices nor mails. */
 export const SIIGO_RECORDS_LANE = 'siigo records';

@@ -8,7 +8,6 @@ import {
 } from 'rate-limiter-flexible';
 import { connectRedis } from '#platform/throttle/index.js';
 
-/** Length of a slice of the minute. */
 const SLICE_SECONDS = 6;
 /** Any 60 seconds touch at most eleven slices: ten whole ones and two parts. */
 const SLICES_TOUCHED = 11;
@@ -16,10 +15,7 @@ const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 const KEY = 'company';
 
-/**
- * Limits requests per minute before SIIGO does. The minute is divided into slices, so that no 60 seconds exceed the
- * limit; with Redis, all replicas share one budget.
- */
+/** Slices keep any 60 seconds below SIIGO's limit; with Redis, replicas share one budget. */
 export class SiigoBudget {
   private refusals = 0;
   private pausedUntil = 0;
@@ -32,15 +28,11 @@ export class SiigoBudget {
     private readonly release: () => void = () => undefined,
   ) {}
 
-  /** Closes the connection to Redis. */
   close(): void {
     this.release();
   }
 
-  /**
-   * Waits for permission to send a request, at most `maxWaitMs`.
-   * @returns null when the request may be sent, otherwise the milliseconds to wait before asking again
-   */
+  /** Waits at most `maxWaitMs`. @returns null for a permit, otherwise milliseconds to wait */
   async take(maxWaitMs: number): Promise<number | null> {
     const deadline = this.now() + maxWaitMs;
     for (;;) {
@@ -51,7 +43,7 @@ export class SiigoBudget {
     }
   }
 
-  /** Backs off after SIIGO's 429, longer each time in a row. */
+  /** Backs off after a 429, longer each time in a row. */
   refused(): number {
     const pauseMs = Math.min(this.firstPauseMs * 2 ** this.refusals, MAX_PAUSE_MS);
     this.refusals += 1;
@@ -59,17 +51,14 @@ export class SiigoBudget {
     return pauseMs;
   }
 
-  /** Resets the back-off. */
   accepted(): void {
     this.refusals = 0;
   }
 
-  /** Milliseconds of the current back-off that are left. */
   pausedMs(): number {
     return Math.max(this.pausedUntil - this.now(), 0);
   }
 
-  /** Requests left in the current slice. */
   async left(): Promise<number> {
     return (await this.limiter.get(KEY))?.remainingPoints ?? this.limiter.points;
   }
@@ -85,13 +74,12 @@ export class SiigoBudget {
   }
 }
 
-/** Points and duration of a slice, such that no minute exceeds the limit. */
 export const sliceOf = (perMinute: number): { points: number; duration: number } => ({
   points: Math.max(1, Math.floor(perMinute / SLICES_TOUCHED)),
   duration: SLICE_SECONDS,
 });
 
-/** The budget of an account: in Redis if configured (in the process while Redis is down), otherwise in the process. */
+/** Uses Redis if configured, and the process while Redis is down. */
 export function openBudget(perMinute: number, account: string, redisUrl: string | null): SiigoBudget {
   const options = {
     ...sliceOf(perMinute),
@@ -99,7 +87,7 @@ export function openBudget(perMinute: number, account: string, redisUrl: string 
   };
   const own = new RateLimiterMemory(options);
   if (!redisUrl) return new SiigoBudget(own);
-  // The first requests wait for the connection; otherwise each starting replica would use a budget of its own.
+  // Early requests wait for the connection; otherwise each starting replica would use its own budget.
   const storeClient = connectRedis(redisUrl);
   const shared = new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: own });
   return new SiigoBudget(shared, Date.now, FIRST_PAUSE_MS, delay, () => storeClient.disconnect());

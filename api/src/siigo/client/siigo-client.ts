@@ -16,7 +16,6 @@ import type { SiigoOutcome } from './errors/siigo-outcome.js';
 import { type SiigoToken, SiigoTokens, type SiigoTokenStore } from './siigo-tokens.js';
 import type { SiigoPage } from './siigo-wire.js';
 
-/** Connection settings of the SIIGO account; `timeoutMs` limits writes, reads end earlier. */
 export interface SiigoSettings {
   url: string;
   username: string;
@@ -24,18 +23,16 @@ export interface SiigoSettings {
   partnerId: string;
   timeoutMs: number;
 }
-/** State that the client shares with other replicas, and its clock. */
 export interface SiigoSharing {
   tokens: SiigoTokenStore;
   budget: SiigoBudget;
   now?: () => number;
-  /** Called before each request; throws where a call is a mistake, e.g. inside a transaction. */
+  /** Called before each request; throws for misuse, such as a call inside a transaction. */
   beforeCall?: () => void;
-  /** Of the request that the caller works for, for SIIGO's log. */
+  /** Request id for SIIGO's log. */
   requestId?: () => string | null;
 }
 
-/** Tokens are renewed this long before they expire. */
 const RENEWAL_MARGIN_MS = 60_000;
 const HOLDS_FOR_MS = 86_400_000;
 const MAX_WAIT_MS = 20_000;
@@ -43,10 +40,7 @@ const FAILURES_BEFORE_OPEN = 8;
 const OPEN_MS = 5_000;
 const MAX_PAGE_SIZE = 100;
 
-/**
- * SIIGO's protocol: sign-in, request budget, retries with back-off and jitter, circuit breaker. Independent of the
- * shop; must not be called inside a database transaction.
- */
+/** Never call it inside a database transaction. */
 export class SiigoClient {
   private readonly http: SiigoHttp;
   private readonly tokens: SiigoTokens;
@@ -76,25 +70,19 @@ export class SiigoClient {
     this.sharing.budget.close();
   }
 
-  /** Requests that the budget allows at once. */
   requestsLeft(): Promise<number> {
     return this.sharing.budget.left();
   }
 
-  /** Milliseconds until requests go to SIIGO again after a 429; 0: they do. */
   pausedMs(): number {
     return this.sharing.budget.pausedMs();
   }
 
-  /** Reads a resource, e.g. `/v1/document-types`; never `unknown`. */
   get<T>(path: string, query?: SiigoQuery): Promise<SiigoOutcome<T>> {
     return this.outcomeOf<T>({ method: 'GET', path, query });
   }
 
-  /**
-   * Creates a resource.
-   * @param idempotencyKey letters and digits, at most 30; a repeat returns the first result
-   */
+  /** @param idempotencyKey letters and digits, at most 30; a repeat returns the first result */
   post<T>(path: string, body: unknown, idempotencyKey?: string): Promise<SiigoOutcome<T>> {
     return this.outcomeOf<T>({ method: 'POST', path, body, idempotencyKey });
   }
@@ -103,7 +91,7 @@ export class SiigoClient {
     return this.outcomeOf<T>({ method: 'PUT', path, body });
   }
 
-  /** One page of a list. SIIGO's pages hold 10 to 100 rows, so the returned `pageSize` may differ. */
+  /** SIIGO's pages hold 10 to 100 rows, so the returned `pageSize` may differ. */
   async page<T>(
     path: string,
     page: number,
@@ -122,7 +110,7 @@ export class SiigoClient {
     return { kind: 'ok', value };
   }
 
-  /** All rows of a list, at most `maxRows`; ends at `total_results` or at an empty page. */
+  /** Ends at `total_results` or an empty page. */
   async all<T>(path: string, query: SiigoQuery = {}, maxRows = 10_000): Promise<SiigoOutcome<T[]>> {
     const rows: T[] = [];
     for (let page = 1; ; page += 1) {
@@ -178,7 +166,7 @@ export class SiigoClient {
     const call: SiigoCall = { method: 'POST', path: '/auth', body: { username, access_key: accessKey } };
     const answer = (await this.limited(call, null, false)) as { access_token?: string; expires_in?: number };
     if (!answer.access_token) throw new SiigoError('retryable', null, []);
-    // SIIGO's reference says milliseconds, but `expires_in` is in seconds.
+    // `expires_in` is in seconds, although SIIGO's reference says milliseconds.
     const lifeMs = answer.expires_in ? answer.expires_in * 1000 : HOLDS_FOR_MS;
     return { value: answer.access_token, renewAt: this.now() + Math.max(lifeMs - RENEWAL_MARGIN_MS, 0) };
   }
@@ -189,12 +177,11 @@ interface SentPage<T> {
   results?: T[];
 }
 
-/** Whether a failure is about SIIGO's health rather than the call. */
 function isOutage(error: Error): boolean {
   return error instanceof SiigoError && error.failure !== 'rejected' && error.status !== 429;
 }
 
-/** Whether a failed call had no effect and may be repeated at once. */
+/** The call had no effect and may be repeated at once. */
 function mayRepeatNow(error: Error): boolean {
   return error instanceof SiigoError && error.failure === 'retryable' && error.details.isHeldBack !== true;
 }

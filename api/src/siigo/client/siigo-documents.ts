@@ -14,21 +14,18 @@ import type {
 
 const addressOf = (kind: string, id: string): string => `/v1/${kind}/${encodeURIComponent(id)}`;
 
-/** Sales invoices. */
 export class SiigoInvoices {
   constructor(private readonly siigo: SiigoClient) {}
 
-  /** Creates an invoice. A repeat with the same key returns the first one; after a 500 the key is unusable. */
+  /** A repeat with the same key returns the first invoice; after a 500 the key is unusable. */
   create(invoice: SiigoInvoiceRequest, idempotencyKey: string): Promise<SiigoOutcome<SiigoInvoice>> {
     return this.siigo.post('/v1/invoices', invoice, idempotencyKey);
   }
 
-  /** An invoice with its stamp; `rejected` with status 404 when there is none (see isNotFound). */
   get(id: string): Promise<SiigoOutcome<SiigoInvoice>> {
     return this.siigo.get(addressOf('invoices', id));
   }
 
-  /** A page of matching invoices; entries have no `stamp`. */
   list(
     filter: SiigoInvoiceFilter,
     page: number,
@@ -41,56 +38,50 @@ export class SiigoInvoices {
     );
   }
 
-  /** All matching invoices, newest first. */
   find(filter: SiigoInvoiceFilter, maxRows = 1_000): Promise<SiigoOutcome<SiigoInvoice[]>> {
     return this.siigo.all('/v1/invoices', { ...filter }, maxRows);
   }
 
-  /** The PDF as base64. */
   async pdf(id: string): Promise<SiigoOutcome<string>> {
     const outcome = await this.siigo.get<{ base64: string }>(`${addressOf('invoices', id)}/pdf`);
     return mapOutcome(outcome, ({ base64 }) => base64);
   }
 
-  /** Mails the invoice to at most five addresses. */
+  /** SIIGO allows at most five addresses. */
   mail(id: string, to: string, copyTo?: readonly string[]): Promise<SiigoOutcome<SiigoMail>> {
     const copies = copyTo && copyTo.length > 0 ? { copy_to: copyTo.join(';') } : {};
     return this.siigo.post(`${addressOf('invoices', id)}/mail`, { mail_to: to, ...copies });
   }
 
-  /** The DIAN's reasons for a rejection. */
   async stampErrors(id: string): Promise<SiigoOutcome<readonly SiigoStampError[]>> {
     const path = `${addressOf('invoices', id)}/stamp/errors`;
     const outcome = await this.siigo.get<{ errors?: SiigoStampError[] }>(path);
     return mapOutcome(outcome, ({ errors }) => errors ?? []);
   }
 
-  /** Replaces an invoice that has no CUFE and is not being sent; document type and customer cannot change. */
+  /** Only without CUFE and while not being sent; document type and customer cannot change. */
   replace(id: string, invoice: SiigoInvoiceRequest): Promise<SiigoOutcome<SiigoInvoice>> {
     return this.siigo.put(addressOf('invoices', id), invoice);
   }
 
-  /** Annuls an invoice without CUFE; an accepted one needs a credit note. */
+  /** Only without CUFE; accepted invoices need a credit note. */
   annul(id: string): Promise<SiigoOutcome<unknown>> {
     return this.siigo.post(`${addressOf('invoices', id)}/annul`, {});
   }
 }
 
-/** Credit notes. */
 export class SiigoCreditNotes {
   constructor(private readonly siigo: SiigoClient) {}
 
-  /** Creates a credit note of an accepted invoice; both must be electronic or neither. */
+  /** Requires an accepted invoice; both must be electronic or neither. */
   create(note: SiigoCreditNoteRequest, idempotencyKey: string): Promise<SiigoOutcome<SiigoCreditNote>> {
     return this.siigo.post('/v1/credit-notes', note, idempotencyKey);
   }
 
-  /** A credit note with its stamp. */
   get(id: string): Promise<SiigoOutcome<SiigoCreditNote>> {
     return this.siigo.get(addressOf('credit-notes', id));
   }
 
-  /** All matching credit notes. */
   find(
     filter: Omit<SiigoInvoiceFilter, 'document_id'>,
     maxRows = 1_000,
@@ -98,7 +89,6 @@ export class SiigoCreditNotes {
     return this.siigo.all('/v1/credit-notes', { ...filter }, maxRows);
   }
 
-  /** The PDF as base64. */
   async pdf(id: string): Promise<SiigoOutcome<string>> {
     const outcome = await this.siigo.get<{ base64: string }>(`${addressOf('credit-notes', id)}/pdf`);
     return mapOutcome(outcome, ({ base64 }) => base64);

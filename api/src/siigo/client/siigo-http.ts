@@ -17,24 +17,19 @@ export interface SiigoAddress {
   readonly timeoutMs: number;
 }
 
-/** Limit for reads; documents may take the whole limit. */
 const READ_LIMIT_MS = 30_000;
-/** Pages of 100 documents and invoices as PDF in base64 have a few megabytes. */
+/** Pages of 100 documents and base64 PDFs have a few megabytes. */
 const MAX_ANSWER_BYTES = 20_000_000;
 
-/** Sends one request and returns its body or throws a {@link SiigoError}. Has no token and no limits of its own. */
+/** Sends one request, without token or limits; throws a {@link SiigoError}. */
 export class SiigoHttp {
-  /** @param requestId of the request that the caller works for; SIIGO gets it as `X-Request-Id` */
+  /** @param requestId sent to SIIGO as `X-Request-Id` */
   constructor(
     private readonly address: SiigoAddress,
     private readonly requestId: () => string | null = () => null,
   ) {}
 
-  /**
-   * Sends one request.
-   * @param isWrite whether the call can change something at SIIGO
-   * @throws SiigoError
-   */
+  /** @param isWrite whether the call can change something at SIIGO @throws SiigoError */
   send(call: SiigoCall, token: string | null, isWrite = call.method !== 'GET'): Promise<unknown> {
     return traced(this.spanOf(call), async (span) => {
       const { status, text } = await this.exchange(call, token, isWrite);
@@ -102,7 +97,6 @@ interface SentAnswer {
   readonly text: string;
 }
 
-/** A part of a path that names a record: an id or an identification. */
 const ID_IN_PATH = /\/(?!v\d)[^/]*\d[^/]*/g;
 
 function bodyOf(status: number, text: string, isWrite: boolean): unknown {
@@ -115,7 +109,7 @@ function bodyOf(status: number, text: string, isWrite: boolean): unknown {
   return body;
 }
 
-/** Errors after which the request was certainly not sent. */
+/** Errors that prove the request was not sent. */
 const NEVER_LEFT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

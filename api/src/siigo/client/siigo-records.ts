@@ -11,18 +11,17 @@ import type {
 
 const customerAt = (id: string): string => `/v1/customers/${encodeURIComponent(id)}`;
 
-/** SIIGO's customer filters; moments as yyyy-MM-ddTHH:mm:ssZ. */
+/** Moments as yyyy-MM-ddTHH:mm:ssZ. */
 export interface SiigoCustomerFilter {
   identification?: string;
   created_start?: string;
   updated_start?: string;
 }
 
-/** Customers. */
 export class SiigoCustomers {
   constructor(private readonly siigo: SiigoClient) {}
 
-  /** All branches with an identification, the main one first. */
+  /** All branches, the main one first. */
   async find(identification: string): Promise<SiigoOutcome<SiigoCustomer[]>> {
     const outcome = await this.siigo.page<SiigoCustomer>('/v1/customers', 1, 10, { identification });
     return mapOutcome(outcome, ({ rows }) =>
@@ -32,7 +31,6 @@ export class SiigoCustomers {
     );
   }
 
-  /** A page of customers, of any size. */
   list(
     page: number,
     pageSize: number,
@@ -49,28 +47,24 @@ export class SiigoCustomers {
     return this.siigo.get(customerAt(id));
   }
 
-  /** Creates a customer; SIIGO takes an identification once for each branch. */
+  /** SIIGO allows an identification once per branch. */
   create(customer: SiigoCustomerRequest): Promise<SiigoOutcome<SiigoCustomer>> {
     return this.siigo.post('/v1/customers', customer);
   }
 
-  /** Replaces the whole customer record. */
   replace(id: string, customer: SiigoCustomerRequest): Promise<SiigoOutcome<SiigoCustomer>> {
     return this.siigo.put(customerAt(id), customer);
   }
 }
 
-/** Products. */
 export class SiigoProducts {
   constructor(private readonly siigo: SiigoClient) {}
 
-  /** The product with a code, or null. */
   async find(code: string): Promise<SiigoOutcome<SiigoProduct | null>> {
     const outcome = await this.siigo.page<SiigoProduct>('/v1/products', 1, 10, { code });
     return mapOutcome(outcome, ({ rows }) => rows.find((row) => row.code === code) ?? null);
   }
 
-  /** Creates a product; SIIGO requires a unique code. */
   create(product: SiigoProductRequest): Promise<SiigoOutcome<SiigoProduct>> {
     return this.siigo.post('/v1/products', product);
   }

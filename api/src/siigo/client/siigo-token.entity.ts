@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
-/** Token of a SIIGO account, shared by all replicas, and the claim to renew it. */
+/** Shared by all replicas, with the claim to renew it. */
 @Keeps('bounded')
 @Entity('siigo_tokens')
 export class SiigoTokenEntity {
@@ -12,7 +12,7 @@ export class SiigoTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   account: string;
 
-  /** Encrypted with the access key, so that a copy of the database gives no access to SIIGO. */
+  /** Encrypted with the access key, so that a database copy gives no access to SIIGO. */
   @Impersonal()
   @Column({ name: 'sealed_token', type: 'text', nullable: true })
   sealedToken: string | null;

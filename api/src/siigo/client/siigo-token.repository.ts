@@ -6,7 +6,7 @@ import type { SiigoSettings } from './siigo-client.js';
 import { SiigoTokenEntity } from './siigo-token.entity.js';
 import type { SiigoToken, SiigoTokenStore } from './siigo-tokens.js';
 
-/** Shares the token through the database. One replica at a time renews it; the claim of a killed one expires. */
+/** Shares the token through the database. One replica renews it; the claim of a killed one expires. */
 export class SiigoTokenRepository implements SiigoTokenStore {
   private readonly account: string;
   private readonly key: SealKey;

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { SiigoError } from './errors/siigo-error.js';
 
-/** A SIIGO token and when to renew it (epoch milliseconds). */
 export interface SiigoToken {
   readonly value: string;
   readonly renewAt: number;
@@ -11,18 +10,16 @@ export interface SiigoToken {
 /** Shares the token among replicas and elects the one that signs in. */
 export interface SiigoTokenStore {
   read(): Promise<SiigoToken | null>;
-  /** Claims the sign-in until a moment; false while another replica has it. */
+  /** False while another replica holds the claim. */
   claim(now: number, until: number): Promise<boolean>;
-  /** Stores the token and ends the claim. */
   write(token: SiigoToken): Promise<void>;
-  /** Ends the claim without a token. */
   release(): Promise<void>;
 }
 
 const CLAIM_MS = 35_000;
 const LOOK_AGAIN_MS = 120;
 
-/** The account's token: cached in the process, shared through the store, renewed in a single flight. */
+/** Cached in the process, shared through the store, renewed in a single flight. */
 export class SiigoTokens {
   private held: SiigoToken | null = null;
   private obtaining: Promise<SiigoToken> | null = null;
@@ -33,13 +30,13 @@ export class SiigoTokens {
     private readonly now: () => number,
   ) {}
 
-  /** Returns a valid token, signing in if necessary. @throws SiigoError */
+  /** Signs in if necessary. @throws SiigoError */
   async current(): Promise<string> {
     if (this.held && this.held.renewAt > this.now()) return this.held.value;
     return this.obtain(null);
   }
 
-  /** Returns another token than the one that SIIGO refused. @throws SiigoError */
+  /** Returns another token than the refused one. @throws SiigoError */
   async insteadOf(refused: string): Promise<string> {
     if (this.held && this.held.value !== refused) return this.current();
     return this.obtain(refused);
@@ -88,7 +85,6 @@ export class SiigoTokens {
   }
 }
 
-/** A store for a single process: tools and tests. */
 export class ProcessTokenStore implements SiigoTokenStore {
   private token: SiigoToken | null = null;
   private claimedUntil = 0;

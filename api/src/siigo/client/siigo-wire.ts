@@ -23,7 +23,6 @@ export interface SiigoCity {
   state_code: string;
   city_code: string;
 }
-/** A customer, alone or inside an invoice that creates one. */
 export interface SiigoCustomerRequest {
   type?: 'Customer' | 'Supplier' | 'Other';
   person_type: 'Person' | 'Company';
@@ -107,9 +106,9 @@ export interface SiigoInvoiceItemRequest {
   code: string;
   description?: string;
   quantity: number;
-  /** Unit price without VAT, up to 6 decimals. */
+  /** Without VAT, up to 6 decimals. */
   price: number;
-  /** Percentage or amount, depending on `discount_type` of the document type. */
+  /** Percentage or amount, by `discount_type` of the document type. */
   discount?: number;
   taxes?: { id: number }[];
   warehouse?: number;
@@ -126,7 +125,7 @@ export interface SiigoInvoiceRequest {
   /** yyyy-MM-dd */
   date: string;
   number?: number;
-  /** An existing customer, or the fields of one to create. */
+  /** Reference to a customer, or the fields of a new one. */
   customer: { identification: string; branch_office?: number } | SiigoCustomerRequest;
   cost_center?: number;
   currency?: { code: string; exchange_rate: number };
@@ -178,7 +177,7 @@ export interface SiigoInvoice {
     total?: number;
   }[];
   payments?: { id: number; name?: string; value: number; due_date?: string }[];
-  /** Missing in lists, and for invoices that were not sent to the DIAN. */
+  /** Missing in lists and for invoices not sent to the DIAN. */
   stamp?: SiigoStamp;
   mail?: SiigoMail;
   public_url?: string;
@@ -186,7 +185,7 @@ export interface SiigoInvoice {
   metadata?: { created?: string; last_updated?: string | null };
 }
 
-/** SIIGO's invoice filters; dates are yyyy-MM-dd or yyyy-MM-ddTHH:mm:ssZ. */
+/** Dates are yyyy-MM-dd or yyyy-MM-ddTHH:mm:ssZ. */
 export interface SiigoInvoiceFilter {
   name?: string;
   customer_identification?: string;
@@ -208,7 +207,6 @@ export interface SiigoCreditNoteRequest {
   /** 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume. */
   reason: number;
   cost_center?: number;
-  /** Those of the invoice. */
   retentions?: { id: number }[];
   stamp?: { send: boolean };
   mail?: { send: boolean };
@@ -220,7 +218,6 @@ export interface SiigoCreditNote extends Omit<SiigoInvoice, 'public_url'> {
   invoice?: { id: string; name?: string };
 }
 
-/** A reason for a rejection by the DIAN. */
 export interface SiigoStampError {
   code?: string;
   message: string;

@@ -6,39 +6,35 @@ import {
   type CorrectionPlace,
 } from './corrections.js';
 
-/** Where SIIGO itself is used. */
 const SIIGO_APP = 'https://siigonube.siigo.com/';
 
-/** Pages where findings are corrected. */
 export const PAGES = {
   invoiceTypes: '/admin/invoice_type',
   invoices: '/admin/invoices_list',
   products: '/admin/products',
   product: (id: number): string => `/admin/product/${id}`,
   orders: '/admin/orders',
-  /** The page of staff, where payment, buyer and alerts are put right. */
+  /** Staff page for payment, buyer and alerts. */
   order: (id: number): string => `/admin/order/${id}`,
   customer: (identification: string): string =>
     `/admin/customers?search=${encodeURIComponent(identification)}`,
-  /** The invoice itself, with the buttons that send, edit or annul it. */
   document: (id: number): string => `/admin/invoices_list?document=${id}`,
 } as const;
 
-/** What was refused: its customer, and the order and our id of the document where there are some. */
 export interface Refused {
   readonly identification: string;
   readonly orderId?: number | null;
   readonly documentId?: number | null;
   readonly productId?: number | null;
 }
-/** What is known of a refusal; SIIGO names a field, the DIAN a rule in its text. */
+/** SIIGO names a field, the DIAN a rule in its text. */
 export interface RefusalReason {
   readonly code?: string | null;
   readonly field?: string | null;
   readonly message: string;
 }
 
-/** Places by the first part of SIIGO's path and by the group of the DIAN's rule. */
+/** By first part of SIIGO's path, and by group of the DIAN's rule. */
 const BY_FIELD: Readonly<Record<string, CorrectionPlace>> = {
   customer: 'customer',
   items: 'products',
@@ -51,19 +47,15 @@ const BY_RULE: Readonly<Record<string, CorrectionPlace>> = {
   FAX: 'products',
 };
 
-/** Places of codes that say less than the field does. */
 const VAGUE: ReadonlySet<CorrectionPlace> = new Set<CorrectionPlace>(['form', 'siigo', 'products']);
 
-/**
- * What to change about a refusal and where. A field decides before a vague code; the DIAN's rules begin with a
- * group (FAK customer, FAV line, FAX taxes).
- */
+/** The field decides before a vague code; the DIAN's rules begin with a group (FAK customer, FAV line, FAX taxes). */
 export function correctionFor(reason: RefusalReason, refused: Refused): { advice: string; link: string } {
   const { place, advice } = placed(reason);
   return { advice, link: linkOf(place, refused) };
 }
 
-/** The same for a finding of the preflight, whose form is open: what is changed there has no link. */
+/** Omits links to the form that is already open. */
 export function correctionOfFinding(
   reason: RefusalReason,
   refused: Refused,
@@ -73,10 +65,10 @@ export function correctionOfFinding(
   return { advice, link: isHere ? null : linkOf(place, refused) };
 }
 
-/** A record that SIIGO refused: a customer, whose form is open, or a product. */
+/** A customer, whose form is open, or a product. */
 export type RefusedRecord = { readonly kind: 'customer' } | { readonly kind: 'product'; readonly id: number };
 
-/** What to change about a refused record and where; without a link in the form that is open, or by waiting. */
+/** Omits the link for the open form or when waiting helps. */
 export function correctionOfRecord(
   { code }: RefusalReason,
   record: RefusedRecord,

@@ -1,7 +1,5 @@
-/** Where the cause of a refusal is put right. */
 export type CorrectionPlace =
   'customer' | 'products' | 'invoiceTypes' | 'order' | 'invoices' | 'form' | 'wait' | 'siigo';
-/** What to change, in Spanish, and where. */
 export interface Correction {
   readonly place: CorrectionPlace;
   readonly advice: string;
@@ -28,7 +26,6 @@ const REPORT = at(
 );
 const RECORD_REPORT = at('siigo', 'Avise a soporte de la tienda: SIIGO no entendió la solicitud.');
 
-/** What the shop itself finds, before SIIGO is asked or about its answer. */
 const OF_SHOP = {
   ALREADY_INVOICED: at('invoices', 'Acredite o anule la factura que existe antes de hacer otra.'),
   COST_CENTER_INVALID: at('form', 'Elija otro centro de costos.'),
@@ -113,10 +110,9 @@ const OF_SHOP = {
   'SIIGO.NOT_DRAFT': at('form', 'Ábrala para ver en qué quedó.'),
   'SIIGO.NOT_RETRYABLE': at('form', 'Ábrala para ver en qué quedó.'),
 } as const satisfies Readonly<Record<string, Correction>>;
-/** Code of a finding or refusal of the shop's own. */
 export type ShopCode = keyof typeof OF_SHOP;
 
-/** Every code of SIIGO's error reference. Where it names a field, the field decides first (`correction-pages.ts`). */
+/** Covers SIIGO's error reference; for field errors the field decides first (`correction-pages.ts`). */
 const OF_SIIGO: Readonly<Record<string, Correction>> = {
   already_exists: at('invoices', 'Use otro valor o revise el documento que ya existe.'),
   duplicated_document: at('invoices', 'Búsquelo en la lista; no lo envíe de nuevo.'),
@@ -188,10 +184,9 @@ const OF_SIIGO: Readonly<Record<string, Correction>> = {
   entry_service: at('wait'),
 };
 
-/** The correction of a code, or null for one that no reference names. */
 export const correctionOf = (code: string | null | undefined): Correction | null =>
   (OF_SHOP as Readonly<Record<string, Correction>>)[code ?? ''] ?? OF_SIIGO[code ?? ''] ?? null;
-/** Codes that mean something else for a customer or a product than for a document. */
+/** Codes with another meaning for customers and products. */
 const OF_RECORD: Readonly<Record<string, Correction>> = {
   already_exists: at('siigo', 'Busque en SIIGO el registro que ya tiene ese valor y cambie uno de los dos.'),
   duplicated_document: at('siigo', 'Busque en SIIGO el registro que ya existe.'),
@@ -207,8 +202,6 @@ const OF_RECORD: Readonly<Record<string, Correction>> = {
   unsupported_media_type: RECORD_REPORT,
 };
 
-/** The correction of a code about a customer or a product. */
 export const correctionOfRecordCode = (code: string | null | undefined): Correction | null =>
   OF_RECORD[code ?? ''] ?? correctionOf(code);
-/** The correction of a place without a code of its own. */
 export const correctionAt = (place: CorrectionPlace): Correction => at(place);

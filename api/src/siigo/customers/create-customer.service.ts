@@ -20,7 +20,6 @@ import { CustomersService } from './customers.service.js';
 import { EditCustomerService } from './edit-customer.service.js';
 import { withSiigoNames } from './request/siigo-names.js';
 
-/** Creates a customer in SIIGO and the shop before the first invoice, with what a company withholds. */
 @Injectable()
 export class CreateCustomerService {
   constructor(
@@ -34,9 +33,8 @@ export class CreateCustomerService {
   ) {}
 
   /**
-   * Creates a customer, of the main branch unless another type of document has the number. One that SIIGO has already is
-   * stored and refused, so that it can be edited.
-   * @throws VALIDATION.FAILED, SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
+   * Stores and refuses a customer that SIIGO already has, so that it can be edited. @throws VALIDATION.FAILED,
+   * SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
    */
   async create(form: NewCustomerDto, creator: RequestUser): Promise<CustomerDto> {
     const problems = { ...customerProblems(form), ...withholdingProblems(form) };
@@ -77,7 +75,7 @@ export class CreateCustomerService {
     return this.afterUnknown(fields, outcome);
   }
 
-  /** Nobody had this document a moment ago, so that what is there now is what was sent. */
+  /** The document was free before sending, so a customer found now is the one sent. */
   private async afterUnknown(
     { identification, idType }: CustomerFields,
     unknown: Extract<SiigoOutcome<never>, { kind: 'unknown' }>,

@@ -2,7 +2,7 @@ import { AppError } from '#platform/errors/index.js';
 import type { SiigoReason } from '../client/errors/siigo-explanations.js';
 import { correctionOfRecord } from '../corrections/correction-pages.js';
 
-/** What corrects a refusal: the form of the customer is open. */
+/** Without links, because the customer's form is open. */
 export const correctionOfForm = (reason: SiigoReason) => correctionOfRecord(reason, { kind: 'customer' });
 
 export const identificationTaken = (): AppError =>

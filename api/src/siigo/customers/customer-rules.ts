@@ -4,7 +4,7 @@ import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 
 import type { CustomerFormDto } from './customer.dto.js';
 
-/** Validates fields of the sub-form that depend on each other. @returns texts by field, empty when valid */
+/** Checks fields that depend on each other. @returns texts by field, empty when valid */
 export function customerProblems(form: CustomerFormDto): Record<string, string> {
   const problems: Record<string, string> = {};
   const document = identificationProblem(form.id_type, form.identification);

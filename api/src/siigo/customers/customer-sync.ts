@@ -9,9 +9,7 @@ import { valueOrThrow } from '../client/errors/siigo-failure.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 
-/** Outbox topic of a customer import. */
 export const SIIGO_CUSTOMERS = 'siigo.sync-customers';
-/** Outbox topic that stores one customer, e.g. one created with an invoice. */
 export const SIIGO_CUSTOMER = 'siigo.keep-customer';
 export interface CustomerSeen {
   readonly identification: string;
@@ -21,7 +19,6 @@ const PAGE = 100;
 /** Overlap of two imports, because clocks differ. */
 const OVERLAP_MS = 10 * 60_000;
 
-/** Imports customers that were created or changed in SIIGO, page by page. */
 @Injectable()
 export class CustomerSync implements OnModuleInit {
   private readonly logger = new Logger(CustomerSync.name);
@@ -47,9 +44,7 @@ export class CustomerSync implements OnModuleInit {
   }
 
   /**
-   * Imports the customers changed since the last import, or all into an empty table.
-   * @returns number of customers read
-   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
+   * Imports everything into an empty table. @returns number of customers @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async run(): Promise<number> {
     const last = await this.customers.lastSync();

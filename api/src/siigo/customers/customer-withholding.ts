@@ -9,7 +9,6 @@ const isAny = ({ retefuente, reteiva, reteica }: Sent): boolean => retefuente + 
 
 type BuyerWithholding = NonNullable<Awaited<ReturnType<OrderWithholdings['ofBuyer']>>>;
 
-/** Texts by field: only companies withhold. */
 export function withholdingProblems({
   person_type,
   withholding,
@@ -18,7 +17,6 @@ export function withholdingProblems({
   return { withholding: 'Solo una compañía practica retenciones.' };
 }
 
-/** The rates of the form. */
 export const withholdingOf = (sent: NewCustomerDto['withholding']): BuyerWithholding | null =>
   sent
     ? {
@@ -29,7 +27,6 @@ export const withholdingOf = (sent: NewCustomerDto['withholding']): BuyerWithhol
       }
     : null;
 
-/** Rates on the wire. */
 export const withholdingView = (
   rates: BuyerWithholding | null,
 ): NonNullable<CustomerDto['withholding']> | null =>

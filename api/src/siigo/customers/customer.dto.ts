@@ -24,13 +24,12 @@ import {
   TextField,
 } from '#platform/http/index.js';
 
-/** Identification types that SIIGO accepts: those of the shop, and two of accounts made elsewhere. */
+/** Types that SIIGO accepts: the shop's, and two of accounts made elsewhere. */
 const ID_TYPES: readonly string[] = [...DOCUMENT_TYPES.map(({ code }) => code), '48', '89'];
 const DIGITS = /^\d*$/;
 const MAX_ROWS = 10;
 const MAX_COMMENTS = 4_000;
 
-/** Which of several persons with one number is meant. */
 export class CustomerLookupQuery {
   @EnumField(ID_TYPES, { optional: true })
   id_type?: string;
@@ -88,7 +87,7 @@ class FiscalResponsibilityDto {
   code: string;
 }
 
-/** The customer sub-form; customer-rules.ts validates fields that depend on each other. */
+/** customer-rules.ts validates fields that depend on each other. */
 export class CustomerFormDto {
   @EnumField(PERSON_TYPES, { message: TEXTS.required })
   person_type: PersonType;
@@ -143,7 +142,7 @@ export class CustomerFormDto {
   comments?: string | null;
 }
 
-/** What a company withholds when it pays; 0 withholds nothing. */
+/** 0 withholds nothing. */
 class CustomerWithholdingDto {
   @PercentField({ description: 'ReteFuente, percent of the base' })
   retefuente: number;
@@ -158,7 +157,6 @@ class CustomerWithholdingDto {
   minimum_base: number;
 }
 
-/** The form of a customer who has no invoice yet. */
 export class NewCustomerDto extends CustomerFormDto {
   @NestedField(() => CustomerWithholdingDto, {
     optional: true,
@@ -168,7 +166,6 @@ export class NewCustomerDto extends CustomerFormDto {
   withholding?: CustomerWithholdingDto | null;
 }
 
-/** The edit form: the form and the version that was edited. */
 export class CustomerEditDto extends NewCustomerDto {
   @IntField({ optional: true, min: 1 })
   version?: number;
@@ -177,7 +174,6 @@ export class CustomerEditDto extends NewCustomerDto {
   branch_office?: number;
 }
 
-/** A customer in SIIGO. */
 export class CustomerDto {
   @IdField()
   id: number;
@@ -244,7 +240,6 @@ export class CustomerDto {
   withholding?: CustomerWithholdingDto | null;
 }
 
-/** A customer with names, city, first phone and first contact as flat fields. */
 export class AdminCustomerDto extends CustomerDto {
   @TextField({ nullable: true })
   first_name: string | null;

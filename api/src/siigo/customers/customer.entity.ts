@@ -10,7 +10,7 @@ const json: ValueTransformer = {
   from: (stored: string | null) => JSON.parse(stored ?? '[]') as unknown,
 };
 
-/** A SIIGO customer as the shop knows it: found, created with an invoice, or edited. */
+/** A SIIGO customer that was found, edited or created with an invoice. */
 @Keeps('tax')
 @AuditedAs('customer', 'Cliente')
 @Entity('customers')
@@ -19,16 +19,16 @@ export class CustomerEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Without the check digit. */
+  /** Without check digit. */
   @Personal('documento del tercero en SIIGO', 'books', 'retained')
   @Column({ type: 'varchar', length: 50 })
   identification: string;
 
-  /** SIIGO's number of the branch; 0 is the main one. */
+  /** 0 is the main branch. */
   @Column({ name: 'branch_office', type: 'integer', default: 0 })
   branchOffice: number;
 
-  /** GUID in SIIGO; null while it is only known to the shop. */
+  /** GUID in SIIGO; null until SIIGO has the customer. */
   @Personal('número del tercero en SIIGO', 'books', 'retained')
   @Index('customers_id_siigo')
   @Column({ name: 'id_siigo', type: 'varchar', length: 64, nullable: true })
@@ -110,18 +110,17 @@ export class CustomerEntity {
   @Column({ type: 'text', nullable: true })
   comments: string | null;
 
-  /** Incremented by every change; an edit names the version it is based on. */
+  /** Incremented by every change, to detect conflicts. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  /** End of the lease of an edit that is being sent to SIIGO. */
+  /** Lease of an edit that is being sent to SIIGO. */
   @timestampColumn({ name: 'saving_until', nullable: true })
   savingUntil: Date | null;
 
   @timestampColumn({ name: 'created_at' })
   createdAt: Date;
 
-  /** When the row was last compared with SIIGO. */
   @timestampColumn({ name: 'synced_at', nullable: true })
   syncedAt: Date | null;
 }

@@ -19,7 +19,6 @@ import {
 import { EditCustomerService } from './edit-customer.service.js';
 import { CustomersService } from './customers.service.js';
 
-/** Customers in SIIGO. */
 @Controller()
 export class CustomersController {
   constructor(

@@ -5,12 +5,11 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { CustomerEntity } from './customer.entity.js';
 import type { CustomerFields } from './request/customer-fields.js';
 
-/** Customer queries. */
 @Injectable()
 export class CustomersRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** All branches of an identification that the shop knows, the main one first; a branch may be another person. */
+  /** The main branch first; other branches may be other persons. */
   findBranches(identification: string): Promise<CustomerEntity[]> {
     return this.work.manager.find(CustomerEntity, {
       where: { identification },
@@ -31,7 +30,6 @@ export class CustomersRepository {
     return this.work.manager.findBy(CustomerEntity, { identification: In([...identifications]) });
   }
 
-  /** A page of customers whose identification contains the text, by identification. */
   async list(search: string | null, skip: number, take: number): Promise<[CustomerEntity[], number]> {
     const query = this.work.manager.createQueryBuilder(CustomerEntity, 'customer');
     if (search) {
@@ -46,7 +44,7 @@ export class CustomersRepository {
     return { ...row, id: Number(identifiers[0]?.['id']) };
   }
 
-  /** Stores what SIIGO returned unless an edit holds the row. @returns whether it was stored */
+  /** @returns false while an edit holds the row */
   async replace(
     { id, version }: Pick<CustomerEntity, 'id' | 'version'>,
     change: Partial<CustomerFields> & Pick<CustomerEntity, 'idSiigo' | 'syncedAt' | 'version'>,
@@ -65,7 +63,7 @@ export class CustomersRepository {
     return result.affected === 1;
   }
 
-  /** Takes the lease to save a version; false when it changed or another edit holds it. */
+  /** Acquires the lease to save a version; false when it changed or another edit holds it. */
   async claim(id: number, version: number, now: Date, until: Date): Promise<boolean> {
     const result = await this.work.manager
       .createQueryBuilder()
@@ -80,7 +78,7 @@ export class CustomersRepository {
     return result.affected === 1;
   }
 
-  /** Time of the last import; null for an empty table. */
+  /** Null for an empty table. */
   async lastSync(): Promise<Date | null> {
     const [row] = await this.work.manager.find(CustomerEntity, {
       select: { id: true, syncedAt: true },
@@ -91,7 +89,7 @@ export class CustomersRepository {
     return row?.syncedAt ?? null;
   }
 
-  /** Ends an edit: stores the change and releases the lease. */
+  /** Stores the change and releases the lease. */
   async finish(id: number, change: Partial<CustomerEntity>): Promise<void> {
     await this.work.manager.update(CustomerEntity, { id }, { ...change, savingUntil: null });
   }

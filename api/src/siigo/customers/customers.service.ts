@@ -14,9 +14,6 @@ import type { CustomerEntity } from './customer.entity.js';
 import { type CustomerFields, fieldsOfSiigo } from './request/customer-fields.js';
 import { CustomersRepository } from './customers.repository.js';
 
-/** SIIGO's maximum page size. */
-
-/** Finds customers in the shop's table or in SIIGO, and stores what SIIGO returns. */
 @Injectable()
 export class CustomersService {
   private readonly logger = new Logger(CustomersService.name);
@@ -27,11 +24,7 @@ export class CustomersService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Finds a customer by identification without check digit, active or not: in the shop's table, then in SIIGO. Where several
-   * persons have the number, the one whose document has this type.
-   * @throws SIIGO.CUSTOMER_NOT_FOUND, SIIGO.UNAVAILABLE
-   */
+  /** `idType` chooses among several persons. @throws SIIGO.CUSTOMER_NOT_FOUND, SIIGO.UNAVAILABLE */
   async lookUp(identification: string, idType?: string): Promise<CustomerEntity> {
     const known = await this.customers.findBranches(identification);
     const rows =
@@ -41,10 +34,7 @@ export class CustomersService {
     return found;
   }
 
-  /**
-   * A customer by the shop's id, updated from SIIGO if it answers.
-   * @throws SIIGO.CUSTOMER_NOT_FOUND
-   */
+  /** Refreshes it from SIIGO if it answers. @throws SIIGO.CUSTOMER_NOT_FOUND */
   async get(id: number): Promise<CustomerEntity> {
     const known = await this.customers.findById(id);
     if (!known) throw refusal('SIIGO.CUSTOMER_NOT_FOUND');
@@ -56,7 +46,7 @@ export class CustomersService {
     throw failedOutcomeError(outcome);
   }
 
-  /** A page of the shop's table; `search` is part of an identification. */
+  /** `search` is part of an identification. */
   async list(query: ListQuery): Promise<{ rows: CustomerEntity[]; meta: PageMeta }> {
     const { skip, take, page, pageSize } = pageOf(query);
     const [rows, total] = await this.customers.list(
@@ -68,9 +58,8 @@ export class CustomersService {
   }
 
   /**
-   * A page of SIIGO's list, in one request. SIIGO matches whole identifications only, so a partial one is searched in
-   * the shop's table first. Stores the result.
-   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
+   * SIIGO matches whole identifications only; the shop's table completes them. @throws SIIGO.UNAVAILABLE,
+   * SIIGO.REJECTED
    */
   async listAtSiigo(query: ListQuery): Promise<{ rows: CustomerEntity[]; meta: PageMeta }> {
     const { page, pageSize } = pageOf(query);
@@ -85,13 +74,11 @@ export class CustomersService {
     return { rows, meta: { total: answer.total, page: answer.page, pageSize: answer.pageSize } };
   }
 
-  /** Stores a customer as SIIGO returned it. @returns the shop's row */
   async store(sent: SiigoCustomer): Promise<CustomerEntity> {
     const known = await this.customers.findBranch(sent.identification, sent.branch_office ?? 0);
     return known ? this.refresh(known, sent) : this.add(sent);
   }
 
-  /** Stores a page of customers; reads the existing ones in one statement. */
   async storeAll(sent: readonly SiigoCustomer[]): Promise<CustomerEntity[]> {
     const known = await this.customers.findAllByIdentification(sent.map((one) => one.identification));
     const byBranch = new Map(known.map((row) => [branchKey(row.identification, row.branchOffice), row]));

@@ -23,7 +23,6 @@ import { withholdingOf, withholdingProblems, withholdingView } from './customer-
 /** Longer than a call to SIIGO with its retries. */
 const SAVING_MS = 6 * 60_000;
 
-/** Changes a customer in both SIIGO and the shop, or in neither. */
 @Injectable()
 export class EditCustomerService {
   constructor(
@@ -36,10 +35,8 @@ export class EditCustomerService {
   ) {}
 
   /**
-   * Saves the edit form. Takes a lease on the row first, so that a concurrent editor gets EDIT.CONFLICT before
-   * anything is sent; stores what SIIGO holds afterwards.
-   * @throws SIIGO.CUSTOMER_NOT_FOUND, VALIDATION.FAILED, EDIT.CONFLICT with the current customer as `errors.current`,
-   * SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
+   * Saves in both SIIGO and the shop, or in neither. @throws SIIGO.CUSTOMER_NOT_FOUND, VALIDATION.FAILED,
+   * EDIT.CONFLICT with `errors.current`, SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
    */
   async save(id: number, form: CustomerEditDto, editor: RequestUser): Promise<CustomerDto> {
     const problems = { ...customerProblems(form), ...withholdingProblems(form) };
@@ -59,7 +56,6 @@ export class EditCustomerService {
     }
   }
 
-  /** A customer with what they withhold. */
   async view(row: CustomerEntity): Promise<CustomerDto> {
     const withheld = isCompany(row) ? await this.withholdings.ofBuyer(row) : null;
     return { ...customerView(row), withholding: withholdingView(withheld) };
@@ -78,7 +74,7 @@ export class EditCustomerService {
     if (other && other.id !== id) throw identificationTaken();
   }
 
-  /** The customer in SIIGO after the change; null when SIIGO does not know it. */
+  /** Null when SIIGO does not know the customer. */
   private async saveAtSiigo(before: CustomerEntity, fields: CustomerFields): Promise<Kept | null> {
     const idSiigo = before.idSiigo ?? (await this.idAtSiigo(fields));
     if (idSiigo === null) return null;
@@ -92,7 +88,6 @@ export class EditCustomerService {
     return this.afterUnknown(idSiigo, body, fields, outcome);
   }
 
-  /** Reads the customer again when the outcome is unknown. */
   private async afterUnknown(
     idSiigo: string,
     sent: SiigoCustomerRequest,
@@ -176,7 +171,6 @@ const keptOf = (sent: SiigoCustomer, fields: CustomerFields): Kept => ({
   fields: sent.address && sent.name ? fieldsOfSiigo(sent) : fields,
 });
 
-/** The fields of the form; what it does not name stays. */
 function editedFields(before: CustomerEntity, form: CustomerEditDto): CustomerFields {
   const fields = fieldsOfForm(form);
   return {
@@ -196,7 +190,7 @@ function editedFields(before: CustomerEntity, form: CustomerEditDto): CustomerFi
   };
 }
 
-/** Whether SIIGO holds what was sent; it adds check digits and blanks of its own. */
+/** Ignores check digits and blanks that SIIGO adds. */
 function isSame(sent: SiigoCustomerRequest, there: SiigoCustomerRequest): boolean {
   const names = Object.keys(sent) as (keyof SiigoCustomerRequest)[];
   return names

@@ -5,15 +5,12 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { INVOICE_STATES, type InvoiceStateName } from '../invoicing/document/invoice-state.js';
 import { SiigoDocumentEntity } from '../invoicing/document/siigo-document.entity.js';
 
-/** States that do not last. */
 const IN_PROGRESS: readonly InvoiceStateName[] = ['pending', 'sending', 'unknown', 'stamping'];
 
-/** Queries behind the figures of electronic documents. */
 @Injectable()
 export class DocumentFiguresRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** How many documents are in each state. */
   async countByState(): Promise<ReadonlyMap<InvoiceStateName, number>> {
     const rows = await this.work.manager
       .createQueryBuilder(SiigoDocumentEntity, 'document')
@@ -25,7 +22,6 @@ export class DocumentFiguresRepository {
     return new Map(INVOICE_STATES.map((state) => [state, counts.get(state) ?? 0]));
   }
 
-  /** Since when the oldest document in progress waits; null: none does. */
   async oldestInProgress(): Promise<Date | null> {
     const oldest = await this.work.manager.findOne(SiigoDocumentEntity, {
       where: { state: In([...IN_PROGRESS]) },

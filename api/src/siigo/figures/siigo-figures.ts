@@ -5,10 +5,9 @@ import { Figures } from '#platform/metrics/index.js';
 import { SiigoClient } from '../client/siigo-client.js';
 import { DocumentFiguresRepository } from './document-figures.repository.js';
 
-/** Every document is counted. */
+/** Cached, because every document is counted. */
 const KEEP_MS = 60_000;
 
-/** Figures of invoices and credit notes, and of SIIGO's limit of requests. */
 @Injectable()
 export class SiigoFigures {
   constructor(

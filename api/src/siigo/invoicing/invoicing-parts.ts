@@ -33,7 +33,6 @@ import { InvoicesController } from './request/invoices.controller.js';
 import { ImmediateProcessing } from './sending/immediate-processing.js';
 import { RequestInvoiceService } from './request/request-invoice.service.js';
 
-/** Controllers of invoicing; fixed paths come before parameters. */
 export const INVOICING_CONTROLLERS = [
   PreflightController,
   ComparisonController,
@@ -44,7 +43,6 @@ export const INVOICING_CONTROLLERS = [
   InvoicesController,
 ];
 
-/** Providers of invoicing. */
 export const INVOICING_PROVIDERS = [
   DocumentRepository,
   DocumentJournal,

@@ -6,12 +6,10 @@ import { isDocumentOf, type Person } from '#platform/personal-data/index.js';
 import { CustomerEntity } from '../customers/customer.entity.js';
 import { SiigoDocumentEntity } from '../invoicing/document/siigo-document.entity.js';
 
-/** Queries about a person's invoices, and the customer that they name. */
 @Injectable()
 export class SiigoPersonalDataRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Invoices and credit notes of an account's orders. */
   async documentsOf(userId: number): Promise<SiigoDocumentEntity[]> {
     const ofPerson = 'SELECT id FROM orders WHERE user_id = :userId';
     return this.work.manager
@@ -21,13 +19,13 @@ export class SiigoPersonalDataRepository {
       .getMany();
   }
 
-  /** The person as a customer; others may have the number under another type of document. */
+  /** Others may have the number under another document type. */
   async customersOf(person: Person): Promise<CustomerEntity[]> {
     const rows = await this.work.manager.findBy(CustomerEntity, { identification: person.document });
     return rows.filter((row) => isDocumentOf(person, row));
   }
 
-  /** Deletes a customer whom neither SIIGO nor any invoice knows. */
+  /** Deletes customers that neither SIIGO nor an invoice knows. */
   async removeUnknown(person: Person): Promise<void> {
     const customerIdentification = person.document;
     if (await this.work.manager.existsBy(SiigoDocumentEntity, { customerIdentification })) return;

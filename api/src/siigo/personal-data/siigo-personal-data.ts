@@ -12,7 +12,6 @@ import {
 import type { CustomerEntity } from '../customers/customer.entity.js';
 import { SiigoPersonalDataRepository } from './siigo-personal-data.repository.js';
 
-/** What invoices know about a person; they stay for the books. */
 @Injectable()
 export class SiigoPersonalData implements PersonalDataRoom, OnModuleInit {
   constructor(
@@ -75,7 +74,7 @@ export class SiigoPersonalData implements PersonalDataRoom, OnModuleInit {
       };
   }
 
-  /** The customer whom an own invoice names: nobody has proved the document number of an account. */
+  /** Only customers of own invoices, because an account's document number is unverified. */
   private async invoicedCustomers(person: Person): Promise<CustomerEntity[]> {
     const documents = await this.rows.documentsOf(person.id);
     const isInvoiced = documents.some(

@@ -6,21 +6,15 @@ import { ProductLinking } from '#products/index.js';
 import { SIIGO_RECORDS_LANE } from '../client/records-lane.js';
 import { LinkProductService } from './link-product.service.js';
 
-/** Outbox topic that links a product with SIIGO. */
 const SIIGO_PRODUCT = 'siigo.link-product';
 export interface ProductToLink {
   readonly productId: number;
 }
-/** Failures that a retry cannot resolve. */
 const FINAL = new Set(['SIIGO.PRODUCT_LINKED', 'SIIGO.REJECTED', 'PRODUCTS.NOT_FOUND']);
 
-/** Outbox topic that reads group and tax of a product that was linked before the shop kept them. */
 const SIIGO_PRODUCT_ACCOUNTING = 'siigo.read-product';
 
-/**
- * Links the demo data's products, and completes those that earlier releases linked; the outbox retries while SIIGO cannot be
- * reached.
- */
+/** Links demo products and completes earlier links; the outbox retries while SIIGO cannot be reached. */
 @Injectable()
 export class LinkProductJob implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger(LinkProductJob.name);
@@ -45,13 +39,12 @@ export class LinkProductJob implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // The next start reads them: no shop stays closed for a group.
+    // A failure must not stop the start; the next start tries again.
     await this.completeLinked().catch((error: unknown) =>
       this.logger.error({ err: error }, 'linked products without a group could not be looked for'),
     );
   }
 
-  /** Plans to read the group of every linked product that has none; twice does no harm. */
   async completeLinked(): Promise<void> {
     for (const productId of await this.products.withoutGroup())
       await this.outbox.add(SIIGO_PRODUCT_ACCOUNTING, { productId });

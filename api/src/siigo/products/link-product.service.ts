@@ -34,11 +34,9 @@ const TAKEN: SiigoReason = {
 };
 
 type Stored = NonNullable<Awaited<ReturnType<ProductLinking['find']>>>;
-/** A product as it stands in SIIGO. */
 type LinkedThere = ProductAccounting & { readonly siigoId: string };
 type ProductToLink = LinkableProduct & { readonly id: number; readonly siigoId: string | null };
 
-/** Creates a new product's counterpart in SIIGO, exactly once. */
 @Injectable()
 export class LinkProductService {
   private readonly logger = new Logger(LinkProductService.name);
@@ -52,10 +50,8 @@ export class LinkProductService {
   ) {}
 
   /**
-   * Creates the product in SIIGO and links it. Looks its code up first, so that an earlier attempt without an answer
-   * is not repeated.
-   * @throws PRODUCTS.NOT_FOUND, SIIGO.PRODUCT_LINKED, SIIGO.PRODUCT_BUSY, SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN,
-   * SIIGO.UNAVAILABLE
+   * Looks the code up before creating. @throws PRODUCTS.NOT_FOUND, SIIGO.PRODUCT_LINKED, SIIGO.PRODUCT_BUSY,
+   * SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN, SIIGO.UNAVAILABLE
    */
   async link(productId: number, actorId: number | null): Promise<LinkedProductDto> {
     await this.unlinked(productId);
@@ -87,10 +83,7 @@ export class LinkProductService {
     return { id: productId, siigoId, code: product.code };
   }
 
-  /**
-   * Reads group and tax of a product that was linked before the shop kept them.
-   * @throws SIIGO.UNAVAILABLE, SIIGO.OUTCOME_UNKNOWN, SIIGO.REJECTED
-   */
+  /** @throws SIIGO.UNAVAILABLE, SIIGO.OUTCOME_UNKNOWN, SIIGO.REJECTED */
   async readAccounting(productId: number): Promise<void> {
     const stored = await this.products.find(productId);
     if (!stored || stored.siigoId === null || stored.account !== null) return;
@@ -107,7 +100,6 @@ export class LinkProductService {
     return stored;
   }
 
-  /** Finds or creates the product in SIIGO. */
   private async ensureThere(product: ProductToLink): Promise<SiigoOutcome<LinkedThere>> {
     const known = await this.lookUp(product);
     if (known) return known;
@@ -126,7 +118,7 @@ export class LinkProductService {
     return found?.kind === 'ok' || found?.kind === 'rejected' ? found : created;
   }
 
-  /** Null when SIIGO has no product of that code; one of another name or other taxes is refused. */
+  /** Null when SIIGO has no such code; refuses another name or other taxes. */
   private async lookUp(product: ProductToLink): Promise<SiigoOutcome<LinkedThere> | null> {
     const outcome = await this.siigo.find(product.code);
     if (outcome.kind !== 'ok') return outcome;
@@ -165,7 +157,7 @@ const refusedTaxes = (message: string): Extract<SiigoOutcome<never>, { kind: 're
   reasons: [{ code: 'TAX_DIFFERS', message, field: 'taxes' }],
 });
 
-/** Some accounts leave both out of the answer to a creation, which holds what was requested. */
+/** Some accounts omit both from the answer to a creation. */
 const accountingOf = (
   { account_group: group, taxes }: SiigoProduct,
   request?: SiigoProductRequest,

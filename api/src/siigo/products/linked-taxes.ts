@@ -2,10 +2,7 @@ import type { LineVat } from '@lacteos/contracts/money/vat-classes';
 
 import type { SiigoProduct } from '../client/siigo-wire.js';
 
-/**
- * Why a product in SIIGO cannot be linked with the shop's: another tax than VAT, or another rate than its class.
- * @returns a sentence in Spanish, or null; an exempt product may have a VAT of 0 % or none
- */
+/** SIIGO may charge only VAT at the class's rate. @returns a Spanish sentence, or null */
 export function linkedTaxProblem(
   { taxes = [], tax_classification: classification }: SiigoProduct,
   { taxClassification, taxPercent }: LineVat,

@@ -6,7 +6,6 @@ import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 /** `pending`: to be sent. `unknown`: sent, outcome unknown. `rejected`: refused by SIIGO. */
 export type ProductLinkState = 'pending' | 'unknown' | 'rejected' | 'linked';
 
-/** Link of a product with SIIGO: the chosen accounting fields and the state of the link. */
 @Keeps('with its owner')
 @Entity('siigo_product_links')
 export class SiigoProductLinkEntity {
@@ -17,12 +16,11 @@ export class SiigoProductLinkEntity {
   @Column({ type: 'varchar', length: 10 })
   state: ProductLinkState;
 
-  /** JSON of the accounting fields of the product form. */
   @Impersonal()
   @Column({ type: 'text' })
   fields: string;
 
-  /** JSON of the reasons of SIIGO's last refusal. */
+  /** JSON of SIIGO's last refusal. */
   @Impersonal()
   @Column({ type: 'text', nullable: true })
   reasons: string | null;
@@ -30,7 +28,6 @@ export class SiigoProductLinkEntity {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** End of the lease of a request to SIIGO. */
   @timestampColumn({ name: 'sending_until', nullable: true })
   sendingUntil: Date | null;
 

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { SiigoProductLinkEntity } from './product-link.entity.js';
 
-/** Product link queries. */
 @Injectable()
 export class ProductLinksRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -12,7 +11,7 @@ export class ProductLinksRepository {
     return this.work.manager.findOneBy(SiigoProductLinkEntity, { productId });
   }
 
-  /** Takes the lease to send the product; false while another process holds it. */
+  /** False while another process holds the lease. */
   async claim(productId: number, now: Date, until: Date): Promise<boolean> {
     await this.ensure(productId, now);
     const result = await this.work.manager
@@ -27,7 +26,6 @@ export class ProductLinksRepository {
     return result.affected === 1;
   }
 
-  /** Records the outcome and releases the lease. */
   async finish(
     productId: number,
     change: Pick<SiigoProductLinkEntity, 'state' | 'reasons' | 'updatedAt'>,
@@ -35,7 +33,6 @@ export class ProductLinksRepository {
     await this.work.manager.update(SiigoProductLinkEntity, { productId }, { ...change, sendingUntil: null });
   }
 
-  /** Stores the request before it is sent. */
   async note(productId: number, request: object): Promise<void> {
     await this.work.manager.update(
       SiigoProductLinkEntity,

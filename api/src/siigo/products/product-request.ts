@@ -4,11 +4,10 @@ import type { LineVat } from '@lacteos/contracts/money/vat-classes';
 
 import type { SiigoProductRequest } from '../client/siigo-wire.js';
 
-/** The fields of a product that the request needs, with the VAT of today; `price` in centavos without VAT. */
+/** VAT of today; `price` in centavos without VAT. */
 export interface LinkableProduct extends Readonly<LineVat> {
   readonly code: string;
   readonly name: string;
-  /** Presentation. */
   readonly slug: string;
   readonly brand: string;
   readonly description: string;
@@ -24,7 +23,6 @@ export interface LinkableProduct extends Readonly<LineVat> {
   readonly taxConsumptionValue: Centavos;
   readonly tariff: string | null;
 }
-/** Values of the account for fields that staff left empty. */
 export interface LinkDefaults {
   readonly accountGroups: readonly { id: number; active?: boolean }[];
   readonly taxes: readonly { id: number; type: string; percentage: number; active?: boolean }[];
@@ -35,7 +33,6 @@ const REFERENCE_LENGTH = 80;
 const DESCRIPTION_LENGTH = 2_500;
 const BRAND_LENGTH = 50;
 
-/** A tax of the product that SIIGO would charge and the shop does not, or one that is missing there. */
 export class ProductTaxProblem extends Error {
   constructor(message: string) {
     super(message);
@@ -43,15 +40,10 @@ export class ProductTaxProblem extends Error {
   }
 }
 
-/** Product name in SIIGO: name and presentation, as on an invoice. */
 export const siigoNameOf = ({ name, slug }: Pick<LinkableProduct, 'name' | 'slug'>): string =>
   siigoName(`${name} ${slug}`).slice(0, NAME_LENGTH);
 
-/**
- * The request body of a product. Defaults are the first active group and the VAT that the shop charges; a list price with
- * VAT is sent as such.
- * @throws ProductTaxProblem
- */
+/** Defaults to the first active group and the shop's VAT. @throws ProductTaxProblem */
 export function productRequestOf(product: LinkableProduct, defaults: LinkDefaults): SiigoProductRequest {
   const group = product.account ?? defaults.accountGroups.find(({ active }) => active !== false)?.id ?? 0;
   const vat = product.taxIncluded ? vatOf(product.price, product.taxPercent) : 0;
@@ -86,10 +78,7 @@ export function productRequestOf(product: LinkableProduct, defaults: LinkDefault
   };
 }
 
-/**
- * Excluded products have no tax, exempt ones the account's 0 % if it has one. Only VAT, and only the rate that the shop
- * charges: SIIGO's price list would show another amount.
- */
+/** Exempt products use the account's 0 % if it has one. Other taxes would change SIIGO's list price. */
 function taxesOf(
   { taxClassification, taxPercent: rate, idTax }: LinkableProduct,
   { taxes }: LinkDefaults,

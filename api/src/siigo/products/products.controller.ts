@@ -8,12 +8,11 @@ import { OutsideTransaction } from '#platform/repeats/index.js';
 import { LinkedProductDto, LinkProductDto, productIdIn } from './link-product.dto.js';
 import { LinkProductService } from './link-product.service.js';
 
-/** Links of products with SIIGO. */
 @Controller('siigo')
 export class SiigoProductsController {
   constructor(private readonly links: LinkProductService) {}
 
-  /** Takes the product's data or its bare id: what is stored of it counts, so only the id is read. */
+  /** Accepts product data or a bare id; only the id is read. */
   @Allow(ADMINISTRATORS)
   @Audited('products.linked')
   @OutsideTransaction('A product is linked once.')

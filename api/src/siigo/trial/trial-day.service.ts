@@ -8,7 +8,6 @@ import { CataloguesService } from '../catalogues/catalogues.service.js';
 import type { TrialFinding } from './trial-finding.js';
 import { trialFindings } from './trial-findings.js';
 
-/** Looks at a SIIGO account before the first invoice; writes nothing there. */
 @Injectable()
 export class TrialDay {
   constructor(
@@ -18,7 +17,7 @@ export class TrialDay {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Reads the catalogues afresh, within a test company's 10 requests a minute. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
+  /** Bypasses the cache, within a test company's 10 requests a minute. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
   async look(): Promise<TrialFinding[]> {
     const read = this.catalogues;
     const account = {

@@ -1,4 +1,4 @@
-/** `notice`: nothing is missing today, but something the accountant should know. */
+/** `notice`: complete today, but of interest to the accountant. */
 export interface TrialFinding {
   readonly level: 'right' | 'missing' | 'notice';
   readonly text: string;

@@ -10,7 +10,6 @@ import {
   type PaymentTypeChoice,
 } from '../invoicing/payload/payment-type.js';
 
-/** What of an account decides whether the shop's invoices are taken. */
 export interface TrialAccount {
   readonly invoiceTypes: readonly InvoiceType[];
   readonly creditNoteTypes: readonly InvoiceType[];
@@ -19,11 +18,8 @@ export interface TrialAccount {
   readonly taxes: readonly { type: string; percentage: number; active?: boolean }[];
   readonly users: readonly { id: number; first_name: string }[];
 }
-/** What the shop itself wants of the account. */
 export interface TrialShop {
-  /** Document types of SIIGO_INVOICE_TYPE_IDS. */
   readonly invoiceTypeIds: readonly number[];
-  /** The assignments of SIIGO_PAYMENT_TYPES. */
   readonly paymentTypeIds: ReadonlyMap<string, number>;
   readonly rates: RatesInUse;
 }
@@ -31,10 +27,7 @@ export interface TrialShop {
 const ELECTRONIC = 'ElectronicInvoice';
 const ELECTRONIC_NOTE = 'ElectronicCreditNote';
 
-/**
- * What is right and what is missing in a SIIGO account before the first invoice, in Spanish.
- * @param today yyyy-MM-dd in Colombia
- */
+/** In Spanish. @param today yyyy-MM-dd in Colombia */
 export function trialFindings(
   account: TrialAccount,
   { invoiceTypeIds, paymentTypeIds, rates }: TrialShop,
@@ -76,7 +69,7 @@ export function trialFindings(
   ];
 }
 
-/** Credit notes have payment types of their own: each one that invoices use needs one for its notes. */
+/** Credit notes have their own payment types; each one used on invoices needs a counterpart. */
 function notePaymentFindings(
   { paymentTypes: invoice, creditNotePaymentTypes: note }: TrialAccount,
   assigned: TrialShop['paymentTypeIds'],
@@ -100,7 +93,6 @@ const finding = (isRight: boolean, text: string, details: readonly string[] = []
   text: details.length > 0 ? `${text}: ${details.join(', ')}` : text,
 });
 
-/** The flags that make a document type ask for more, or refuse what the shop sends. */
 function typeText({
   id,
   name,

@@ -3,12 +3,9 @@ import { WITHHOLDINGS, WITHHOLDING_KINDS, type WithholdingKind } from '@lacteos/
 
 import type { TrialFinding } from './trial-finding.js';
 
-/** Rates that companies of the shop withhold at, each once. */
 export type RatesInUse = Readonly<Record<WithholdingKind, readonly number[]>>;
 
-/** What of an account decides whether withholdings are taken. */
 export interface WithholdingAccount {
-  /** The types that the shop invoices and credits with. */
   readonly invoiceTypes: readonly InvoiceType[];
   readonly creditNoteTypes: readonly InvoiceType[];
   readonly taxes: readonly { type: string; percentage: number; active?: boolean }[];
@@ -16,10 +13,7 @@ export interface WithholdingAccount {
 
 const FLAGS = { reteIva: 'reteiva', reteIca: 'reteica' } as const;
 
-/**
- * Whether SIIGO has the tax of every rate that a company withholds at, and whether the document types take it. A kind that no
- * company withholds is a notice: it becomes a lack with the first company.
- */
+/** Every rate in use needs a tax in SIIGO and document types that accept it; unused kinds are only a notice. */
 export function withholdingFindings(account: WithholdingAccount, rates: RatesInUse): TrialFinding[] {
   return WITHHOLDING_KINDS.flatMap((kind) => [
     ...taxFindings(kind, account, rates[kind]),
@@ -51,7 +45,7 @@ function taxFindings(
   }));
 }
 
-/** SIIGO takes ReteIVA and ReteICA only with types that are configured for them; a note copies those of its invoice. */
+/** ReteIVA and ReteICA need configured document types; a note copies those of its invoice. */
 function typeFindings(
   kind: keyof typeof FLAGS,
   { invoiceTypes, creditNoteTypes }: WithholdingAccount,

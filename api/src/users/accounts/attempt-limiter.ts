@@ -5,18 +5,17 @@ import { consume, Limiters } from '#platform/throttle/index.js';
 
 export type AttemptKind = 'login' | 'totp' | 'recovery' | 'reset' | 'email' | 'password';
 
-/** Who attempts something, and for which account. */
 export interface Attempt {
   readonly kind: AttemptKind;
-  /** Key of the e-mail, whether or not an account exists. */
+  /** E-mail key, whether or not an account exists. */
   readonly account: string;
   readonly address: string;
-  /** A known device of the account; its attempts are counted separately. */
+  /** Known device of the account, counted separately. */
   readonly device?: string | null;
 }
 
 const REFUSED = 'AUTH.TOO_MANY_ATTEMPTS';
-/** An account counts as under attack after this many times the attempts that one address may make; mails weigh more. */
+/** An account is under attack after this multiple of one address's limit; mails weigh more. */
 const ATTACK_SHARE: Readonly<Record<AttemptKind, number>> = {
   login: 5,
   totp: 1,
@@ -25,13 +24,10 @@ const ATTACK_SHARE: Readonly<Record<AttemptKind, number>> = {
   email: 1,
   password: 1,
 };
-/** Attempts per address at an account under attack: few, but not zero. */
+/** Few, but not zero. */
 const ATTEMPTS_UNDER_ATTACK = 2;
 
-/**
- * Limits attempts per account and address, and per address. Attempts from elsewhere never lock an account: they
- * reduce what strangers may do, while a known device keeps its own limit.
- */
+/** Attempts from elsewhere never lock an account; a known device keeps its own limit. */
 @Injectable()
 export class AttemptLimiter {
   private readonly perDoor: RateLimiterAbstract;
@@ -50,13 +46,12 @@ export class AttemptLimiter {
       Math.min(ATTEMPTS_UNDER_ATTACK, perAccount),
       windowSeconds,
     );
-    // Only counts; the limit depends on the account's state.
     this.perAccount = limiters.open('account', Number.MAX_SAFE_INTEGER, windowSeconds);
     this.perAddress = limiters.open('address', perAddress, windowSeconds);
     this.signUps = limiters.open('signup', perAddress, windowSeconds);
   }
 
-  /** Counts an attempt. @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
+  /** @throws AUTH.TOO_MANY_ATTEMPTS with the time to wait */
   async count(attempt: Attempt): Promise<void> {
     const { kind, account, address, device } = attempt;
     if (!device) await consume(this.perAddress, `${kind}:${address}`, REFUSED);
@@ -67,12 +62,12 @@ export class AttemptLimiter {
     if (isUnderAttack) await consume(this.perDoorUnderAttack, doorOf(attempt), REFUSED);
   }
 
-  /** Counts a sign-up. @throws AUTH.TOO_MANY_ATTEMPTS */
+  /** @throws AUTH.TOO_MANY_ATTEMPTS */
   async countSignUp(address: string): Promise<void> {
     await consume(this.signUps, address, REFUSED);
   }
 
-  /** Removes a successful attempt, so that only failures count. */
+  /** Only failures stay counted. */
   async forgive(attempt: Attempt): Promise<void> {
     const { kind, account, address, device } = attempt;
     await this.perDoor.delete(doorOf(attempt));

@@ -8,7 +8,6 @@ import type { User } from './user.entity.js';
 
 export const WRONG_CITY = 'La ciudad no pertenece al departamento.';
 
-/** What a form asks of a person or a company; the sign-up's has these fields. */
 export interface AccountForm extends Pick<
   User,
   'n_document' | 'person_type' | 'email' | 'phone' | 'city_code' | 'state_code'
@@ -26,11 +25,7 @@ export type NewAccount = Omit<
   'id' | 'email_key' | 'session_version' | 'active' | 'version' | 'key_version'
 >;
 
-/**
- * The row of an account that a form asks for.
- * @throws VALIDATION.FAILED for a city of another department or a document that cannot be invoiced;
- * AUTH.PASSWORD_GUESSABLE
- */
+/** @throws VALIDATION.FAILED for a wrong city or document; AUTH.PASSWORD_GUESSABLE */
 export function newAccount(
   form: AccountForm,
   { role, passwordHash, createdAt }: { role: RoleId; passwordHash: string; createdAt: Date },

@@ -7,14 +7,14 @@ import { OneAtATime } from './one-at-a-time.js';
 @Injectable()
 export class PasswordHasher {
   private decoy: Promise<string> | null = null;
-  /** Each needs 19 MiB and a processor for itself: four threads of sign-ins would leave nothing to the other requests. */
+  /** One at a time: parallel hashes would starve other requests of processor time. */
   private readonly turns = new OneAtATime();
 
   async hash(password: string): Promise<string> {
     return this.turns.run(() => hash(password));
   }
 
-  /** Whether the password matches; without a hash it takes the same time and returns false. */
+  /** Takes the same time without a hash and returns false. */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     this.decoy ??= this.hash('a password that nobody has');
     const stored = passwordHash ?? (await this.decoy);

@@ -1,7 +1,6 @@
 import type { Person } from '#platform/personal-data/index.js';
 import type { User } from './user.entity.js';
 
-/** The person of an account, as modules know it by the values of now. */
 export const personOf = (
   user: Pick<User, 'id' | 'email' | 'id_type' | 'n_document' | 'phone'> & Partial<User>,
   ownsEmail = false,

@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 
 type StoresOfUser = (userId: number) => Promise<StoreSummary[]>;
 
-/** Stores of a session's user. The partners module supplies the reader. */
+/** The partners module supplies the reader. */
 @Injectable()
 export class SessionStores {
   private reader: StoresOfUser = async () => [];
 
-  /** Registers the reader; called once, by the partners module. */
   readFrom(reader: StoresOfUser): void {
     this.reader = reader;
   }

@@ -1,7 +1,6 @@
 import type { SessionUser, StoreSummary } from '@lacteos/contracts/schemas';
 import type { User } from './user.entity.js';
 
-/** A user as the session shows it. */
 export const sessionUserOf = (user: User, stores: StoreSummary[]): SessionUser => ({
   id: user.id,
   id_role: user.id_role,

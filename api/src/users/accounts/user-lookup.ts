@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** The fields of an account that other modules may read. */
 export interface Account {
   readonly id: number;
   readonly id_role: RoleId;
@@ -22,23 +21,19 @@ export interface Account {
   readonly active: boolean;
 }
 
-/** Accounts for other modules, without secrets. */
 @Injectable()
 export class UserLookup {
   constructor(private readonly users: UsersRepository) {}
 
-  /** An account, active or not. */
   async find(id: number): Promise<Account | null> {
     const user = await this.users.findById(id);
     return user && accountOf(user);
   }
 
-  /** Active accounts of a role, by name. */
   async activeOf(role: RoleId): Promise<Account[]> {
     return (await this.users.findActiveOf(role)).map(accountOf);
   }
 
-  /** Display names by account id; unknown ids are missing. */
   async namesOf(ids: readonly number[]): Promise<Map<number, string>> {
     const users = await this.users.findByIds([...new Set(ids)]);
     return new Map(users.map((user) => [user.id, accountName(user)]));
@@ -57,7 +52,6 @@ function accountOf(user: User): Account {
   return account;
 }
 
-/** Display name of an account: the company, the person, or the e-mail. */
 export const accountName = ({
   name_company,
   first_name,

@@ -7,7 +7,6 @@ import { AuditedAs, Keeps, Personal } from '#platform/stored-data/index.js';
 const PERSON_NAME = "TRIM(CONCAT(COALESCE(first_name, ''), ' ', COALESCE(last_name, '')))";
 const AUDITED_NAME = `COALESCE(NULLIF(name_company, ''), NULLIF(${PERSON_NAME}, ''), email)`;
 
-/** An account: a customer, a cashier or an administrator, by `id_role`. */
 @Keeps('always')
 @AuditedAs('user', 'Usuario', AUDITED_NAME)
 @Entity('users')
@@ -48,7 +47,7 @@ export class User {
   @Column({ type: 'varchar', length: 254 })
   email: string;
 
-  /** E-mail in the form that is compared, see `emailKey`. */
+  /** Normalised e-mail; see `emailKey`. */
   @Personal('correo para comparar', 'account', 'anonymised')
   @Column({ type: 'varchar', length: 254 })
   @Index('uq_users_email', { unique: true })
@@ -76,25 +75,25 @@ export class User {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
-  /** Incremented by a new password, a changed role or a deactivation; tokens of an older version are void. */
+  /** Incremented by a new password, role or deactivation; tokens of older versions are void. */
   @Column({ type: 'integer', default: 1 })
   session_version: number;
 
   /**
-   * Incremented by a change of mail, password, role, state or second factor, and when all other sessions are ended. Each
-   * code, link, session, known device and key of drafts carries the version that it was issued for, and is void for others.
+   * Incremented by a change of mail, password, role, state or second factor, and when all other sessions end; voids
+   * older proofs.
    */
   @Column({ type: 'integer', default: 1 })
   key_version: number;
 
-  /** Incremented by every edit of staff, to detect conflicting edits. */
+  /** Incremented by every edit of staff, to detect conflicts. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
   @timestampColumn()
   created_at: Date;
 
-  /** When its person erased it; nobody can activate it again. */
+  /** Set by an erasure; prevents activation. */
   @timestampColumn({ nullable: true })
   erased_at?: Date | null;
 }

@@ -6,7 +6,6 @@ import { type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/ind
 import type { NewAccount } from './new-account.js';
 import { emailKey, User } from './user.entity.js';
 
-/** Sessions that one statement reads. */
 const MAX_SESSIONS_AT_ONCE = 500;
 
 const SIGNED_IN: KeyedRead<RequestUser> = {
@@ -17,14 +16,13 @@ const SIGNED_IN: KeyedRead<RequestUser> = {
   keyOf: ({ sessionId }) => sessionId,
 };
 
-/** Account queries. */
 @Injectable()
 export class UsersRepository extends AccountReader {
   constructor(private readonly uow: UnitOfWork) {
     super();
   }
 
-  /** Runs on every request of a signed-in user: one statement decides for all replicas at once. */
+  /** Runs on every signed-in request: one statement decides for all replicas at once. */
   async findSignedIn(sessionId: string): Promise<RequestUser | null> {
     const [user] = await this.findAllSignedIn([sessionId]);
     return user ?? null;
@@ -47,7 +45,7 @@ export class UsersRepository extends AccountReader {
     return this.uow.manager.findOneBy(User, { email_key: emailKey(email) });
   }
 
-  /** The first 500 active accounts of a role, by name. */
+  /** The first 500, active, by name. */
   async findActiveOf(role: RoleId): Promise<User[]> {
     const order = { first_name: 'ASC', last_name: 'ASC', id: 'ASC' } as const;
     return this.uow.manager.find(User, { where: { id_role: role, active: true }, order, take: 500 });
@@ -57,12 +55,12 @@ export class UsersRepository extends AccountReader {
     return ids.length === 0 ? [] : this.uow.manager.findBy(User, { id: In([...ids]) });
   }
 
-  /** Locks an account until the end of the transaction, by a change: the nodes of a cluster compare changes only. */
+  /** Locks until the transaction ends, by a change: cluster nodes compare changes only. */
   async lock(id: number): Promise<void> {
     await this.uow.manager.increment(User, { id }, 'version', 1);
   }
 
-  /** Inserts an account. @returns its id @throws a duplicate key when e-mail or document are taken */
+  /** @returns its id @throws a duplicate key for a taken e-mail or document */
   async add(user: NewAccount): Promise<number> {
     const result = await this.uow.manager.insert(User, {
       ...user,
@@ -73,13 +71,13 @@ export class UsersRepository extends AccountReader {
     return Number(result.identifiers[0]?.['id']);
   }
 
-  /** Sets the address of an account. @throws a duplicate key when another account has it */
+  /** @throws a duplicate key for a taken address */
   async setEmail(id: number, email: string): Promise<void> {
     const version = () => 'version + 1';
     await this.uow.manager.update(User, { id }, { email, email_key: emailKey(email), version });
   }
 
-  /** Replaces the password and voids all access tokens of the account. */
+  /** Voids all access tokens of the account. */
   async setPassword(id: number, passwordHash: string): Promise<void> {
     await this.uow.manager.update(
       User,
@@ -88,7 +86,7 @@ export class UsersRepository extends AccountReader {
     );
   }
 
-  /** Replaces the password that was verified. @returns false when it is another one by now */
+  /** Requires the verified hash. @returns false when it has changed */
   async replacePassword(
     { id, password_hash }: Pick<User, 'id' | 'password_hash'>,
     newHash: string,

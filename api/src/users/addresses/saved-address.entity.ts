@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** An address that a person keeps for the next orders. */
 @Keeps('with its owner')
 @Entity('saved_addresses')
 @Index('saved_addresses_user', ['userId'])
@@ -13,7 +12,6 @@ export class SavedAddressEntity {
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
-  /** What the person calls it, e.g. 'Casa'. */
   @Personal('nombre de la dirección', 'orders', 'erased')
   @Column({ type: 'varchar', length: 40 })
   label: string;

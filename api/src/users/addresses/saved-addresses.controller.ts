@@ -7,7 +7,6 @@ import { SavedAddressesService } from './saved-addresses.service.js';
 
 const addressId = new IdParam('PROFILE.ADDRESS_NOT_FOUND');
 
-/** The addresses that the caller keeps; each call answers all of them. */
 @Controller('account/addresses')
 export class SavedAddressesController {
   constructor(private readonly addresses: SavedAddressesService) {}

@@ -2,7 +2,6 @@ import { LIMITS, TEXTS } from '@lacteos/contracts/validation';
 
 import { BooleanField, IdField, NameField, TextField } from '#platform/http/index.js';
 
-/** What a person says of an address. */
 export class SavedAddressFormDto {
   @NameField({ max: 40, required: TEXTS.required })
   label: string;
@@ -20,7 +19,6 @@ export class SavedAddressFormDto {
   isDefault: boolean;
 }
 
-/** An address that a person keeps. */
 export class SavedAddressDto extends SavedAddressFormDto {
   @IdField()
   id: number;

@@ -3,12 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import { SavedAddressEntity } from './saved-address.entity.js';
 
-/** Queries of the addresses that people keep. */
 @Injectable()
 export class SavedAddressesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The addresses of an account, the usual one first. */
   of(userId: number): Promise<SavedAddressEntity[]> {
     return this.work.manager.find(SavedAddressEntity, {
       where: { userId },
@@ -31,7 +29,6 @@ export class SavedAddressesRepository {
     await this.work.manager.delete(SavedAddressEntity, { id, userId });
   }
 
-  /** Makes one address the usual one, and no other. */
   async makeDefault(userId: number, id: number): Promise<void> {
     await this.work.manager.update(SavedAddressEntity, { userId }, { isDefault: false });
     await this.work.manager.update(SavedAddressEntity, { id, userId }, { isDefault: true });

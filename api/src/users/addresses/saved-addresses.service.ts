@@ -12,7 +12,6 @@ import { SavedAddressesRepository } from './saved-addresses.repository.js';
 
 const MAX_ADDRESSES = 10;
 
-/** Addresses that people keep for the next orders. */
 @Injectable()
 export class SavedAddressesService {
   constructor(
@@ -21,12 +20,11 @@ export class SavedAddressesService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** The addresses of an account, the usual one first. */
   async list(userId: number): Promise<SavedAddressDto[]> {
     return (await this.addresses.of(userId)).map(addressView);
   }
 
-  /** Adds an address; the first one is the usual one. @throws PROFILE.TOO_MANY_ADDRESSES, VALIDATION.FAILED */
+  /** The first address becomes the default. @throws PROFILE.TOO_MANY_ADDRESSES, VALIDATION.FAILED */
   async add(caller: RequestUser, form: SavedAddressFormDto): Promise<SavedAddressDto[]> {
     const { id: userId } = caller;
     const fields = fieldsOf(form);
@@ -41,7 +39,7 @@ export class SavedAddressesService {
     return this.list(userId);
   }
 
-  /** Changes an address. @throws PROFILE.ADDRESS_NOT_FOUND, VALIDATION.FAILED */
+  /** @throws PROFILE.ADDRESS_NOT_FOUND, VALIDATION.FAILED */
   async change(userId: number, id: number, form: SavedAddressFormDto): Promise<SavedAddressDto[]> {
     const fields = fieldsOf(form);
     await this.work.run(async () => {
@@ -51,7 +49,6 @@ export class SavedAddressesService {
     return this.list(userId);
   }
 
-  /** Removes an address; one that is gone is what was wanted. */
   async remove(userId: number, id: number): Promise<SavedAddressDto[]> {
     await this.work.run(async () => {
       await this.addresses.remove(userId, id);
@@ -80,7 +77,7 @@ function fieldsOf({
   return { label, address, cityCode, stateCode };
 }
 
-/** A second press of 'Guardar' adds nothing. */
+/** A repeated 'Guardar' adds nothing. */
 const isSame = (one: Fields, other: Fields): boolean =>
   one.label === other.label && one.address === other.address && one.cityCode === other.cityCode;
 

@@ -24,9 +24,9 @@ import { SignInService } from './sign-in.service.js';
 import { SignUpGuard } from './sign-up.guard.js';
 import { SignUpService } from './sign-up.service.js';
 
-/** Maximum length of the stored user agent. */
+/** Maximum length of a stored user agent. */
 const MAX_DEVICE = 200;
-/** An account, its consents, the search words of staff, the key of the call and its answer, the mails. */
+/** Estimated bytes of account, consents, search text, idempotency key and mails. */
 const SIGN_UP_BYTES = 4_000;
 
 @ApiTags('auth')
@@ -100,7 +100,7 @@ export class AuthController {
     }
   }
 
-  /** Needs the refresh cookie or an access token: whoever leaves may have only one of them. */
+  /** Accepts the refresh cookie or an access token, because the caller may have only one. */
   @Allow(ANYONE)
   @IgnoresKey('A session that is over stays so.')
   @UseGuards(OwnPagesGuard)

@@ -176,7 +176,7 @@ export class SessionUserDto {
   @TextField()
   email: string;
 
-  /** Stores a cashier sells from; empty for other roles. */
+  /** Stores of a cashier; empty for other roles. */
   @NestedArrayField(() => StoreSummaryDto)
   stores: StoreSummaryDto[];
 }
@@ -185,7 +185,7 @@ export class SignedInDto {
   @TextField()
   token: string;
 
-  /** Lifetime of the token in seconds. */
+  /** In seconds. */
   @IntField()
   expiresIn: number;
 

@@ -11,10 +11,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const ID_BYTES = 16;
 const NAME_LENGTH = 12;
 
-/**
- * Remembers in a cookie that an account signed in on a device, so that wrong passwords from elsewhere do not lock the
- * owner out (OWASP device cookies). The cookie grants no access, and counts until mail, password or role change.
- */
+/** The cookie grants no access: wrong passwords from elsewhere do not lock the owner out (OWASP device cookies). */
 @Injectable()
 export class KnownDevice {
   private readonly isSecure: boolean;
@@ -26,10 +23,7 @@ export class KnownDevice {
     this.isSecure = config.publicUrl.startsWith('https:');
   }
 
-  /**
-   * The device on which an account is known; null without a valid cookie of that account. @param account key of its
-   * e-mail
-   */
+  /** Null without a valid cookie of that account. @param account e-mail key */
   async of(request: FastifyRequest, account: string): Promise<string | null> {
     const [id = '', signature = ''] = (request.cookies[this.nameOf(account)] ?? '').split('.');
     if (!id) return null;
@@ -37,7 +31,7 @@ export class KnownDevice {
     return isSameText(signature, expected) ? id : null;
   }
 
-  /** Sets the cookie for a year, after a sign-in. */
+  /** Lasts a year. */
   async remember(reply: FastifyReply, account: string): Promise<void> {
     const id = randomBytes(ID_BYTES).toString('base64url');
     void reply.setCookie(this.nameOf(account), `${id}.${await this.signatureOf(account, id)}`, {
@@ -49,7 +43,7 @@ export class KnownDevice {
     });
   }
 
-  /** One cookie per account, whose name does not reveal the account. */
+  /** The name does not reveal the account. */
   private nameOf(account: string): string {
     return `${COOKIE}_${this.sign(account, 'name').replaceAll(/\W/g, '').slice(0, NAME_LENGTH)}`;
   }

@@ -9,7 +9,6 @@ import type { TotpRemovalDto, TotpSetupDto } from '../two-factor/two-factor.dto.
 import { TwoFactorService } from '../two-factor/two-factor.service.js';
 import { type Attempt, AttemptLimiter } from '../accounts/attempt-limiter.js';
 
-/** Throttles codes of the second step like passwords, with a count of their own. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -20,27 +19,24 @@ export class SecondStep {
     private readonly limiter: AttemptLimiter,
   ) {}
 
-  /**
-   * Checks the code of a sign-in whose password was right.
-   * @throws AUTH.TOTP_REQUIRED without a code; AUTH.TOTP_INVALID, AUTH.TOO_MANY_ATTEMPTS
-   */
+  /** @throws AUTH.TOTP_REQUIRED without a code; AUTH.TOTP_INVALID, AUTH.TOO_MANY_ATTEMPTS */
   async check(user: User, code: string | undefined, from: Omit<Attempt, 'kind'>): Promise<void> {
     if (!(await this.twoFactor.isRequiredOf(user))) return;
     if (!code) throw new AppError('AUTH.TOTP_REQUIRED');
     await this.limited(from, () => this.twoFactor.use(user.id, code));
   }
 
-  /** Begins a set-up. @throws AUTH.TOTP_ACTIVE, AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS */
+  /** @throws AUTH.TOTP_ACTIVE, AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS */
   async begin(caller: RequestUser, password: string, address: string): Promise<TotpSetupDto> {
     return this.twoFactor.begin(await this.ownPassword.check(caller, password, address));
   }
 
-  /** Confirms a set-up. @returns the backup codes @throws AUTH.TOTP_INVALID, AUTH.TOO_MANY_ATTEMPTS */
+  /** @returns the backup codes @throws AUTH.TOTP_INVALID, AUTH.TOO_MANY_ATTEMPTS */
   confirm(user: RequestUser, code: string, address: string): Promise<string[]> {
     return this.limited({ account: emailKey(user.email), address }, () => this.twoFactor.confirm(user, code));
   }
 
-  /** Ends the own second step. @throws AUTH.TOTP_INVALID for a wrong password or code, AUTH.TOO_MANY_ATTEMPTS */
+  /** @throws AUTH.TOTP_INVALID for a wrong password or code, AUTH.TOO_MANY_ATTEMPTS */
   disable(
     { id, email, sessionId }: RequestUser,
     { password, code }: TotpRemovalDto,

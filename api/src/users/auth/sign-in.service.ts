@@ -10,12 +10,9 @@ import type { LoginDto } from './auth.dto.js';
 import type { OpenedSession } from '../sessions/tokens/session-tokens.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** Origin of a sign-in. */
 export interface Visitor {
   readonly address: string;
-  /** User agent. */
   readonly device: string | null;
-  /** The device, if the account is known on it. */
   readonly knownDevice: string | null;
 }
 
@@ -31,9 +28,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Opens a session; takes the same time whether or not the account exists.
-   * @throws AUTH.INVALID_CREDENTIALS, AUTH.TOO_MANY_ATTEMPTS; AUTH.TOTP_REQUIRED and AUTH.TOTP_INVALID of accounts with
-   * a second step
+   * Takes the same time for unknown accounts. @throws AUTH.INVALID_CREDENTIALS, AUTH.TOO_MANY_ATTEMPTS,
+   * AUTH.TOTP_REQUIRED, AUTH.TOTP_INVALID
    */
   async signIn(form: LoginDto, { address, device, knownDevice }: Visitor): Promise<OpenedSession> {
     const attempt = { kind: 'login', account: emailKey(form.email), address, device: knownDevice } as const;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '#platform/http/index.js';
 import { AttemptLimiter } from '../accounts/attempt-limiter.js';
 
-/** Counts sign-ups before validation, so that invalid ones count too. */
+/** Runs before validation, so that invalid sign-ups count too. */
 @Injectable()
 export class SignUpGuard implements CanActivate {
   constructor(private readonly limiter: AttemptLimiter) {}

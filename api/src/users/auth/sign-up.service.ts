@@ -25,10 +25,8 @@ export class SignUpService {
   ) {}
 
   /**
-   * Creates a customer account (role 1) and has a link mailed that verifies its address.
-   * @throws VALIDATION.FAILED for a city of another department or a document that cannot be invoiced;
-   * AUTH.PASSWORD_GUESSABLE; LEGAL.NOT_FOUND for an unknown version of the data policy;
-   * AUTH.ALREADY_REGISTERED without revealing which key is taken
+   * @throws VALIDATION.FAILED for a wrong city or document; AUTH.PASSWORD_GUESSABLE; LEGAL.NOT_FOUND for an unknown
+   * policy version; AUTH.ALREADY_REGISTERED without revealing which key is taken
    */
   async signUp(form: SignUpDto): Promise<SessionUser> {
     const account = newAccount(form, {

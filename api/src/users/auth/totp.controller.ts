@@ -14,7 +14,6 @@ import {
 import { TwoFactorService } from '../two-factor/two-factor.service.js';
 import { SecondStep } from './second-step.service.js';
 
-/** The second step of an administrator's own sign-in. */
 @ApiTags('auth')
 @Controller('auth/totp')
 export class TotpController {

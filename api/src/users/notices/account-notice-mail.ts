@@ -27,10 +27,8 @@ const TEXTS = {
   },
 } as const;
 
-/** What was done with an account. */
 export type AccountNotice = keyof typeof TEXTS;
 
-/** Tells the owner of an account what was done with it. */
 export const accountNoticeMail = (notice: AccountNotice, to: string, name: string): Mail => ({
   to,
   subject: TEXTS[notice].subject,

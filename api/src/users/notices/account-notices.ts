@@ -9,14 +9,13 @@ import { EmailVerification } from '../verification/email-verification.service.js
 import { type AccountNotice, accountNoticeMail } from './account-notice-mail.js';
 
 const TOPIC = 'users.account-notice';
-/** Messages that earlier releases wrote. */
+/** Written by earlier releases. */
 const PASSWORD_TOPIC = 'users.password-changed';
 
 interface Noticed extends Pick<User, 'id' | 'email'> {
   readonly notice: AccountNotice;
 }
 
-/** Tells the mailbox of an account what was done with it by whoever is signed in. */
 @Injectable()
 export class AccountNotices implements OnModuleInit {
   constructor(
@@ -35,7 +34,7 @@ export class AccountNotices implements OnModuleInit {
     );
   }
 
-  /** Has a notice mailed after the commit, to the address that the account had then. */
+  /** Mails after the commit, to the address of that moment. */
   async add(notice: AccountNotice, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
     await this.outbox.add(TOPIC, { id, email, notice } satisfies Noticed);
   }
@@ -49,7 +48,7 @@ export class AccountNotices implements OnModuleInit {
       await send(mailText(user.first_name ?? user.name_company));
       return;
     }
-    // Whoever signed up chose the name; the address may be somebody else's.
+    // The name is unverified and the address may be somebody else's.
     await this.verification.withinBudget(email, () => send(''));
   }
 }

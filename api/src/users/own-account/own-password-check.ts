@@ -7,7 +7,6 @@ import { emailKey, type User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { type Attempt, AttemptLimiter } from '../accounts/attempt-limiter.js';
 
-/** Asks for the password again before what cannot be taken back. */
 @Injectable()
 export class OwnPasswordCheck {
   constructor(
@@ -16,7 +15,7 @@ export class OwnPasswordCheck {
     private readonly limiter: AttemptLimiter,
   ) {}
 
-  /** The caller's account. @throws AUTH.PASSWORD_WRONG with its text at the field, AUTH.TOO_MANY_ATTEMPTS */
+  /** @throws AUTH.PASSWORD_WRONG with its text at the field, AUTH.TOO_MANY_ATTEMPTS */
   async check(
     { id, email }: RequestUser,
     password: string,

@@ -5,7 +5,6 @@ import { Answers, ClientAddress } from '#platform/http/index.js';
 import { PasswordChangeDto } from './own-password.dto.js';
 import { OwnPasswordService } from './own-password.service.js';
 
-/** The caller's own password. */
 @ApiTags('auth')
 @Controller('auth/password')
 export class OwnPasswordController {

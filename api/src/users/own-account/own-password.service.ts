@@ -12,7 +12,6 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import type { PasswordChangeDto } from './own-password.dto.js';
 
-/** Changes the password of the caller's own account. */
 @Injectable()
 export class OwnPasswordService {
   constructor(
@@ -26,8 +25,7 @@ export class OwnPasswordService {
   ) {}
 
   /**
-   * Replaces the password, ends all sessions but the caller's and mails a notice to the account's address.
-   * @throws AUTH.PASSWORD_WRONG, AUTH.PASSWORD_SAME, AUTH.PASSWORD_GUESSABLE with their texts at the field,
+   * Ends all other sessions. @throws AUTH.PASSWORD_WRONG, AUTH.PASSWORD_SAME, AUTH.PASSWORD_GUESSABLE,
    * AUTH.TOO_MANY_ATTEMPTS
    */
   async change(
@@ -58,6 +56,6 @@ export class OwnPasswordService {
   }
 }
 
-/** A refusal whose text stands at a field, too. */
+/** Repeats the text at a field. */
 const refused = (code: ErrorCode, field: string): AppError =>
   new AppError(code, { errors: { [field]: ERROR_TABLE[code].text({}) } });

@@ -1,7 +1,4 @@
-/**
- * Words of which the most common passwords are made that satisfy the specification's pattern: international lists of
- * leaked passwords, their Spanish counterparts, keyboard rows, Colombian names, and those of the shop.
- */
+/** Words of leaked passwords in several languages, keyboard rows, Colombian names and the shop's words. */
 export const GUESSABLE_WORDS: ReadonlySet<string> = new Set(
   `password passwort passw pass contrasena contra clave claves secreto secret login access acceso usuario user users
   admin admins administrador administrator root super superadmin master test testing prueba pruebas demo guest invitado

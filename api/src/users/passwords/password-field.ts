@@ -3,7 +3,6 @@ import { SecretField } from '#platform/http/index.js';
 
 export const MAX_PASSWORD = 128;
 
-/** A new password, of the specified pattern. */
 export const PasswordField = (required: string, when?: (body: object) => boolean): PropertyDecorator =>
   SecretField({
     max: MAX_PASSWORD,

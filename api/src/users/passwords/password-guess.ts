@@ -2,7 +2,6 @@ import { AppError, ERROR_TABLE } from '#platform/errors/index.js';
 import { foldText } from '#platform/text/index.js';
 import { GUESSABLE_WORDS } from './guessable-words.js';
 
-/** What a person is called; passwords made of it are guessed first. */
 export interface PersonalNames {
   readonly email: string;
   readonly first_name?: string | null;
@@ -10,7 +9,7 @@ export interface PersonalNames {
   readonly name_company?: string | null;
 }
 
-/** Signs that people write for letters. */
+/** Characters used instead of letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -23,11 +22,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 const WORDS = /[A-Z]?[a-z]+|[A-Z]+/g;
-/** A shorter piece is no word. */
+/** Shorter pieces are not words. */
 const MIN_WORD = 3;
 const SEQUENCES = '012345678901234567890 98765432109876543210';
 
-/** Whether a password is made of nothing but common words, the person's own names, digits and signs. */
+/** Contains only common words, the person's names, digits and symbols. */
 export function isGuessable(password: string, names: PersonalNames): boolean {
   const own = ownWordsOf(names);
   const isKnown = (word: string): boolean => GUESSABLE_WORDS.has(word) || own.has(word);
@@ -37,7 +36,7 @@ export function isGuessable(password: string, names: PersonalNames): boolean {
   });
 }
 
-/** Refuses a guessable password. @throws AUTH.PASSWORD_GUESSABLE with its text at the field */
+/** @throws AUTH.PASSWORD_GUESSABLE with its text at the field */
 export function refuseGuessable(password: string, names: PersonalNames, field = 'password'): void {
   if (!isGuessable(password, names)) return;
   throw new AppError('AUTH.PASSWORD_GUESSABLE', {
@@ -56,7 +55,7 @@ function hasTrivialDigits(password: string): boolean {
   return SEQUENCES.includes(digits) || new Set(digits).size === 1;
 }
 
-/** The password as it stands, and with letters for the signs inside it; those at its end may be mere decoration. */
+/** The password as typed, and with letters for inner symbols; symbols at the end may be decoration. */
 const readingsOf = (password: string): string[] => [
   password,
   withLetters(password.replace(/(?<![^A-Za-z])[^A-Za-z]+$/, '')),

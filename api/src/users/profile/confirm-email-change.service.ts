@@ -13,7 +13,6 @@ import { EmailChangeCodes, wrongCode } from './email-change-codes.js';
 import { EMAIL_CHANGED, type EmailChanged } from './email-change-mailer.js';
 import type { EmailChangeEntity } from './email-change.entity.js';
 
-/** Changes the address of the caller's account, once a code proves the new mailbox. */
 @Injectable()
 export class ConfirmEmailChangeService {
   constructor(
@@ -27,10 +26,7 @@ export class ConfirmEmailChangeService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /**
-   * Sets the proved address, ends all other sessions and tells the old address.
-   * @throws PROFILE.CODE_INVALID, AUTH.TOO_MANY_ATTEMPTS, AUTH.ALREADY_REGISTERED
-   */
+  /** Ends all other sessions. @throws PROFILE.CODE_INVALID, AUTH.TOO_MANY_ATTEMPTS, AUTH.ALREADY_REGISTERED */
   async confirm(caller: RequestUser, code: string, address: string): Promise<void> {
     const change = await this.codes.prove(caller, code, address);
     try {

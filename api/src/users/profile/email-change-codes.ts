@@ -21,7 +21,6 @@ const CODES = 1_000_000;
 export const wrongCode = (): AppError =>
   new AppError('PROFILE.CODE_INVALID', { errors: { code: TEXTS.codeWrong } });
 
-/** Codes that prove the new mailbox of an account. */
 @Injectable()
 export class EmailChangeCodes {
   constructor(
@@ -32,21 +31,21 @@ export class EmailChangeCodes {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Records the address that an account asks for; its code comes with the mail. */
+  /** The code is created with its mail. */
   async begin({ id: userId, key_version: keyVersion }: User, email: string): Promise<void> {
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFE_MS);
     await this.changes.replace({ userId, email, codeHash: '', keyVersion, createdAt, expiresAt });
   }
 
-  /** The address that an account asked for, while it may be proved and the account is the same. */
+  /** Null once expired or when the account has changed. */
   async findOpen(user: User | null): Promise<EmailChangeEntity | null> {
     const change = user && (await this.changes.find(user.id));
     const isOpen = change && change.keyVersion === user.key_version && change.expiresAt > this.clock.now();
     return isOpen ? change : null;
   }
 
-  /** Replaces the code of a change. @returns the new one */
+  /** @returns the new code */
   async renew(change: EmailChangeEntity): Promise<string> {
     const code = String(randomInt(CODES)).padStart(6, '0');
     const codeHash = this.hashOf(change.userId, change.email, code);
@@ -54,7 +53,7 @@ export class EmailChangeCodes {
     return code;
   }
 
-  /** Spends a try of the caller's code. @throws PROFILE.CODE_INVALID, AUTH.TOO_MANY_ATTEMPTS */
+  /** Uses one try. @throws PROFILE.CODE_INVALID, AUTH.TOO_MANY_ATTEMPTS */
   async prove({ id, email }: RequestUser, code: string, address: string): Promise<EmailChangeEntity> {
     await this.limiter.count({ kind: 'email', account: emailKey(email), address });
     const change = await this.changes.find(id);
@@ -64,7 +63,7 @@ export class EmailChangeCodes {
     return change;
   }
 
-  /** Deletes a proved code. @returns false when a concurrent request was first */
+  /** @returns false when a concurrent request was first */
   consume({ userId, codeHash }: EmailChangeEntity): Promise<boolean> {
     return this.changes.consume(userId, codeHash);
   }

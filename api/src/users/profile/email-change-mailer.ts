@@ -14,13 +14,11 @@ export interface EmailChangeRequested {
   readonly userId: number;
 }
 export interface EmailChanged extends EmailChangeRequested {
-  /** The address of before. */
   readonly email: string;
   /** Missing in messages of earlier releases. */
   readonly wasVerified?: boolean;
 }
 
-/** Mails the code to the new address, and what happened to the old one. */
 @Injectable()
 export class EmailChangeMailer implements OnModuleInit {
   constructor(
@@ -40,7 +38,7 @@ export class EmailChangeMailer implements OnModuleInit {
     this.outbox.handle<EmailChanged>(EMAIL_CHANGED, (changed, id) => this.tellOld(changed, id), MAIL_LANE);
   }
 
-  /** Outbox handler: creates and mails a code; a repetition creates a new one. */
+  /** A repetition creates a new code. */
   private async sendCode(userId: number, messageId: number): Promise<void> {
     const change = await this.codes.findOpen(await this.users.findById(userId));
     if (!change || (await this.users.findByEmail(change.email))) return;
@@ -50,7 +48,7 @@ export class EmailChangeMailer implements OnModuleInit {
     );
   }
 
-  /** Outbox handler: tells the address of before; strangers can spend the budget of a verified one by its names with +. */
+  /** Notifies the previous address, without the budget of unverified ones if it was verified. */
   private async tellOld({ email, wasVerified }: EmailChanged, messageId: number): Promise<void> {
     const send = (): Promise<void> => this.mailer.send(emailChangedMail(email), messageId);
     await (wasVerified ? send() : this.verification.withinBudget(email, send));

@@ -2,7 +2,7 @@ import { BRAND } from '@lacteos/contracts/brand/brand';
 
 import type { Mail } from '#platform/mail/index.js';
 
-/** The code that proves a new address; nothing in it was typed by whoever asked for it. */
+/** Quotes nothing that the requester typed. */
 export const newEmailMail = (to: string, code: string): Mail => ({
   to,
   // Lock screens show subjects.
@@ -17,7 +17,6 @@ export const newEmailMail = (to: string, code: string): Mail => ({
   ].join('\n'),
 });
 
-/** Tells the address of before that the account has another one. */
 export const emailChangedMail = (to: string): Mail => ({
   to,
   subject: 'Su cuenta tiene otro correo',

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** The address that an account asked for, until its code is entered; at most one. */
+/** At most one per account, until its code is entered. */
 @Keeps({ setting: 'SESSION_KEEP_DAYS' })
 @Entity('email_changes')
 export class EmailChangeEntity {
@@ -20,7 +20,6 @@ export class EmailChangeEntity {
   @Column({ name: 'code_hash', type: 'varchar', length: 64 })
   codeHash: string;
 
-  /** See `User.key_version`. */
   @Column({ name: 'key_version', type: 'integer', default: 0 })
   keyVersion: number;
 

@@ -4,7 +4,6 @@ import { LessThan, MoreThan } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { EmailChangeEntity } from './email-change.entity.js';
 
-/** Queries of new addresses that are not proved yet. */
 @Injectable()
 export class EmailChangeRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -13,20 +12,19 @@ export class EmailChangeRepository {
     return this.work.manager.findOneBy(EmailChangeEntity, { userId });
   }
 
-  /** Replaces what the account asked for before. */
   async replace(row: Omit<EmailChangeEntity, 'tries'>): Promise<void> {
     await this.work.manager.delete(EmailChangeEntity, { userId: row.userId });
     await this.work.manager.insert(EmailChangeEntity, { ...row, tries: 0 });
   }
 
-  /** Uses one try. @returns false when none is left or the code has expired */
+  /** @returns false when none is left or the code has expired */
   async useTry(userId: number, maxTries: number, now: Date): Promise<boolean> {
     const where = { userId, tries: LessThan(maxTries), expiresAt: MoreThan(now) };
     const result = await this.work.manager.increment(EmailChangeEntity, where, 'tries', 1);
     return result.affected === 1;
   }
 
-  /** Deletes the code. @returns false when a concurrent request was first */
+  /** @returns false when a concurrent request was first */
   async consume(userId: number, codeHash: string): Promise<boolean> {
     const result = await this.work.manager.delete(EmailChangeEntity, { userId, codeHash });
     return result.affected === 1;

@@ -11,19 +11,17 @@ import { TotpSecret } from '../two-factor/totp-secret.entity.js';
 import { EmailVerificationEntity } from '../verification/email-verification.entity.js';
 import { EmailChangeEntity } from './email-change.entity.js';
 
-/** A session with the device that opened it. */
 export interface PastSession {
   readonly startedAt: Date;
   readonly endedAt: Date | null;
   readonly device: string | null;
 }
 
-/** Queries over all that an account owns. */
 @Injectable()
 export class OwnDataRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Corrects an account that nobody else changed meanwhile. @returns false when somebody did, or it is gone */
+  /** @returns false when the version is not current or the account is gone */
   async change({ id, version }: Pick<User, 'id' | 'version'>, change: Partial<User>): Promise<boolean> {
     const result = await this.work.manager.update(
       User,
@@ -33,7 +31,6 @@ export class OwnDataRepository {
     return result.affected === 1;
   }
 
-  /** Sessions of an account that are stored, newest first. */
   async sessionsOf(userId: number): Promise<PastSession[]> {
     const sessions = await this.work.manager.find(Session, {
       where: { user_id: userId },
@@ -51,7 +48,6 @@ export class OwnDataRepository {
     }));
   }
 
-  /** Deletes what belongs to an account, and replaces what names its person. */
   async erase(userId: number, anonymous: Partial<User>): Promise<void> {
     const owned = { user_id: userId };
     for (const entity of [

@@ -7,7 +7,6 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { EmailVerification } from '../verification/email-verification.service.js';
 
-/** Accounts as the persons that modules know. */
 @Injectable()
 export class OwnPersons {
   constructor(
@@ -23,9 +22,9 @@ export class OwnPersons {
     return personOf(user, await this.verification.isVerified(user));
   }
 
-  /** The same with a lock until the end of the transaction; sessions end, so that nothing more is written in them. */
+  /** Locks until the transaction ends and ends sessions, so that they write nothing more. */
   async lockLeaving(id: number): Promise<Person> {
-    // In the order in which a purchase takes both.
+    // Same lock order as a purchase.
     await this.sessions.voidProofs(id);
     await this.users.lock(id);
     return this.of(id);

@@ -10,7 +10,6 @@ import { NewEmailCodeDto, NewEmailDto, ProfileChangeDto, ProfileDto } from './pr
 import { ProfileService } from './profile.service.js';
 import { RequestEmailChangeService } from './request-email-change.service.js';
 
-/** The caller's own account. */
 @Controller('account')
 export class ProfileController {
   constructor(
@@ -34,7 +33,7 @@ export class ProfileController {
     return this.profile.change(user, form);
   }
 
-  /** Mails a code to the new address; the account keeps the old one until the code is entered. */
+  /** The account keeps the old address until the code is entered. */
   @Allow(SIGNED_IN)
   @Post('email')
   @HttpCode(200)

@@ -17,7 +17,6 @@ import { MAX_PASSWORD } from '../passwords/password-field.js';
 
 const DOCUMENT_CODES = DOCUMENT_TYPES.map(({ code }) => code);
 
-/** The caller's own account. */
 export class ProfileDto {
   @EnumField(PERSON_TYPES)
   person_type: PersonType;
@@ -67,7 +66,6 @@ const isOf =
   (body: object): boolean =>
     (body as ProfileChangeDto).first_name !== undefined ? type === 'Person' : type === 'Company';
 
-/** What a person corrects; names of a person, or of a company. */
 export class ProfileChangeDto {
   @NameField({
     max: LIMITS.personName,

@@ -14,7 +14,6 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { OwnDataRepository } from './own-data.repository.js';
 import type { ProfileChangeDto, ProfileDto } from './profile.dto.js';
 
-/** The caller's own account as its person sees and corrects it. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -33,9 +32,8 @@ export class ProfileService {
   }
 
   /**
-   * Corrects the account, which the audit trail records.
    * @throws VALIDATION.FAILED, PROFILE.DOCUMENT_FIXED, AUTH.ALREADY_REGISTERED for a document of another account,
-   * EDIT.CONFLICT with the account as it is as `errors.current`
+   * EDIT.CONFLICT with the current account as `errors.current`
    */
   async change({ id }: RequestUser, form: ProfileChangeDto): Promise<ProfileDto> {
     try {
@@ -99,7 +97,7 @@ function changeOf(before: User, form: ProfileChangeDto): ProfileChange {
 
 const NAME_MISSING = 'Escriba el nombre.';
 
-/** A document that stays as it is may be older than the rules for documents. */
+/** An unchanged document may predate the rules. */
 function problemsOf(form: ProfileChangeDto, before: User): Record<string, string> {
   const isSame = form.n_document === before.n_document && form.idType === before.id_type;
   const document = isSame ? null : identificationProblem(form.idType, form.n_document);

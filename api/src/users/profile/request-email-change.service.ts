@@ -11,7 +11,6 @@ import { EmailChangeCodes } from './email-change-codes.js';
 import { EMAIL_CHANGE_REQUESTED, type EmailChangeRequested } from './email-change-mailer.js';
 import type { NewEmailDto } from './profile.dto.js';
 
-/** Takes the wish for another address of the caller's account. */
 @Injectable()
 export class RequestEmailChangeService {
   constructor(
@@ -23,8 +22,7 @@ export class RequestEmailChangeService {
   ) {}
 
   /**
-   * Has a code mailed to the new address. The answer is the same for an address of another account, which gets no mail.
-   * @throws AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS, VALIDATION.FAILED for the address of now
+   * Never reveals another account's address. @throws AUTH.PASSWORD_WRONG, AUTH.TOO_MANY_ATTEMPTS, VALIDATION.FAILED
    */
   async request(caller: RequestUser, { email, password }: NewEmailDto, address: string): Promise<void> {
     const user = await this.check.check(caller, password, address);

@@ -17,7 +17,6 @@ import { OwnDataRepository } from './own-data.repository.js';
 
 const SECRET_BYTES = 32;
 
-/** What accounts know about a person. */
 @Injectable()
 export class UsersPersonalData implements PersonalDataRoom, OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** An open recovery code of an account; a browser has one at most, and nobody else's request or tries void it. */
+/** At most one per browser; requests and tries of others do not void it. */
 @Keeps({ setting: 'SESSION_KEEP_DAYS' })
 @Entity('recovery_codes')
 @Index('idx_recovery_codes_user', ['user_id'])
@@ -19,33 +19,30 @@ export class RecoveryCode {
   @Column({ type: 'varchar', length: 64 })
   code_hash: string;
 
-  /** See `User.key_version`. */
   @Column({ type: 'integer', default: 0 })
   key_version: number;
 
-  /** Keyed hash of the cookie of the browser that asked for it. */
+  /** Keyed hash of the requesting browser's cookie. */
   @Personal('navegador que lo pidió, cifrado', 'account', 'erased')
   @Column({ type: 'varchar', length: 64, default: '' })
   browser: string;
 
-  /** Keyed hash of the address that asked for it. */
   @Personal('dirección de red que lo pidió, cifrada', 'account', 'erased')
   @Column({ type: 'varchar', length: 64, default: '' })
   network: string;
 
-  /** Whether it has twelve digits, which nobody guesses. */
+  /** Twelve digits, too many to guess. */
   @Column({ type: 'boolean', default: false })
   is_long: boolean;
 
-  /** Wrong and right tries of the browser that asked. */
   @Column({ type: 'integer', default: 0 })
   tries: number;
 
-  /** Of other browsers at the address that asked. */
+  /** Tries of other browsers at the requesting address. */
   @Column({ type: 'integer', default: 0 })
   network_tries: number;
 
-  /** Of all others. */
+  /** Tries of all others. */
   @Column({ type: 'integer', default: 0 })
   other_tries: number;
 

@@ -10,10 +10,8 @@ import type { RecoveryCodeKind } from './recovery-mail-budget.js';
 import { type RecoveryDoor, RecoveryRepository } from './recovery.repository.js';
 import type { RecoveryVisitor } from './recovery-visitor.js';
 
-/** For each of the ways to a code. */
 const MAX_TRIES = 5;
 
-/** Codes that prove the mailbox of somebody who forgot the password. */
 @Injectable()
 export class RecoveryCodes {
   constructor(
@@ -23,7 +21,6 @@ export class RecoveryCodes {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Creates a code for whoever asked. @returns it */
   async create(
     user: User,
     kind: RecoveryCodeKind,
@@ -46,10 +43,7 @@ export class RecoveryCodes {
     return code;
   }
 
-  /**
-   * Tries a code against all that are open, each through the door of this visitor: the browser that asked, its address, or
-   * elsewhere. What a stranger tries spends no try of whoever asked.
-   */
+  /** Strangers use up only the tries of their own door. */
   async prove(user: User, code: string, visitor: RecoveryVisitor): Promise<RecoveryCode | null> {
     const now = this.clock.now();
     const hash = this.hashOf(user.id, code);
@@ -62,7 +56,7 @@ export class RecoveryCodes {
     return found;
   }
 
-  /** Spends a code that was tried. @returns false when a concurrent request was first */
+  /** @returns false when a concurrent request was first */
   consume({ id }: RecoveryCode): Promise<boolean> {
     return this.codes.consume(id);
   }

@@ -8,20 +8,16 @@ const DAY_SECONDS = 86_400;
 const LONG_EVERY_SECONDS = 45 * 60;
 const MINUTE_MS = 60_000;
 
-/** What the next recovery code of an account is like. */
 export interface RecoveryCodeKind {
   readonly isLong: boolean;
   readonly digits: number;
   readonly lifeMs: number;
 }
 const SHORT: RecoveryCodeKind = { isLong: false, digits: 6, lifeMs: 15 * MINUTE_MS };
-/** Valid for longer than the pause between two of them: the mailbox always holds one that works. */
+/** Valid longer than the pause between two codes, so that one in the mailbox always works. */
 const LONG: RecoveryCodeKind = { isLong: true, digits: 12, lifeMs: 60 * MINUTE_MS };
 
-/**
- * Bounds the recovery mails of an account, whoever asks for them: five codes of six digits a day, then every 45 minutes one of
- * twelve digits, which is valid everywhere and too long to guess. Strangers make codes longer, and shut nobody out.
- */
+/** Five six-digit codes a day, then one of twelve digits every 45 minutes, so that strangers lock nobody out. */
 @Injectable()
 export class RecoveryMailBudget {
   private readonly short: RateLimiterAbstract;
@@ -32,7 +28,7 @@ export class RecoveryMailBudget {
     this.long = limiters.open('long-recovery-codes', 1, LONG_EVERY_SECONDS);
   }
 
-  /** Sends a code unless one of twelve digits was sent a moment ago; one that failed does not count. */
+  /** Skips the mail shortly after a twelve-digit code; a failed mail does not count. */
   async spend(user: User, send: (kind: RecoveryCodeKind) => Promise<void>): Promise<void> {
     const key = `${user.id}:${user.key_version}`;
     for (const [limiter, kind] of [

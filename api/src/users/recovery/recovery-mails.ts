@@ -17,7 +17,6 @@ interface Requested extends Partial<RecoveryVisitor> {
   readonly email: string;
 }
 
-/** Mails codes to those who forgot their password. */
 @Injectable()
 export class RecoveryMails implements OnModuleInit {
   constructor(
@@ -38,12 +37,12 @@ export class RecoveryMails implements OnModuleInit {
     );
   }
 
-  /** Records the request; the account is looked up later, so that the answer reveals nothing. */
+  /** Looks the account up later, so that the answer reveals nothing. */
   async request(email: string, visitor: RecoveryVisitor): Promise<void> {
     await this.uow.run(() => this.outbox.add(TOPIC, { email, ...visitor } satisfies Requested));
   }
 
-  /** Outbox handler: creates and mails a code; a repetition creates a new one. */
+  /** A repetition creates a new code. */
   private async sendCode({ email, ...visitor }: Requested, messageId: number): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (!user?.active) return;
@@ -57,7 +56,7 @@ export class RecoveryMails implements OnModuleInit {
     messageId: number,
   ): Promise<void> {
     const code = await this.codes.create(user, kind, visitor);
-    // Whoever signed up chose the name; the address may be somebody else's.
+    // The name is unverified and the address may be somebody else's.
     const isVerified = await this.verification.isVerified(user);
     const name = isVerified ? mailText(user.first_name ?? user.name_company) : '';
     await this.mailer.send(recoveryMail(user.email, name, code, kind), messageId);

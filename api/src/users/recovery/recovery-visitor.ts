@@ -9,14 +9,12 @@ const PATH = '/api/auth';
 const ONE_DAY_SECONDS = 86_400;
 const ID_BYTES = 16;
 
-/** Who asks for a code or enters one, as keyed hashes. */
 export interface RecoveryVisitor {
-  /** Empty for a browser that never asked, and for other programs. */
   readonly browser: string;
   readonly network: string;
 }
 
-/** Tells browsers that ask for recovery codes apart, so that others can't spend their tries. The cookie grants nothing. */
+/** Keeps others from using up a browser's tries. The cookie grants no access. */
 @Injectable()
 export class RecoveryVisitors {
   private readonly isSecure: boolean;
@@ -30,7 +28,6 @@ export class RecoveryVisitors {
     return { browser: id ? this.hashOf(id) : '', network: this.hashOf(clientAddress(request)) };
   }
 
-  /** The visitor with a cookie, which is set if the browser has none. */
   remember(request: FastifyRequest, reply: FastifyReply): RecoveryVisitor {
     const visitor = this.of(request);
     if (visitor.browser) return visitor;

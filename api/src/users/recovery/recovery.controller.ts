@@ -13,10 +13,9 @@ import { RecoveryMails } from './recovery-mails.js';
 import { RecoveryVisitors } from './recovery-visitor.js';
 import { ResetPasswordService } from './reset-password.service.js';
 
-/** A message, the code, the key of the call and its answer. */
+/** Estimated bytes of message, code and idempotency key. */
 const CODE_REQUEST_BYTES = 1_200;
 
-/** Password recovery by e-mail. */
 @ApiTags('auth')
 @Controller('auth')
 export class RecoveryController {
@@ -28,7 +27,7 @@ export class RecoveryController {
     private readonly visitors: RecoveryVisitors,
   ) {}
 
-  /** Mails a one-time code; the answer does not reveal whether the account exists. */
+  /** The answer does not reveal whether the account exists. */
   @Allow(ANYONE)
   @StoresByAttempts(CODE_REQUEST_BYTES)
   @Post('reset/code')

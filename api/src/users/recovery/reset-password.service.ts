@@ -13,7 +13,6 @@ import type { ResetPasswordDto } from '../auth/auth.dto.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import type { RecoveryVisitor } from './recovery-visitor.js';
 
-/** Sets a new password for whoever proves the mailbox. */
 @Injectable()
 export class ResetPasswordService {
   constructor(
@@ -27,10 +26,7 @@ export class ResetPasswordService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /**
-   * Sets the new password and ends all sessions of the account. The mailed code verifies its address, too.
-   * @throws VALIDATION.FAILED, AUTH.PASSWORD_GUESSABLE, AUTH.RECOVERY_FAILED for any other reason
-   */
+  /** Ends all sessions. @throws VALIDATION.FAILED, AUTH.PASSWORD_GUESSABLE, AUTH.RECOVERY_FAILED otherwise */
   async reset(form: ResetPasswordDto, visitor: RecoveryVisitor): Promise<void> {
     const password = form.newPassword ?? form.password ?? '';
     if (form.confirmPassword !== undefined && form.confirmPassword !== password) {

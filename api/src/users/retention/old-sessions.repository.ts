@@ -7,12 +7,12 @@ import { RefreshToken } from '../sessions/tokens/refresh-token.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { BackupCode } from '../two-factor/backup-code.entity.js';
 
-/** Deletes what nobody can use any more; each call at most `limit` rows, and says how many. */
+/** Each call deletes at most `limit` rows and returns their number. */
 @Injectable()
 export class OldSessionsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Sessions that ended before a moment, with their tokens: a token alone would count as one of an earlier release. */
+  /** Includes their tokens: a token alone would count as one of an earlier release. */
   async deleteSessions(before: Date, limit: number): Promise<number> {
     const rows = await this.work.manager
       .createQueryBuilder(Session, 'session')
@@ -29,7 +29,7 @@ export class OldSessionsRepository {
     return ids.length;
   }
 
-  /** Tokens that expired before a moment and whose session has no row; the others go with their session. */
+  /** Only tokens without a session row; others are deleted with their session. */
   async deleteTokensWithoutSession(before: Date, limit: number): Promise<number> {
     const rows = await this.work.manager
       .createQueryBuilder(RefreshToken, 'token')
@@ -41,7 +41,6 @@ export class OldSessionsRepository {
     return this.deleteRows(RefreshToken, rows);
   }
 
-  /** Recovery codes that expired before a moment. */
   async deleteRecoveryCodes(before: Date, limit: number): Promise<number> {
     const where = { expires_at: LessThan(before) };
     return this.deleteRows(
@@ -50,7 +49,6 @@ export class OldSessionsRepository {
     );
   }
 
-  /** Backup codes that were used before a moment. */
   async deleteBackupCodes(before: Date, limit: number): Promise<number> {
     const where = { used_at: LessThan(before) };
     return this.deleteRows(
@@ -59,7 +57,6 @@ export class OldSessionsRepository {
     );
   }
 
-  /** New addresses whose code expired before a moment. */
   async deleteEmailChanges(before: Date, limit: number): Promise<number> {
     const where = { expiresAt: LessThan(before) };
     const rows = await this.work.manager.find(EmailChangeEntity, {

@@ -6,7 +6,6 @@ import { OldSessionsRepository } from './old-sessions.repository.js';
 /** Small, so that no other statement waits long. */
 const BATCH = 500;
 
-/** Deletes ended sessions, used codes and expired ones, once a day on one replica. */
 @Injectable()
 export class OldSessions {
   constructor(
@@ -17,7 +16,7 @@ export class OldSessions {
     daily.register('users.remove-old-sessions', 'old sessions', () => this.run());
   }
 
-  /** Deletes what was over `SESSION_KEEP_DAYS` ago, in batches. @returns number of rows, tokens of sessions not counted */
+  /** @returns number of rows, without tokens of sessions */
   async run(batch = BATCH): Promise<number> {
     const before = this.daily.daysAgo(this.config.sessionKeepDays);
     let deleted = 0;

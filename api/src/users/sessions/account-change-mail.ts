@@ -1,7 +1,6 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import type { Mail } from '#platform/mail/index.js';
 
-/** What staff changed of an account, by the word that its mail uses. */
 const CHANGES = {
   email: 'el correo electrónico',
   password: 'la contraseña',
@@ -12,7 +11,6 @@ const CHANGES = {
 } as const;
 export type AccountChange = keyof typeof CHANGES;
 
-/** The mail that tells a person what staff changed of the account; it goes to the address of before. */
 export const accountChangeMail = (to: string, name: string, changes: readonly AccountChange[]): Mail => ({
   to,
   subject: 'Cambios en su cuenta',

@@ -19,7 +19,7 @@ class ListKeyDto {
   draftKey: string;
 }
 
-/** The keys with which a browser encrypts what its user read last and left unsaved (docs/adr/0033). */
+/** Keys for the browser's encrypted lists and drafts (docs/adr/0033). */
 @ApiTags('auth')
 @Controller('auth/list-key')
 export class ListKeyController {
@@ -28,7 +28,7 @@ export class ListKeyController {
     private readonly users: UsersRepository,
   ) {}
 
-  /** The same for every call of a session and every replica, so that nothing is stored. */
+  /** Derived per session and stored nowhere. */
   @Allow(SIGNED_IN)
   @Get()
   @Answers(ListKeyDto)

@@ -1,6 +1,5 @@
 import { BooleanField, MomentField, TextField } from '#platform/http/index.js';
 
-/** An open session of an account. */
 export class OpenSessionDto {
   @TextField({ description: 'Names the session when it is closed; no secret' })
   id: string;
@@ -24,7 +23,6 @@ export class OpenSessionDto {
   expiresAt: string;
 }
 
-/** An open session, for its owner. */
 export class OwnSessionDto extends OpenSessionDto {
   @BooleanField({ description: 'Whether it is the session of this call' })
   isCurrent: boolean;

@@ -1,7 +1,6 @@
 import type { OpenSessionDto } from './open-session.dto.js';
 import type { ActiveTokenFamily } from './tokens/refresh-tokens.repository.js';
 
-/** An open session as its owner and administrators see it. */
 export const openSessionView = (session: ActiveTokenFamily): OpenSessionDto => ({
   id: session.family,
   device: session.device,

@@ -5,7 +5,6 @@ import { Answers } from '#platform/http/index.js';
 import { OwnSessionDto } from './open-session.dto.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 
-/** The caller's own sessions. */
 @ApiTags('auth')
 @Controller('auth/sessions')
 export class OwnSessionsController {
@@ -18,7 +17,6 @@ export class OwnSessionsController {
     return this.sessions.list(user);
   }
 
-  /** Ends all others. */
   @Allow(SIGNED_IN)
   @Delete()
   @Answers(null)

@@ -11,7 +11,6 @@ import { SessionsRepository } from './sessions.repository.js';
 
 type Caller = Pick<RequestUser, 'id' | 'sessionId'>;
 
-/** Open sessions of the caller's own account. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -22,7 +21,7 @@ export class OwnSessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Open sessions, the present one first, then the newest. */
+  /** The current session first, then newest. */
   async list({ id, sessionId }: Caller): Promise<OwnSessionDto[]> {
     const open = await this.refreshTokens.activeFamilies(id, this.clock.now());
     return open
@@ -30,7 +29,6 @@ export class OwnSessionsService {
       .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
-  /** Ends one session of the account, with its access tokens. @throws USERS.SESSION_NOT_FOUND */
   async end({ id }: Caller, session: string): Promise<void> {
     await this.uow.run(async () => {
       const now = this.clock.now();
@@ -41,7 +39,6 @@ export class OwnSessionsService {
     this.events.record('session.ended', { reason: 'ended by its owner' });
   }
 
-  /** Ends all sessions of the account but the present one. */
   async endOthers({ id, sessionId }: Caller): Promise<void> {
     await this.uow.run(() => this.sessions.voidProofs(id, { exceptId: sessionId }));
     this.events.record('session.ended', { reason: 'all others ended by their owner' });

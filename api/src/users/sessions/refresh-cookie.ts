@@ -7,7 +7,7 @@ const PATH = '/api/auth';
 export const refreshTokenOf = (request: FastifyRequest, isSecure: boolean): string | null =>
   request.cookies[refreshCookieName(isSecure)] || null;
 
-/** Sets the refresh token as a cookie that scripts cannot read. */
+/** Scripts cannot read the cookie. */
 export function setRefreshCookie(reply: FastifyReply, session: OpenedSession, isSecure: boolean): void {
   void reply.setCookie(refreshCookieName(isSecure), session.refreshToken, {
     httpOnly: true,

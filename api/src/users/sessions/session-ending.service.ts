@@ -15,7 +15,6 @@ interface AccountChanged {
   readonly changes: readonly AccountChange[];
 }
 
-/** Ends the sessions of accounts that staff changed. */
 @Injectable()
 export class SessionEndingService implements OnModuleInit {
   constructor(
@@ -34,16 +33,13 @@ export class SessionEndingService implements OnModuleInit {
     );
   }
 
-  /**
-   * Ends all sessions and voids all proofs of an account in the current transaction, and mails its owner after the commit.
-   * @param account as it was before the change: an address that was taken over must not be the only one to learn of it
-   */
+  /** Runs in the current transaction. @param account state before the change: the mail goes to that address */
   async endFor(
     account: Pick<User, 'id' | 'email' | 'first_name' | 'name_company'>,
     changes: readonly AccountChange[],
   ): Promise<void> {
     await this.sessions.voidProofs(account.id);
-    // Whoever signed up chose the name; the address may be somebody else's.
+    // The name is unverified and the address may be somebody else's.
     const isVerified = await this.verification.isVerified(account);
     const name = (isVerified && (account.first_name ?? account.name_company)) || '';
     await this.outbox.add(TOPIC, { email: account.email, name, changes } satisfies AccountChanged);

@@ -2,7 +2,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A session, from the sign-in to its end; access tokens name it, and count only while it is open. */
 @Keeps({ setting: 'SESSION_KEEP_DAYS' })
 @Entity('sessions')
 @Index('idx_sessions_user', ['user_id'])
@@ -16,18 +15,17 @@ export class Session {
   @Column({ type: 'integer' })
   user_id: number;
 
-  /** See `User.key_version`; null of a session that an earlier release opened, until it renews itself. */
+  /** See `User.key_version`; null for sessions of an earlier release until renewed. */
   @Column({ type: 'integer', nullable: true })
   key_version: number | null;
 
   @timestampColumn()
   started_at: Date;
 
-  /** When it last renewed itself or wrote something for its person. */
   @timestampColumn()
   renewed_at: Date;
 
-  /** Its absolute end: no renewal goes beyond. */
+  /** Absolute end of all renewals. */
   @timestampColumn()
   ends_at: Date;
 

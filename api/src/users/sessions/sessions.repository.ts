@@ -6,7 +6,6 @@ import { User } from '../accounts/user.entity.js';
 import { RefreshToken } from './tokens/refresh-token.entity.js';
 import { Session } from './session.entity.js';
 
-/** Session queries. */
 @Injectable()
 export class SessionsRepository {
   constructor(
@@ -22,29 +21,23 @@ export class SessionsRepository {
     return this.uow.manager.findOneBy(Session, { id });
   }
 
-  /** Notes a renewal, and locks the row until the end of the transaction. @returns false when it is not open */
+  /** Locks the row until the transaction ends. @returns false when the session is not open */
   async renew(id: string, now: Date): Promise<boolean> {
     const result = await this.uow.manager.update(Session, { id, ended_at: IsNull() }, { renewed_at: now });
     return result.affected === 1;
   }
 
-  /** Ends a session: its access tokens at once, and its refresh tokens. */
+  /** Voids its access tokens at once, and its refresh tokens. */
   async end(id: string, now: Date): Promise<void> {
     await this.uow.manager.update(Session, { id, ended_at: IsNull() }, { ended_at: now });
     await this.uow.manager.update(RefreshToken, { family: id, revoked_at: IsNull() }, { revoked_at: now });
   }
 
-  /** Says which version of its account a session of an earlier release counts for. */
   async setVersion(id: string, version: number): Promise<void> {
     await this.uow.manager.update(Session, { id }, { key_version: version });
   }
 
-  /**
-   * Voids all that was issued for an account: its sessions but one, codes, links, known devices and the key of its drafts.
-   * @param exceptId session that stays open, for the new version
-   * @param version of the account that the caller decided on
-   * @returns false when something else voided them since
-   */
+  /** Voids sessions, codes, links, known devices and draft keys. @returns false when the version is not current */
   async voidProofs(
     userId: number,
     { exceptId, version }: { exceptId?: string; version?: number } = {},

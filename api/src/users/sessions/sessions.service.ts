@@ -16,12 +16,11 @@ import type { RefreshToken } from './tokens/refresh-token.entity.js';
 import { type OpenedSession, SessionTokens } from './tokens/session-tokens.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** Rows of a session and a token, with the name of the device. */
+/** Estimated bytes of a session with token and device name. */
 const ROW_BYTES = 700;
 
 type Rotation = { kind: 'rotated'; session: OpenedSession } | { kind: 'reused' } | { kind: 'void' };
 
-/** Opens, refreshes and ends sessions. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -35,10 +34,7 @@ export class SessionsService {
     private readonly storedBytes: StoredBytes,
   ) {}
 
-  /**
-   * Opens a session of an account that has proved itself.
-   * @throws AUTH.INVALID_CREDENTIALS when the account was changed since, REQUEST.TOO_MANY
-   */
+  /** @throws AUTH.INVALID_CREDENTIALS when the account has changed since, REQUEST.TOO_MANY */
   async open(user: User, isPersistent: boolean, device: string | null): Promise<OpenedSession> {
     await this.spendBytesOf(user.id);
     return this.uow.run(async () => {
@@ -54,9 +50,8 @@ export class SessionsService {
   }
 
   /**
-   * Exchanges a refresh token for the next one of its session. A repeated request, whose first answer may be lost, gets
-   * the same next token while nobody used it; any other reuse reveals a copied token and ends the session.
-   * @throws AUTH.NO_SESSION, AUTH.REFRESH_REUSED, REQUEST.TOO_MANY
+   * A repeat gets the same successor while it is unused; any other reuse ends the session. @throws AUTH.NO_SESSION,
+   * AUTH.REFRESH_REUSED, REQUEST.TOO_MANY
    */
   async refresh(refreshToken: string): Promise<OpenedSession> {
     const rotation = await this.uow.run(() => this.rotate(refreshToken));
@@ -65,19 +60,18 @@ export class SessionsService {
     return rotation.session;
   }
 
-  /** Ends the session of a refresh token with its access tokens; ignores an unknown one. */
+  /** Voids its access tokens; ignores an unknown refresh token. */
   async end(refreshToken: string): Promise<void> {
     const stored = await this.tokens.find(refreshToken);
     if (stored) await this.endById(stored.family);
   }
 
-  /** Ends a session with all its tokens. */
   async endById(id: string): Promise<void> {
     await this.uow.run(() => this.sessions.end(id, this.clock.now()));
     this.events.record('session.ended', { reason: 'sign-out' });
   }
 
-  /** The session user of an account. @throws AUTH.REQUIRED when the account is gone */
+  /** @throws AUTH.REQUIRED when the account is gone */
   async describe(userId: number): Promise<SignedIn['user']> {
     const user = await this.users.findById(userId);
     if (!user) throw new AppError('AUTH.REQUIRED');
@@ -106,7 +100,7 @@ export class SessionsService {
       await this.storedBytes.spend('sessions', { address: clientAddress(request), accountId }, ROW_BYTES);
   }
 
-  /** Renews the row of a session first, so that a simultaneous end waits. @returns its absolute end; null when it is over */
+  /** Locks the session's row, so that a simultaneous end waits. @returns its absolute end; null when it is over */
   private async renew({ family, created_at }: RefreshToken, user: User, now: Date): Promise<Date | null> {
     const isOpen = await this.sessions.renew(family, now);
     const session = await this.sessions.find(family);
@@ -114,7 +108,7 @@ export class SessionsService {
       session.key_version ??= await this.adopt(session.id, user);
       return isOpen && session.key_version === user.key_version ? session.ends_at : null;
     }
-    // A release without this table opened it.
+    // Opened by a release without this table.
     return this.begin(family, user, created_at);
   }
 

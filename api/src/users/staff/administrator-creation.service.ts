@@ -11,7 +11,6 @@ import { PasswordHasher } from '../accounts/password-hasher.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { SignUpDto } from '../auth/auth.dto.js';
 
-/** The operator's data for a new super administrator; validated like a sign-up. */
 export interface AdministratorForm {
   readonly email: string;
   readonly password: string;
@@ -23,7 +22,6 @@ export interface AdministratorForm {
   readonly city_code: string;
 }
 
-/** Creates super administrators for the operator's command, where nobody is signed in. */
 @Injectable()
 export class AdministratorCreation {
   constructor(
@@ -34,11 +32,7 @@ export class AdministratorCreation {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Creates an account of role 4, recorded in the audit trail without an actor.
-   * @returns its id
-   * @throws VALIDATION.FAILED and AUTH.PASSWORD_GUESSABLE with texts by field; AUTH.ALREADY_REGISTERED for a taken e-mail or document
-   */
+  /** Audited without an actor. @throws VALIDATION.FAILED, AUTH.PASSWORD_GUESSABLE, AUTH.ALREADY_REGISTERED */
   @Audited('users.created', 'creó el usuario')
   async create(form: AdministratorForm): Promise<number> {
     const checked = await this.check(form);

@@ -8,7 +8,6 @@ import { AdminUserDto, StaffUserListQuery, UserChangeDto } from './staff-users.d
 import { StaffUsersService } from './staff-users.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
 
-/** Accounts, for staff. */
 @Controller('admin')
 export class StaffUsersController {
   constructor(

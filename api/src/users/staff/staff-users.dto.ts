@@ -16,7 +16,6 @@ import {
   TextField,
 } from '#platform/http/index.js';
 
-/** Sort columns of the staff's account list. */
 const STAFF_USER_SORTS = ['id', 'email', 'n_document', 'id_role', 'active', 'createdAt'] as const;
 export type StaffUserSort = (typeof STAFF_USER_SORTS)[number];
 
@@ -31,7 +30,7 @@ export class StaffUserListQuery extends ListQuery {
   sort?: string;
 }
 
-/** A change of an account; missing fields and an empty password stay. */
+/** Missing fields and an empty password stay unchanged. */
 export class UserChangeDto {
   @IdField()
   id: number;
@@ -71,7 +70,6 @@ export class UserChangeDto {
   version?: number;
 }
 
-/** An account as staff see it, without password or hash. */
 export class AdminUserDto {
   @IdField()
   id: number;

@@ -9,7 +9,6 @@ import { likeContaining } from '#platform/text/index.js';
 import { User } from '../accounts/user.entity.js';
 import type { StaffUserSort } from './staff-users.dto.js';
 
-/** Filters of the account list; null means any. */
 export interface UserFilter {
   /** Part of an e-mail address or document number. */
   search: string | null;
@@ -37,12 +36,11 @@ const SORT_PROPERTIES = {
   createdAt: 'created_at',
 } as const satisfies Record<StaffUserSort, keyof User>;
 
-/** Account queries of staff. */
 @Injectable()
 export class StaffUsersRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** A page of accounts, active or not, and the number of matches. */
+  /** Includes inactive accounts; also counts them. */
   list(filter: UserFilter, { by, direction, skip, take }: UserPage): Promise<[User[], number]> {
     return this.matching(filter)
       .orderBy(`user.${SORT_PROPERTIES[by]}`, direction)
@@ -52,7 +50,7 @@ export class StaffUsersRepository {
       .getManyAndCount();
   }
 
-  /** Changes an account at the given version and increments it. @returns whether the version was current */
+  /** @returns false when the version is not current */
   async change(user: User, change: UserChange, endsSessions: boolean): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()

@@ -20,7 +20,6 @@ import { refusalOf } from './privilege-rules.js';
 import type { AdminUserDto, StaffUserListQuery, StaffUserSort, UserChangeDto } from './staff-users.dto.js';
 import { StaffUsersRepository, type UserChange } from './staff-users.repository.js';
 
-/** Account management by administrators. */
 @Injectable()
 export class StaffUsersService {
   constructor(
@@ -34,7 +33,6 @@ export class StaffUsersService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** All accounts, active or not. */
   async list(query: StaffUserListQuery): Promise<{ users: AdminUserDto[]; meta: PageMeta }> {
     const { skip, take, page, pageSize } = pageOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
@@ -53,11 +51,9 @@ export class StaffUsersService {
   }
 
   /**
-   * Changes the given fields. A new e-mail, role or password and a deactivation end all sessions of the
-   * account, and its owner is told at the address of before.
-   * @throws USERS.NOT_FOUND, USERS.ERASED, USERS.ONLY_SUPERADMIN, USERS.NOT_YOURSELF, USERS.OWN_PROFILE, VALIDATION.FAILED for a city of another
-   * department, AUTH.ALREADY_REGISTERED for a taken e-mail, AUTH.PASSWORD_GUESSABLE, EDIT.CONFLICT with the current account as
-   * `errors.current`
+   * Changes of e-mail, role, password or state end all sessions. @throws USERS.NOT_FOUND, USERS.ERASED,
+   * USERS.ONLY_SUPERADMIN, USERS.NOT_YOURSELF, USERS.OWN_PROFILE, VALIDATION.FAILED, AUTH.ALREADY_REGISTERED,
+   * AUTH.PASSWORD_GUESSABLE, EDIT.CONFLICT with `errors.current`
    */
   async update(dto: UserChangeDto, editor: RequestUser): Promise<AdminUserDto> {
     const passwordHash = dto.password ? await this.passwords.hash(dto.password) : null;
@@ -112,7 +108,6 @@ export class StaffUsersService {
   }
 }
 
-/** The changes that end sessions. */
 function changesOf(before: User, after: User): AccountChange[] {
   const isChanged: Record<Exclude<AccountChange, 'store' | 'totp'>, boolean> = {
     email: after.email_key !== before.email_key,

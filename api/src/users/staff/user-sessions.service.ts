@@ -16,7 +16,6 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { TwoFactorService } from '../two-factor/two-factor.service.js';
 import { refusalOf } from './privilege-rules.js';
 
-/** Open sessions of an account, for administrators. */
 @Injectable()
 export class UserSessionsService {
   constructor(
@@ -30,17 +29,14 @@ export class UserSessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Open sessions, newest first. @throws USERS.NOT_FOUND, USERS.ONLY_SUPERADMIN */
+  /** Newest first. @throws USERS.NOT_FOUND, USERS.ONLY_SUPERADMIN */
   async open(userId: number, editor: RequestUser): Promise<OpenSessionDto[]> {
     await this.editable(userId, editor);
     const sessions = await this.refreshTokens.activeFamilies(userId, this.clock.now());
     return sessions.map(openSessionView);
   }
 
-  /**
-   * Ends a session with its access tokens; the account's other sessions go on.
-   * @throws USERS.NOT_FOUND, USERS.ONLY_SUPERADMIN, USERS.SESSION_NOT_FOUND
-   */
+  /** Voids its access tokens. @throws USERS.NOT_FOUND, USERS.ONLY_SUPERADMIN, USERS.SESSION_NOT_FOUND */
   async close(userId: number, sessionId: string, editor: RequestUser): Promise<void> {
     await this.work.run(async () => {
       const user = await this.editable(userId, editor);
@@ -61,11 +57,7 @@ export class UserSessionsService {
     });
   }
 
-  /**
-   * Ends the second step of another administrator who lost it, and their sessions; they are notified by mail.
-   * @throws USERS.NOT_FOUND, USERS.ONLY_SUPERADMIN also for anybody but a super administrator, USERS.NOT_YOURSELF,
-   * USERS.NO_TOTP
-   */
+  /** Also ends their sessions. @throws USERS.NOT_FOUND, USERS.ONLY_SUPERADMIN, USERS.NOT_YOURSELF, USERS.NO_TOTP */
   async resetTotp(userId: number, editor: RequestUser): Promise<void> {
     await this.work.run(async () => {
       const user = await this.editable(userId, editor);

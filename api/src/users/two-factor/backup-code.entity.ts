@@ -2,7 +2,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A code that replaces one of the authenticator application, once. */
 @Keeps({ setting: 'SESSION_KEEP_DAYS' })
 @Entity('backup_codes')
 @Index('uq_backup_codes_hash', ['user_id', 'code_hash'], { unique: true })

@@ -5,19 +5,17 @@ import { Secret, TOTP } from 'otpauth';
 const CODE = /^\d{6}$/;
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Periods before and after the present one whose codes count: clocks differ. */
+/** Accepted periods before and after the current one, because clocks differ. */
 const WINDOW = 1;
 const BACKUP_CODES = 10;
 const BACKUP_CODE_BYTES = 7;
 const BACKUP_CODE_LENGTH = 10;
 
-/** A new secret, base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that authenticator applications read from the QR. */
 export const totpAddress = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The period of 30 seconds since 1970 whose code this is, within a minute around now; null for any other text. */
+/** 30-second period since 1970 of a code within a minute around now; null for any other text. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   // The library throws for other letters of six code units.
   if (!CODE.test(code)) return null;
@@ -33,7 +31,7 @@ export const newBackupCodes = (): string[] =>
     return `${text.slice(0, BACKUP_CODE_LENGTH / 2)}-${text.slice(BACKUP_CODE_LENGTH / 2, BACKUP_CODE_LENGTH)}`;
   });
 
-/** A code as people type it, without blanks, hyphens and case. */
+/** Removes blanks, hyphens and case. */
 export const normalizedCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
 const totpOf = (secret: string, label = ''): TOTP =>

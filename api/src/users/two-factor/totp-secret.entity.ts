@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** The secret of an account's authenticator application; it is asked for once it is confirmed. */
+/** Required at sign-in once confirmed. */
 @Keeps('always')
 @Entity('totp_secrets')
 export class TotpSecret {
@@ -15,11 +15,11 @@ export class TotpSecret {
   @Column({ type: 'varchar', length: 200 })
   sealed_secret: string;
 
-  /** The period of 30 seconds of the last code that was used; its codes and earlier ones count no more. */
+  /** 30-second period of the last used code; it and earlier ones are void. */
   @Column({ type: 'integer', default: 0 })
   last_step: number;
 
-  /** Of the account when the set-up began, see `User.key_version`; a confirmed one outlives it. */
+  /** `User.key_version` when the set-up began; a confirmed one outlives it. */
   @Column({ type: 'integer', default: 0 })
   key_version: number;
 

@@ -5,7 +5,6 @@ import type { User } from '../accounts/user.entity.js';
 import { BackupCode } from './backup-code.entity.js';
 import { TotpSecret } from './totp-secret.entity.js';
 
-/** Queries of secrets and backup codes. */
 @Injectable()
 export class TwoFactorRepository {
   constructor(private readonly uow: UnitOfWork) {}
@@ -14,7 +13,6 @@ export class TwoFactorRepository {
     return this.uow.manager.findOneBy(TotpSecret, { user_id: userId });
   }
 
-  /** Begins a set-up; replaces one that was not confirmed. */
   async begin({ id: userId, key_version }: User, sealedSecret: string, now: Date): Promise<void> {
     await this.uow.manager.delete(TotpSecret, { user_id: userId, confirmed_at: IsNull() });
     await this.uow.manager.insert(TotpSecret, {
@@ -26,7 +24,7 @@ export class TwoFactorRepository {
     });
   }
 
-  /** Confirms a set-up with its backup codes. @returns false when it was confirmed before */
+  /** @returns false when it is already confirmed */
   async confirm(userId: number, step: number, codeHashes: readonly string[], now: Date): Promise<boolean> {
     const result = await this.uow.manager.update(
       TotpSecret,
@@ -42,7 +40,7 @@ export class TwoFactorRepository {
     return true;
   }
 
-  /** Uses the code of a period. @returns false when it or a later one was used before */
+  /** @returns false when this or a later period was already used */
   async useStep(userId: number, step: number): Promise<boolean> {
     const result = await this.uow.manager.update(
       TotpSecret,
@@ -52,7 +50,7 @@ export class TwoFactorRepository {
     return result.affected === 1;
   }
 
-  /** Uses a backup code. @returns false when it is none or was used before */
+  /** @returns false for an unknown or used code */
   async useBackupCode(userId: number, codeHash: string, now: Date): Promise<boolean> {
     const result = await this.uow.manager.update(
       BackupCode,

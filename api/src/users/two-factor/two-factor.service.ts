@@ -16,7 +16,7 @@ import { newBackupCodes, newSecret, normalizedCode, stepOf, totpAddress } from '
 import type { TotpSetupDto, TotpStateDto } from './two-factor.dto.js';
 import { TwoFactorRepository } from './two-factor.repository.js';
 
-/** The optional second step of an administrator's sign-in: codes of an authenticator application (RFC 6238). */
+/** Optional for administrators: codes of an authenticator application (RFC 6238). */
 @Injectable()
 export class TwoFactorService {
   private readonly key: SealKey;
@@ -38,10 +38,7 @@ export class TwoFactorService {
     return { isActive, backupCodes: isActive ? await this.secrets.countBackupCodes(userId) : 0 };
   }
 
-  /**
-   * Begins a set-up with a new secret; signing in goes on as before until a code confirms it.
-   * @param user whose password was asked for @throws AUTH.TOTP_ACTIVE
-   */
+  /** @param user whose password was just checked @throws AUTH.TOTP_ACTIVE */
   async begin(user: User): Promise<TotpSetupDto> {
     const secret = newSecret();
     await this.uow.run(async () => {
@@ -51,11 +48,7 @@ export class TwoFactorService {
     return { secret, qr: await QRCode.toDataURL(totpAddress(secret, user.email)) };
   }
 
-  /**
-   * Confirms the set-up by a code, ends all sessions but the caller's and mails a notice.
-   * @returns ten backup codes, which are stored as hashes only
-   * @throws AUTH.TOTP_INVALID, also once mail, password or role of the account changed since the set-up began
-   */
+  /** Ends all other sessions. @throws AUTH.TOTP_INVALID, also once mail, password or role changed */
   async confirm({ id, email, sessionId }: RequestUser, code: string): Promise<string[]> {
     const codes = newBackupCodes();
     await this.uow.run(async () => {
@@ -72,12 +65,11 @@ export class TwoFactorService {
     return codes;
   }
 
-  /** Whether this account's sign-in needs a code. */
   async isRequiredOf({ id, id_role }: Pick<User, 'id' | 'id_role'>): Promise<boolean> {
     return isAdministrator(id_role) && (await this.isActive(id));
   }
 
-  /** Uses a code of the application or a backup code, which then count no more. @throws AUTH.TOTP_INVALID */
+  /** Uses up an application code or backup code. @throws AUTH.TOTP_INVALID */
   async use(userId: number, code: string): Promise<void> {
     const stored = await this.secrets.find(userId);
     const step = stored?.confirmed_at ? this.stepOf(stored.sealed_secret, code) : null;
@@ -88,7 +80,7 @@ export class TwoFactorService {
     if (!isUsed) throw new AppError('AUTH.TOTP_INVALID');
   }
 
-  /** Ends the second step for its owner, and all sessions but the caller's; a notice is mailed. */
+  /** Ends all other sessions and mails a notice. */
   async end({ id, email, key_version }: User, sessionId: string): Promise<void> {
     await this.uow.run(async () => {
       const proofs = { exceptId: sessionId, version: key_version };
@@ -99,7 +91,6 @@ export class TwoFactorService {
     this.events.record('totp.disabled', { subjectId: id });
   }
 
-  /** Ends the second step of an account. @returns whether there was one */
   async remove(userId: number): Promise<boolean> {
     const isRemoved = await this.uow.run(() => this.secrets.remove(userId));
     if (isRemoved) this.events.record('totp.disabled', { subjectId: userId });

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** The address that an account proved to own; it counts while it is the account's. */
+/** Valid while it is the account's address. */
 @Keeps('with its owner')
 @Entity('email_verifications')
 export class EmailVerificationEntity {
@@ -11,7 +11,6 @@ export class EmailVerificationEntity {
   @PrimaryColumn({ type: 'integer' })
   user_id: number;
 
-  /** See `emailKey`. */
   @Personal('correo confirmado', 'account', 'erased')
   @Column({ type: 'varchar', length: 254 })
   email_key: string;

@@ -17,7 +17,7 @@ const LINK_LIFE_MS = 7 * 86_400_000;
 
 type Addressed = Pick<User, 'id' | 'email'>;
 
-/** Whether an account's address belongs to its owner. It never blocks an order, it decides what mails say. */
+/** Decides what mails may contain; never blocks an order. */
 @Injectable()
 export class EmailVerification implements OnModuleInit {
   constructor(
@@ -38,12 +38,12 @@ export class EmailVerification implements OnModuleInit {
     );
   }
 
-  /** Has a link mailed to an account's address, in the caller's transaction. */
+  /** Mails a link, in the caller's transaction. */
   async request(userId: number): Promise<void> {
     await this.outbox.add(TOPIC, { userId });
   }
 
-  /** The same on request. @throws AUTH.VERIFICATION_MAILS_SPENT: the answer must not promise a mail */
+  /** @throws AUTH.VERIFICATION_MAILS_SPENT: the answer must not promise a mail */
   async requestAgain(user: Addressed): Promise<void> {
     if (await this.isVerified(user)) return;
     if (await this.budget.isSpent(emailKey(user.email))) throw new AppError('AUTH.VERIFICATION_MAILS_SPENT');
@@ -54,10 +54,7 @@ export class EmailVerification implements OnModuleInit {
     return this.verifications.has(id, emailKey(email));
   }
 
-  /**
-   * The address of the page that verifies an account's address as it is now; the token stands behind `#`, which browsers
-   * send to nobody.
-   */
+  /** The token is in the `#` fragment, which browsers send to nobody. */
   async linkFor({ id, email }: Addressed): Promise<string> {
     const keyVersion = (await this.users.findById(id))?.key_version ?? 0;
     const expiresAt = new Date(this.clock.now().getTime() + LINK_LIFE_MS);
@@ -65,10 +62,7 @@ export class EmailVerification implements OnModuleInit {
     return `${this.config.publicUrl}/verificar-correo#${verificationToken(claim, this.config.jwtSecret)}`;
   }
 
-  /**
-   * Verifies the address of a link. @returns false when it already was
-   * @throws AUTH.VERIFICATION_EXPIRED; AUTH.VERIFICATION_INVALID, also once mail, password or role of the account changed
-   */
+  /** @returns false when already verified @throws AUTH.VERIFICATION_EXPIRED, AUTH.VERIFICATION_INVALID */
   async verify(text: string): Promise<boolean> {
     const token = readVerificationToken(text);
     const user = token && (await this.users.findById(token.userId));
@@ -81,18 +75,17 @@ export class EmailVerification implements OnModuleInit {
     return true;
   }
 
-  /** Notes that an account's owner read a mail that was sent to its address. */
+  /** The owner read a mail sent to the address. */
   async markVerified({ id, email }: Addressed): Promise<void> {
     const verification = { user_id: id, email_key: emailKey(email), verified_at: this.clock.now() };
     await this.verifications.put(verification);
   }
 
-  /** The account was given another address, which nobody proved. */
+  /** Call it when the account gets an unverified address. */
   async forget(userId: number): Promise<void> {
     await this.verifications.remove(userId);
   }
 
-  /** Sends a mail to an unverified address within its budget. */
   withinBudget(email: string, send: () => Promise<void>, cause?: MailCause): Promise<void> {
     return this.budget.spend(emailKey(email), send, cause);
   }

@@ -6,19 +6,16 @@ import { Limiters } from '#platform/throttle/index.js';
 
 const DAY_SECONDS = 86_400;
 
-/** Who makes the shop write to an unverified address; what one spends is not spent for the other. */
+/** Each cause has its own budget. */
 export type MailCause = 'account' | 'claim';
 
-/** A mailbox gets what is sent to any of its names: most providers ignore what follows `+`. */
+/** Most providers deliver aliases with `+` to the same mailbox. */
 const mailboxOf = (emailKey: string): string => {
   const [name = '', domain = ''] = emailKey.split('@');
   return `${name.split('+')[0]}@${domain}`;
 };
 
-/**
- * Limits the mails to a mailbox that nobody has verified: whoever signed up with it, or wrote a claim in its name, may not own
- * it.
- */
+/** Limits mails to an unverified mailbox, because its owner may not have asked for them. */
 @Injectable()
 export class UnverifiedMailBudget {
   private readonly limiter: RateLimiterAbstract;
@@ -27,7 +24,7 @@ export class UnverifiedMailBudget {
     this.limiter = limiters.open('unverified-mails', mail.unverifiedPerDay, DAY_SECONDS);
   }
 
-  /** Sends a mail unless the address has had `UNVERIFIED_MAILS_PER_DAY` of them; one that failed does not count. */
+  /** Skips the mail after `UNVERIFIED_MAILS_PER_DAY`; a failed one does not count. */
   async spend(emailKey: string, send: () => Promise<void>, cause: MailCause = 'account'): Promise<void> {
     const key = keyOf(emailKey, cause);
     if (!(await this.consume(key))) return;
@@ -39,7 +36,6 @@ export class UnverifiedMailBudget {
     }
   }
 
-  /** Whether an address gets no more mails today. */
   async isSpent(emailKey: string): Promise<boolean> {
     const spent = await this.limiter.get(keyOf(emailKey, 'account'));
     return spent !== null && spent.remainingPoints <= 0;

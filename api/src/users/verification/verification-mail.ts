@@ -2,7 +2,7 @@ import { BRAND } from '@lacteos/contracts/brand/brand';
 
 import type { Mail } from '#platform/mail/index.js';
 
-/** The mail that asks whether an address is the account's. Nothing in it was typed by whoever signed up. */
+/** Quotes nothing that the person typed at sign-up. */
 export const verificationMail = (to: string, link: string): Mail => ({
   to,
   subject: `Confirme su correo en ${BRAND.name}`,

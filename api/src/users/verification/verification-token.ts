@@ -2,16 +2,14 @@ import { createHmac } from 'node:crypto';
 
 import { isSameText } from '#platform/text/index.js';
 
-/** What a mailed link proves: that somebody reads the mails of an account's address. */
+/** Proves that somebody reads the mails of an address. */
 export interface VerificationClaim {
   readonly userId: number;
-  /** In the form that is compared, see `emailKey`: the link is void once the account has another address. */
   readonly emailKey: string;
-  /** See `User.key_version`. */
   readonly keyVersion: number;
   readonly expiresAt: Date;
 }
-/** What a token says of itself; unproved until it is compared with a signature. */
+/** Unproven until its signature is compared. */
 export interface UnprovedToken {
   readonly userId: number;
   readonly expiresAt: Date;
@@ -20,18 +18,16 @@ export interface UnprovedToken {
 
 const TOKEN = /^([1-9]\d{0,9})\.(\d{1,15})\.([\w-]{43})$/;
 
-/** The token of a claim: account, expiry and HMAC-SHA-256 with the server's secret. */
+/** Account, expiry and HMAC-SHA-256 with the server's secret. */
 export const verificationToken = (claim: VerificationClaim, secret: string): string =>
   `${claim.userId}.${claim.expiresAt.getTime()}.${signatureOf(claim, secret)}`;
 
-/** Parses a token; null for any other text. */
 export function readVerificationToken(token: string): UnprovedToken | null {
   const [, userId, expires, signature] = TOKEN.exec(token) ?? [];
   if (!userId || !expires || !signature) return null;
   return { userId: Number(userId), expiresAt: new Date(Number(expires)), signature };
 }
 
-/** Whether a token was made for an account as it is now. */
 export function isProvedBy(
   token: UnprovedToken,
   account: Pick<VerificationClaim, 'emailKey' | 'keyVersion'>,

@@ -7,7 +7,6 @@ import { StoresNothing, Throttled } from '#platform/throttle/index.js';
 import { EmailVerification } from './email-verification.service.js';
 import { EmailVerificationDto, VerifiedEmailDto, VerifyEmailDto } from './verification.dto.js';
 
-/** Verification of an account's e-mail address. */
 @ApiTags('auth')
 @Controller('auth/verification')
 export class VerificationController {
@@ -20,7 +19,6 @@ export class VerificationController {
     return { email: user.email, isVerified: await this.verification.isVerified(user) };
   }
 
-  /** Mails a link to the account's address, unless it is verified. */
   @Allow(SIGNED_IN)
   @Post()
   @HttpCode(200)
@@ -30,7 +28,7 @@ export class VerificationController {
     await this.verification.requestAgain(user);
   }
 
-  /** Verifies the address of a link, without a session: links are opened on other devices. */
+  /** Without a session, because links are opened on other devices. */
   @Allow(ANYONE)
   @StoresNothing('Only a mailed token changes anything, once.')
   @Put()

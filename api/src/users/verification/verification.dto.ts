@@ -1,6 +1,5 @@
 import { BooleanField, EmailField, TextField } from '#platform/http/index.js';
 
-/** Whether the signed-in account's address is verified. */
 export class EmailVerificationDto {
   @EmailField()
   email: string;

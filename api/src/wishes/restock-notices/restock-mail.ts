@@ -4,7 +4,7 @@ import type { Product } from '@lacteos/contracts/schemas';
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';
 
-/** The mail that says that a product is there again. Nothing in it was typed by its reader. */
+/** Quotes nothing that its reader typed. */
 export function restockMail(to: string, product: Pick<Product, 'id' | 'name' | 'slug'>, shop: string): Mail {
   const name = mailText(product.name);
   return {

@@ -8,10 +8,8 @@ import { EmailVerification, UserLookup } from '#users/index.js';
 import { restockMail } from './restock-mail.js';
 import type { AwaitedProduct } from './restock-notices.repository.js';
 
-/** Outbox topic of the mail to somebody who waited; payload {@link AwaitedProduct}. */
 export const RESTOCK_MAIL = 'wishes.restock-mail';
 
-/** Mails people that a product has stock again. */
 @Injectable()
 export class RestockMails implements OnModuleInit {
   constructor(

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import { RestockNoticeEntity } from '../wish/restock-notice.entity.js';
 
-/** A person who waits for a product. */
 export interface AwaitedProduct {
   userId: number;
   productId: number;
@@ -15,7 +14,6 @@ const BACK = `SELECT notice.user_id AS userId, notice.product_id AS productId FR
   JOIN stock_levels stock ON stock.product_id = notice.product_id AND stock.store_id = ? AND stock.quantity > 0
   ORDER BY notice.created_at, notice.user_id LIMIT ?`;
 
-/** Queries of who waits for what. */
 @Injectable()
 export class RestockNoticesRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -24,7 +22,6 @@ export class RestockNoticesRepository {
     return this.work.manager.exists(RestockNoticeEntity);
   }
 
-  /** Those whose product has stock again at a store and is sold, the longest waiting first. */
   back(storeId: number, limit: number): Promise<AwaitedProduct[]> {
     return this.work.manager.query<AwaitedProduct[]>(BACK, [storeId, limit]);
   }

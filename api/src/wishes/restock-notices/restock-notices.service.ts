@@ -8,15 +8,11 @@ import { WishesRepository } from '../wish/wishes.repository.js';
 import { RESTOCK_MAIL } from './restock-mails.js';
 import { RestockNoticesRepository, type AwaitedProduct } from './restock-notices.repository.js';
 
-/** Outbox topic of the look at the stock of what people wait for. */
 const RESTOCK_CHECK = 'wishes.restock-check';
 const EVERY_MS = 60_000;
 const BATCH = 200;
 
-/**
- * Has people mailed once that a product has stock again. Reads the levels each minute while anybody waits, so that it does not matter
- * what returned the stock: a restock, a cancelled order, a return or the product's page.
- */
+/** Polls levels each minute while anybody waits, whatever returned the stock. */
 @Injectable()
 export class RestockNotices implements OnModuleInit {
   constructor(
@@ -31,13 +27,13 @@ export class RestockNotices implements OnModuleInit {
     this.outbox.handle(RESTOCK_CHECK, (_payload, messageId) => this.check(messageId));
   }
 
-  /** Has the stock looked at from now on, in the transaction that adds somebody who waits. */
+  /** Schedules the check in the caller's transaction. */
   async watch(): Promise<void> {
     await this.outbox.add(RESTOCK_CHECK, {}, this.nextCheck());
   }
 
   private async check(messageId: number): Promise<void> {
-    // The next check comes first, because one that is given up must not be the last.
+    // Schedules the next check first, so that a check that is given up does not end the schedule.
     if (await this.notices.isAnyWaiting())
       await this.outbox.addRecurring(RESTOCK_CHECK, this.nextCheck(), messageId);
     for (;;) {
@@ -47,7 +43,7 @@ export class RestockNotices implements OnModuleInit {
     }
   }
 
-  /** Ends the wait and writes the mail together, so that each person gets one, whichever replica was first. */
+  /** Ends the wait and records the mail together, so that replicas send only one. */
   private async notify({ userId, productId }: AwaitedProduct): Promise<void> {
     await this.work.run(async () => {
       if (!(await this.wishes.remove('restock_notices', userId, productId))) return;

@@ -3,7 +3,6 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A product that a person likes; the primary key allows one row per person and product. */
 @Keeps('with its owner')
 @Entity('favourites')
 export class FavouriteEntity {

@@ -3,7 +3,7 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A product without stock that a person wants to be told about; the row ends with the mail. */
+/** The row ends with the mail. */
 @Keeps('with its owner')
 @Entity('restock_notices')
 @Index('restock_notices_product', ['productId'])

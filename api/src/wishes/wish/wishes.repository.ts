@@ -5,18 +5,14 @@ import { insertMissingRows, UnitOfWork } from '#platform/database/index.js';
 import { FavouriteEntity } from './favourite.entity.js';
 import { RestockNoticeEntity } from './restock-notice.entity.js';
 
-/** A row of either table. */
 type WishRow = FavouriteEntity & RestockNoticeEntity;
 const TABLES = { favourites: FavouriteEntity, restock_notices: RestockNoticeEntity };
-/** Where a wish is kept. */
 export type WishTable = keyof typeof TABLES;
 
-/** Queries of what people like and wait for. */
 @Injectable()
 export class WishesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The rows of a person, newest first. */
   of(table: WishTable, userId: number): Promise<WishRow[]> {
     return this.work.manager.find(entityOf(table), {
       where: { userId },
@@ -28,14 +24,14 @@ export class WishesRepository {
     return this.work.manager.countBy(entityOf(table), { userId });
   }
 
-  /** @returns whether it was not there yet */
+  /** @returns false when it was already there */
   async add(table: WishTable, { userId, productId, createdAt }: WishRow): Promise<boolean> {
     const into = `${table} (user_id, product_id, created_at)`;
     const { affected } = await insertMissingRows(this.work.manager, into, [[userId, productId, createdAt]]);
     return affected === 1;
   }
 
-  /** @returns whether it was there: of several that take it out at once, one is told so */
+  /** @returns true for only one of several concurrent calls */
   async remove(table: WishTable, userId: number, productId: number): Promise<boolean> {
     const { affected } = await this.work.manager.delete(entityOf(table), { userId, productId });
     return affected === 1;

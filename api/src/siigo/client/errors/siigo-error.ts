@@ -1,27 +1,20 @@
-/**
- * Meaning of a failed call.
- * `retryable`: had no effect and may be repeated. `rejected`: SIIGO refused it, repeating cannot help. `unknown
- * outcome`: a write may have happened; look it up before repeating.
- */
+/** `retryable`: had no effect. `unknown outcome`: a write may have happened; look it up before repeating. */
 export type SiigoFailure = 'retryable' | 'rejected' | 'unknown outcome';
 
-/** One entry of SIIGO's error list; `params` are paths such as `items[0].price`. */
 export interface SiigoProblem {
   code: string;
   message: string;
   params: string[];
 }
 
-/** Further details of a failed call. */
 export interface SiigoErrorDetails {
   cause?: unknown;
-  /** Milliseconds to wait before the next attempt. */
   afterMs?: number;
-  /** The call was not sent: the request budget is used up or the circuit breaker is open. */
+  /** Not sent: the request budget is used up or the circuit breaker is open. */
   isHeldBack?: boolean;
 }
 
-/** A failed call to SIIGO; `status` is null when there was no answer. */
+/** `status` is null when there was no answer. */
 export class SiigoError extends Error {
   constructor(
     readonly failure: SiigoFailure,
@@ -37,7 +30,7 @@ export class SiigoError extends Error {
   }
 }
 
-/** Codes of a service of SIIGO that is down, and of a limit: they mean a wait with whatever status they come. */
+/** Codes of outages and limits; retryable with any status. */
 const WAITS: ReadonlySet<string> = new Set([
   'requests_limit',
   'service_unavailable',
@@ -47,13 +40,10 @@ const WAITS: ReadonlySet<string> = new Set([
   'general_service',
   'entry_service',
 ]);
-/** Codes after which a write may have happened, with whatever status they come. */
+/** Codes of an unknown outcome, with any status. */
 const UNEXPLAINED: ReadonlySet<string> = new Set(['unhandled_error', 'request_timeout']);
 
-/**
- * Classifies a failed answer; the code decides before the status does. Of writes only 429 and a 503 in SIIGO's own envelope are known to have had no effect;
- * another 5xx may come from a proxy that timed out.
- */
+/** Only 429 and a 503 in SIIGO's envelope prove that a write had no effect; other 5xx may come from a proxy. */
 export function failureOfStatus(
   status: number,
   isWrite: boolean,
@@ -67,10 +57,7 @@ export function failureOfStatus(
   return 'rejected';
 }
 
-/**
- * Parses SIIGO's error envelope, empty when unreadable. Keys are compared without case, because SIIGO sends both
- * Pascal and lower case.
- */
+/** Empty when unreadable. Ignores the case of keys, because SIIGO sends both Pascal and lower case. */
 export function readProblems(body: unknown): SiigoProblem[] {
   const errors = lowerKeys(body)['errors'];
   if (!Array.isArray(errors)) return [];

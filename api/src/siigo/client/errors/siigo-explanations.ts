@@ -2,15 +2,14 @@ import { TEXTS } from '@lacteos/contracts/validation';
 import type { SiigoProblem } from './siigo-error.js';
 import { fieldLabel } from './siigo-fields.js';
 
-/** A reason of a refusal: SIIGO's code, a Spanish explanation that is safe to show, and the field. */
+/** The Spanish explanation is safe to show. */
 export interface SiigoReason {
   readonly code: string;
   readonly message: string;
-  /** SIIGO's path, e.g. `items[0].price`, or null. */
+  /** SIIGO's path, such as `items[0].price`, or null. */
   readonly field: string | null;
 }
 
-/** What an explanation can use: the field in Spanish, and the value at the end of SIIGO's text. */
 interface ErrorArguments {
   readonly field: string | null;
   readonly value: string | null;
@@ -27,7 +26,6 @@ const fixed =
     text;
 const withValue = ({ value }: ErrorArguments): string => (value ? ` (${value})` : '');
 
-/** Explanation of every code in SIIGO's error reference. */
 const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   already_exists: (said) => `Ya existe en SIIGO un registro con ese valor${withValue(said)}.`,
   duplicated_document: fixed('El documento ya existe en SIIGO.'),
@@ -114,7 +112,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
 
 export const EXPLAINED_CODES: readonly string[] = Object.keys(EXPLANATIONS);
 
-/** Explains an error in Spanish; an undocumented code keeps SIIGO's own text. */
+/** Undocumented codes keep SIIGO's own text. */
 export function explainProblem({ code, message, params }: SiigoProblem): SiigoReason {
   const path = params[0] ?? null;
   const explain = EXPLANATIONS[code];
@@ -125,7 +123,7 @@ export function explainProblem({ code, message, params }: SiigoProblem): SiigoRe
   return { code, message: text, field: path };
 }
 
-/** The value at the end of SIIGO's text: an id after a colon, or a computed total. */
+/** Value at the end of SIIGO's text: an id after a colon, or a computed total. */
 function valueIn(message: string): string | null {
   return /(?::\s*|calculated is\s+)([^\s:][^:]{0,80}?)\.?$/.exec(message)?.[1] ?? null;
 }

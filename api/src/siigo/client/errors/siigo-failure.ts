@@ -2,10 +2,9 @@ import { AppError } from '#platform/errors/index.js';
 import type { SiigoReason } from './siigo-explanations.js';
 import type { SiigoOutcome, SiigoFailedOutcome } from './siigo-outcome.js';
 
-/** What to change about a reason, and the page where. */
 type Correct = (reason: SiigoReason) => { readonly advice: string; readonly link: string | null };
 
-/** The API error for a call without a value; `errors.reasons` lists the reasons of a refusal, corrected where they can be. */
+/** `errors.reasons` lists the reasons of a refusal with their corrections. */
 export function failedOutcomeError(outcome: SiigoFailedOutcome, correct?: Correct): AppError {
   if (outcome.kind === 'unknown') return new AppError('SIIGO.OUTCOME_UNKNOWN');
   if (outcome.kind === 'retryable') {
@@ -22,7 +21,6 @@ export function failedOutcomeError(outcome: SiigoFailedOutcome, correct?: Correc
   });
 }
 
-/** Returns the value of a call. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED, SIIGO.OUTCOME_UNKNOWN */
 export function valueOrThrow<T>(outcome: SiigoOutcome<T>, correct?: Correct): T {
   if (outcome.kind === 'ok') return outcome.value;
   throw failedOutcomeError(outcome, correct);

@@ -1,4 +1,3 @@
-/** Spanish names of fields in SIIGO's error paths. */
 const LABELS: Readonly<Record<string, string>> = {
   account_group: 'grupo de inventario',
   active: 'estado',
@@ -73,10 +72,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const PART = /^([^[\]]+)(?:\[(\d+)\])?$/;
 
-/**
- * Spanish label of an error path: `items[0].price` is 'línea 1, precio'. Null for an empty path; unknown parts stay
- * as they are.
- */
+/** `items[0].price` is 'línea 1, precio'. Null for an empty path; unknown parts stay. */
 export function fieldLabel(path: string | undefined): string | null {
   if (!path) return null;
   const parts = path

@@ -1,11 +1,6 @@
 import type { SiigoReason } from './siigo-explanations.js';
 
-/**
- * Result of a call to SIIGO.
- * `ok`: done. `rejected`: refused for the given reasons, repeating cannot help. `retryable`: had no effect, may be
- * repeated (after `afterMs`, if known). `unknown`: a write may have happened; look it up before repeating. Reads are
- * never `unknown`.
- */
+/** `retryable`: had no effect. `unknown`: a write may have happened; look it up first. Reads are never `unknown`. */
 export type SiigoOutcome<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'rejected'; readonly status: number | null; readonly reasons: readonly SiigoReason[] }
@@ -14,11 +9,9 @@ export type SiigoOutcome<T> =
 
 export type SiigoFailedOutcome = Exclude<SiigoOutcome<never>, { kind: 'ok' }>;
 
-/** Maps the value of an `ok` outcome. */
 export const mapOutcome = <T, R>(outcome: SiigoOutcome<T>, read: (value: T) => R): SiigoOutcome<R> =>
   outcome.kind === 'ok' ? { kind: 'ok', value: read(outcome.value) } : outcome;
 
-/** Whether SIIGO has no such record. */
 export const isNotFound = (outcome: SiigoOutcome<unknown>): boolean =>
   outcome.kind === 'rejected' &&
   (outcome.status === 404 || outcome.reasons.some(({ code }) => code === 'not_found'));

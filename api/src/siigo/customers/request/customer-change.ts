@@ -4,12 +4,7 @@ import { withSiigoNames } from './siigo-names.js';
 
 type Body = Partial<Record<keyof SiigoCustomerRequest, unknown>>;
 
-/**
- * The body of a PUT that changes only what was edited: SIIGO replaces the whole customer, so that kind, branch, tax regime,
- * custom fields and all else come from what it holds.
- * @param current what SIIGO holds
- * @param before the fields that were edited, as the shop knew them
- */
+/** SIIGO replaces the whole customer, so unedited fields come from `current`, SIIGO's record. */
 export function customerChange(
   current: SiigoCustomer,
   before: CustomerFields,
@@ -26,14 +21,13 @@ export function customerChange(
     if (sent[name] === undefined) delete body[name];
     else body[name] = sent[name];
   }
-  // SIIGO works it out; the one of the former identification would be wrong.
+  // SIIGO computes it; the digit of the former identification would be wrong.
   if (current.identification !== after.identification && edited.check_digit === undefined)
     delete body.check_digit;
   if ((current.contacts ?? []).length === 0) body.contacts = sent.contacts;
   return body as SiigoCustomerRequest;
 }
 
-/** A customer that SIIGO holds, as the body of a PUT that changes nothing. */
 export function requestOf(customer: SiigoCustomer): SiigoCustomerRequest {
   const { id: _id, metadata: _metadata, id_type: idType, address, ...kept } = customer;
   const { city, ...street } = address ?? {};

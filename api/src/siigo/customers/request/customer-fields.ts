@@ -15,13 +15,11 @@ import { idTypeOf } from '../customer-branch.js';
 import type { CustomerEntity } from '../customer.entity.js';
 import type { AdminCustomerDto, CustomerDto, CustomerFormDto, CustomerPhoneDto } from '../customer.dto.js';
 
-/** A customer's fields without keys and metadata. */
 export type CustomerFields = Omit<
   CustomerEntity,
   'id' | 'idSiigo' | 'version' | 'savingUntil' | 'createdAt' | 'syncedAt'
 >;
 
-/** SIIGO's limit for a contact's first name. */
 const CONTACT_NAME_LENGTH = 50;
 const DEFAULT_RESPONSIBILITY = { code: 'R-99-PN' };
 const COLOMBIA = 'Co';
@@ -29,7 +27,7 @@ const MAIN_BRANCH = 0;
 
 const orNull = (text: string | null | undefined): string | null => (text ? text : null);
 
-/** Parses a customer of SIIGO; every optional key may be missing. */
+/** Every optional key may be missing. */
 export function fieldsOfSiigo(sent: SiigoCustomer): CustomerFields {
   const personType: PersonType = sent.person_type === 'Company' ? 'Company' : 'Person';
   const idType = idTypeOf(sent);
@@ -62,7 +60,6 @@ export function fieldsOfSiigo(sent: SiigoCustomer): CustomerFields {
   };
 }
 
-/** Parses the customer sub-form. */
 export function fieldsOfForm(form: CustomerFormDto): CustomerFields {
   const { identification, checkDigit } = readIdentification(form.id_type, form.identification);
   return {
@@ -91,10 +88,7 @@ export function fieldsOfForm(form: CustomerFormDto): CustomerFields {
   };
 }
 
-/**
- * The request body of a customer. Adds a contact of the customer's own name if there is none, because SIIGO refuses
- * invoices without contacts.
- */
+/** Adds a contact of the customer's own name if missing, because SIIGO refuses invoices without contacts. */
 export function siigoRequestOf(fields: CustomerFields): SiigoCustomerRequest {
   const name = nameOf(fields);
   const contacts =
@@ -128,7 +122,6 @@ export function siigoRequestOf(fields: CustomerFields): SiigoCustomerRequest {
   };
 }
 
-/** A customer on the wire. */
 export function customerView(row: CustomerEntity): CustomerDto {
   return {
     id: row.id,
@@ -162,7 +155,6 @@ export function customerView(row: CustomerEntity): CustomerDto {
   };
 }
 
-/** A customer on the wire, with flat fields beside it. */
 export function staffCustomerView(row: CustomerEntity): AdminCustomerDto {
   const phone = fullPhone(row.phones[0] ?? {});
   const contact = row.contacts[0];

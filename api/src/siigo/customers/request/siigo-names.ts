@@ -2,7 +2,7 @@ import { siigoName } from '@lacteos/contracts/identification/siigo-name';
 
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 
-/** A customer whose names have only characters that SIIGO takes. */
+/** Replaces characters that SIIGO does not accept. */
 export function withSiigoNames(customer: SiigoCustomerRequest): SiigoCustomerRequest {
   const { commercial_name: commercialName, contacts } = customer;
   return {
@@ -21,7 +21,7 @@ export function withSiigoNames(customer: SiigoCustomerRequest): SiigoCustomerReq
   };
 }
 
-/** Names of a customer that SIIGO gets otherwise than they were typed. */
+/** Names that SIIGO gets in another spelling. */
 export function changedNames(customer: SiigoCustomerRequest): { from: string; to: string }[] {
   const names = [...customer.name, customer.commercial_name ?? ''];
   return names.map((from) => ({ from, to: siigoName(from) })).filter(({ from, to }) => from.trim() !== to);

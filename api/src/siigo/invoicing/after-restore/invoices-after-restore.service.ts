@@ -15,9 +15,8 @@ import { DocumentRepository } from '../document/document.repository.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { DocumentOutcome } from '../sending/document-outcome.js';
 
-/** An invoice of the shop whose order the restored database does not have. */
 export interface LostInvoice {
-  /** Null: of the standalone form. */
+  /** Null for an invoice of the standalone form. */
   orderId: number | null;
   reference: string;
   id: string;
@@ -25,21 +24,19 @@ export interface LostInvoice {
   total: Centavos;
 }
 
-/** What SIIGO knew and the restored shop did not. */
+/** Invoices that SIIGO had and the restored shop lacked. */
 export interface InvoicesAfterRestoreResult {
-  /** Orders whose invoice was found. */
   adopted: number[];
   lost: LostInvoice[];
-  /** Of orders that have another invoice already. */
+  /** Their orders already have another invoice. */
   second: LostInvoice[];
 }
 
 const ORDER_REFERENCE = /^P(\d{1,10})-[0-9a-f]{8}$/;
 const MAX_INVOICES = 50_000;
-/** Tolerance for SIIGO's clock, and for the time between request and sending. */
+/** Covers clock differences and the time between request and sending. */
 const MARGIN_MS = 30 * 60_000;
 
-/** Takes over the invoices that SIIGO made after the restored moment, so that no order gets a second one. */
 @Injectable()
 export class InvoicesAfterRestore {
   constructor(
@@ -52,7 +49,7 @@ export class InvoicesAfterRestore {
     private readonly clock: Clock,
   ) {}
 
-  /** Finds them by the shop's reference. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
+  /** Prevents a second invoice of an order. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
   async adopt(since: Date): Promise<InvoicesAfterRestoreResult> {
     const result: InvoicesAfterRestoreResult = { adopted: [], lost: [], second: [] };
     for (const invoice of await this.unknownInvoices(since)) {
@@ -69,7 +66,7 @@ export class InvoicesAfterRestore {
     return result;
   }
 
-  /** Whole invoices that no document of the shop has, oldest first. */
+  /** Oldest first, with all fields. */
   private async unknownInvoices(since: Date): Promise<SiigoInvoice[]> {
     const from = new Date(since.getTime() - MARGIN_MS);
     const filter = { created_start: `${from.toISOString().slice(0, 19)}Z` };
@@ -81,7 +78,7 @@ export class InvoicesAfterRestore {
     return whole;
   }
 
-  /** The document that was sent, or the one that waits for the order and would be sent again. */
+  /** Document that was sent, or that waits for the order and would be sent again. */
   private async documentOf(
     reference: string,
     order: InvoiceableOrder | null,
@@ -138,7 +135,6 @@ const lostInvoice = (invoice: SiigoInvoice, reference: string, orderId: number):
   total: totalOf(invoice),
 });
 
-/** The request as far as it can be read from the invoice. */
 const requestOf = (
   { document, stamp, seller, cost_center: costCenter }: SiigoInvoice,
   orderId: number,

@@ -9,21 +9,17 @@ import { RequestInvoiceService } from '../request/request-invoice.service.js';
 import type { InvoiceRunEntity, InvoiceRunRowEntity } from './invoice-run.entity.js';
 import { InvoiceRunsRepository } from './invoice-runs.repository.js';
 
-/** Outbox topic of one order of a run; payload {@link InvoiceRunStep}. */
 export const INVOICE_RUN_ROW = 'siigo.invoice-run-row';
 export interface InvoiceRunStep {
   readonly runId: number;
   readonly orderId: number;
-  /** Attempt of the row that the step is for; any other makes it stale. */
+  /** Attempt of the row; any other makes the step stale. */
   readonly attempt: number;
 }
 
 const SERVER_FAULT = 500;
 
-/**
- * Requests the invoice of one order of a run. A repeated message finds the invoice that the first one requested, by its
- * request key, or by the document that the row has named before.
- */
+/** A repeated message finds its first invoice by request key or by the document recorded in the row. */
 @Injectable()
 export class InvoiceRunJob {
   constructor(
@@ -56,7 +52,7 @@ export class InvoiceRunJob {
     const { orderId, attempt } = row;
     const existing = await this.documents.findBy({ orderId });
     if (existing && !canRetry(existing.state) && existing.id === row.documentId) return existing.id;
-    // Named before it is sent again, so that a repeat of this message knows it for its own.
+    // Recorded before resending, so that a repeated message recognises it.
     if (existing && canRetry(existing.state)) await this.runs.changeRow(row, { documentId: existing.id });
     const key = `run-${id}-${orderId}-${attempt}`;
     return (await this.requests.request({ kind: 'order', orderId, ...request }, actorId, key)).id;

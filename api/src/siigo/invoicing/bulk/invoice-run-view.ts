@@ -6,10 +6,8 @@ import type { InvoiceRunDto, InvoiceRunOutcome, InvoiceRunRowDto } from './invoi
 import type { InvoiceRunEntity, InvoiceRunRowEntity } from './invoice-run.entity.js';
 
 const UNDER_WAY: readonly InvoiceRunOutcome[] = ['waiting', 'sending'];
-/** Outcomes that staff may send again. */
 export const REPEATABLE: readonly InvoiceRunOutcome[] = ['failed', 'cancelled'];
 
-/** How far the order of a row is: what was requested is as far as its document. */
 export function outcomeOf(
   { state }: InvoiceRunRowEntity,
   document: SiigoDocumentEntity | undefined,
@@ -34,7 +32,6 @@ function rowView(row: InvoiceRunRowEntity, document: SiigoDocumentEntity | undef
   };
 }
 
-/** A run on the wire, its orders as they were requested. */
 export function invoiceRunView(
   run: InvoiceRunEntity,
   rows: readonly InvoiceRunRowEntity[],

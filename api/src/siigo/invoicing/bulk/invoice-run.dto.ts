@@ -13,7 +13,6 @@ import { InvoiceStateDto } from '../view/invoice-state.dto.js';
 const MAX_ORDERS = 100;
 const MAX_COMMENTS = 4_000;
 
-/** What every invoice of a run has in common, as in `POST /siigo/invoice`. */
 class InvoiceRunChoicesDto {
   @IdField({ description: 'Document type' })
   invoiceType: number;
@@ -39,7 +38,6 @@ export class NewInvoiceRunDto extends InvoiceRunChoicesDto {
   orderIds: number[];
 }
 
-/** `sending`: an invoice was requested and is on its way. */
 const INVOICE_RUN_OUTCOMES = ['waiting', 'sending', 'done', 'failed', 'cancelled'] as const;
 export type InvoiceRunOutcome = (typeof INVOICE_RUN_OUTCOMES)[number];
 

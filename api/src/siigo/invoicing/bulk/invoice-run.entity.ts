@@ -4,10 +4,8 @@ import { timestampColumn } from '#platform/database/index.js';
 import type { OrderInvoiceRequest } from '../document/document-request.js';
 import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** What every invoice of a run has in common. */
 export type InvoiceRunRequest = Omit<OrderInvoiceRequest, 'kind' | 'orderId' | 'number'>;
 
-/** Invoices that one person requested for several orders at once. */
 @Keeps('tax')
 @AuditedAs('invoice-run', 'Grupo de facturas')
 @Entity('invoice_runs')
@@ -21,7 +19,7 @@ export class InvoiceRunEntity {
   @Column({ name: 'actor_id', type: 'integer' })
   actorId: number;
 
-  /** Written by the version before alone, which runs beside this one during an upgrade; `idempotency_keys` holds keys now. */
+  /** Only the previous release writes it, during an upgrade; keys are in `idempotency_keys` now. */
   @Personal('llave de la solicitud, con el número de la cuenta', 'proof', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 120, nullable: true })
   requestKey: string | null;
@@ -37,13 +35,9 @@ export class InvoiceRunEntity {
   createdAt: Date;
 }
 
-/**
- * `waiting`: to be requested. `requested`: there is a document, which says how far it is. `refused`: no invoice was
- * requested, `code` and `message` tell why. `cancelled`: staff stopped the run before its turn.
- */
+/** `requested`: see its document. `refused`: see `code` and `message`. `cancelled`: stopped by staff. */
 export type InvoiceRunRowState = 'waiting' | 'requested' | 'refused' | 'cancelled';
 
-/** One order of a run. */
 @Keeps('with its owner')
 @Entity('invoice_run_rows')
 export class InvoiceRunRowEntity {
@@ -53,7 +47,7 @@ export class InvoiceRunRowEntity {
   @PrimaryColumn({ name: 'order_id', type: 'integer' })
   orderId: number;
 
-  /** Where the order stood in the request, from 0. */
+  /** Position in the request, from 0. */
   @Column({ type: 'integer' })
   place: number;
 

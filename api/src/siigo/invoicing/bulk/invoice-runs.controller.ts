@@ -8,7 +8,6 @@ import { InvoiceRunsService } from './invoice-runs.service.js';
 
 const RUN = () => new IdParam('SIIGO.INVOICE_RUN_NOT_FOUND');
 
-/** Invoices of several orders at once; they go on without the page that started them. */
 @Controller('siigo/invoice-runs')
 export class InvoiceRunsController {
   constructor(private readonly runs: InvoiceRunsService) {}
@@ -21,7 +20,6 @@ export class InvoiceRunsController {
     return this.runs.start(body, user.id);
   }
 
-  /** The caller's last run, or null. */
   @Allow(ADMINISTRATORS)
   @Get('last')
   @Answers(InvoiceRunDto)

@@ -7,12 +7,11 @@ import { InvoiceRunEntity, InvoiceRunRowEntity } from './invoice-run.entity.js';
 export type NewInvoiceRun = Pick<InvoiceRunEntity, 'actorId' | 'request' | 'createdAt'>;
 type RowChange = Partial<Pick<InvoiceRunRowEntity, 'state' | 'documentId' | 'code' | 'message'>>;
 
-/** Queries of invoice runs and their rows. */
 @Injectable()
 export class InvoiceRunsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts a run with one waiting row per order. @returns its id */
+  /** One waiting row per order. @returns its id */
   async insert(run: NewInvoiceRun, orderIds: readonly number[]): Promise<number> {
     const { manager } = this.work;
     const { identifiers } = await manager.insert(InvoiceRunEntity, { ...run, cancelledAt: null });
@@ -26,7 +25,6 @@ export class InvoiceRunsRepository {
     return this.work.manager.findOneBy(InvoiceRunEntity, { id });
   }
 
-  /** The last run of a person, or null. */
   lastOf(actorId: number): Promise<InvoiceRunEntity | null> {
     return this.work.manager.findOne(InvoiceRunEntity, { where: { actorId }, order: { id: 'DESC' } });
   }
@@ -39,12 +37,10 @@ export class InvoiceRunsRepository {
     return this.work.manager.findOneBy(InvoiceRunRowEntity, { runId, orderId });
   }
 
-  /** Changes a row as long as its attempt is still this one. */
   async changeRow({ runId, orderId, attempt }: InvoiceRunRowEntity, change: RowChange): Promise<void> {
     await this.work.manager.update(InvoiceRunRowEntity, { runId, orderId, attempt }, change);
   }
 
-  /** Cancels the waiting rows. */
   async cancel(id: number, cancelledAt: Date): Promise<void> {
     await this.work.manager.update(InvoiceRunEntity, { id }, { cancelledAt });
     await this.work.manager.update(
@@ -54,7 +50,7 @@ export class InvoiceRunsRepository {
     );
   }
 
-  /** Lets rows wait again, each once. @returns the rows that now do, with their new attempt */
+  /** Resets rows to waiting, once each. @returns those rows with their new attempt */
   async wait(runId: number, rows: readonly InvoiceRunRowEntity[]): Promise<InvoiceRunRowEntity[]> {
     await this.work.manager.update(InvoiceRunEntity, { id: runId }, { cancelledAt: null });
     const again: InvoiceRunRowEntity[] = [];

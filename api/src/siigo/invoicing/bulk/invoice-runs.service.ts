@@ -16,7 +16,6 @@ import { INVOICE_RUN_ROW, type InvoiceRunStep } from './invoice-run-job.js';
 import { invoiceRunView, outcomeOf, REPEATABLE } from './invoice-run-view.js';
 import { InvoiceRunsRepository } from './invoice-runs.repository.js';
 
-/** Starts, shows, stops and repeats runs of invoices; the outbox works on their rows. */
 @Injectable()
 export class InvoiceRunsService {
   constructor(
@@ -29,7 +28,7 @@ export class InvoiceRunsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Records a run. @throws VALIDATION.FAILED */
+  /** @throws VALIDATION.FAILED */
   async start(body: NewInvoiceRunDto, actorId: number): Promise<InvoiceRunDto> {
     const request = requestOf(body);
     const orderIds = [...new Set(body.orderIds)];
@@ -51,13 +50,13 @@ export class InvoiceRunsService {
     return this.view(await this.get(id));
   }
 
-  /** The last run of a person, whose choices the next one begins with; null without one. */
+  /** The next run starts with its choices; null without one. */
   async lastOf(actorId: number): Promise<InvoiceRunDto | null> {
     const run = await this.runs.lastOf(actorId);
     return run && this.view(run);
   }
 
-  /** Cancels the waiting rows; requested invoices continue. @throws SIIGO.INVOICE_RUN_NOT_FOUND */
+  /** Cancels waiting rows; requested invoices continue. @throws SIIGO.INVOICE_RUN_NOT_FOUND */
   async cancel(id: number, actorId: number): Promise<InvoiceRunDto> {
     await this.get(id);
     await this.work.run(async () => {
@@ -67,7 +66,7 @@ export class InvoiceRunsService {
     return this.find(id);
   }
 
-  /** Requests what failed or was stopped once more. @throws SIIGO.INVOICE_RUN_NOT_FOUND */
+  /** Repeats failed and cancelled rows. @throws SIIGO.INVOICE_RUN_NOT_FOUND */
   async retry(id: number, actorId: number): Promise<InvoiceRunDto> {
     await this.get(id);
     await this.work.run(async () => {

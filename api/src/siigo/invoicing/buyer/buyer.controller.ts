@@ -6,7 +6,6 @@ import { Answers, IdParam } from '#platform/http/index.js';
 import { BuyerDto, CorrectBuyerDto } from './buyer.dto.js';
 import { BuyerService } from './buyer.service.js';
 
-/** Whom the invoice of an order names. */
 @Controller('siigo/order/:id/buyer')
 export class BuyerController {
   constructor(private readonly buyers: BuyerService) {}

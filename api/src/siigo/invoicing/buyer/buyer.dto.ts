@@ -6,7 +6,6 @@ export class CorrectBuyerDto {
   customer: CustomerDataDto;
 }
 
-/** The buyer of an order as the invoice will name them, and whether they can still be corrected. */
 export class BuyerDto extends CorrectBuyerDto {
   @BooleanField({ description: 'False once SIIGO has an invoice that stands' })
   isCorrectable: boolean;

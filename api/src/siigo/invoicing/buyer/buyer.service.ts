@@ -22,7 +22,6 @@ import type { BuyerDto } from './buyer.dto.js';
 
 const NO_RESPONSIBILITY = 'R-99-PN';
 
-/** Corrects whom the invoice of a paid order names, as long as SIIGO has none that stands. */
 @Injectable()
 export class BuyerService {
   constructor(
@@ -43,10 +42,7 @@ export class BuyerService {
     return { customer: await this.customerOf(order), isCorrectable };
   }
 
-  /**
-   * Corrects the buyer; audited, and on the order's timeline.
-   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, SIIGO.BUYER_FROZEN, VALIDATION.FAILED
-   */
+  /** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, SIIGO.BUYER_FROZEN, VALIDATION.FAILED */
   async correct(orderId: number, given: CustomerDataDto, actorId: number): Promise<BuyerDto> {
     await this.work.run(async () => {
       await this.orders.lock(orderId);
@@ -69,7 +65,7 @@ export class BuyerService {
   }
 }
 
-/** A refusal of SIIGO leaves nothing there; what the DIAN rejected is there under the old buyer until it is annulled. */
+/** A document that the DIAN rejected keeps its buyer at SIIGO until its annulment. */
 export const isFrozen = (document: SiigoDocumentEntity | null): boolean =>
   document !== null && !isUndone(document.state) && !(canRetry(document.state) && document.siigoId === null);
 

@@ -8,7 +8,7 @@ import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 type KeptLine = Awaited<ReturnType<InvoiceableOrders['findKeptLines']>>[number];
 
-/** A product of which an invoice less its credit notes has something else than the buyer kept; amounts in pesos without VAT. */
+/** Product whose invoiced quantity less credits differs from what the buyer kept; amounts in pesos without VAT. */
 export interface DifferingLine {
   orderId: number;
   invoiceId: string;
@@ -19,13 +19,11 @@ export interface DifferingLine {
   invoiced: number;
   kept: number;
 }
-/** An issued invoice of an order, with its credit notes. */
 export interface CreditedInvoice {
   readonly invoice: Pick<SiigoDocumentEntity, 'orderId' | 'siigoId' | 'name' | 'payload'>;
   readonly notes: readonly SiigoDocumentEntity[];
 }
 
-/** Compares the lines of issued invoices, less what notes credit, with what the buyers kept. */
 export const compareKept = (
   invoices: readonly CreditedInvoice[],
   kept: readonly KeptLine[],
@@ -52,7 +50,7 @@ function differencesOf({ invoice, notes }: CreditedInvoice, kept: readonly KeptL
     const line = kept.find((one) => one.code === code);
     const { units, base } = net.get(code) ?? { units: 0, base: 0 };
     const keptUnits = line?.quantity ?? 0;
-    // The goods of earlier releases have no exact price.
+    // Earlier releases stored no exact price.
     const keptBase = line?.base === null ? base : (line?.base ?? 0);
     if (units === keptUnits && base === keptBase) return [];
     return [
@@ -70,11 +68,10 @@ function differencesOf({ invoice, notes }: CreditedInvoice, kept: readonly KeptL
   });
 }
 
-/** A note of a return counts as soon as it is made, one that was made by hand once it is accepted, as in the order. */
+/** Notes of returns count at once, notes made by hand after acceptance, as in the order. */
 const isCounted = (note: SiigoDocumentEntity): boolean =>
   note.state === 'issued' || (reservesCredit(note) && !isByHand(note));
 
-/** What is left of the lines of an invoice, by the code of the product. */
 function netOf(items: SiigoInvoiceRequest['items'], notes: readonly SiigoDocumentEntity[]): Map<string, Net> {
   const lines = items.map((item) => {
     const { base } = lineAmounts({ quantity: item.quantity, price: item.price, taxes: [] });

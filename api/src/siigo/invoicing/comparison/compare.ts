@@ -3,15 +3,12 @@ import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
 import { isTotalOf } from '../document/document-match.js';
 import type { DifferingLine } from './compare-kept.js';
 
-/** A paid order of the period. */
 export interface ComparedOrder {
   readonly id: number;
   readonly totalPrice: Centavos;
   readonly paidAt: Date | null;
-  /** SIIGO's id of its invoice. */
   readonly idInvoice: string | null;
 }
-/** An invoice in SIIGO's list. */
 export interface ComparedInvoice {
   readonly id: string;
   readonly name: string | null;
@@ -19,9 +16,8 @@ export interface ComparedInvoice {
   readonly total: Centavos;
   readonly isAnnulled: boolean;
 }
-/** An invoice that the shop made. */
 export interface KnownInvoice {
-  /** What was sent; its payments lack what the customer withholds. */
+  /** Its payments lack what the customer withholds. */
   readonly payload?: { readonly payments: readonly { readonly value: number }[] } | null;
   readonly siigoId: string | null;
   readonly orderId: number | null;
@@ -52,25 +48,20 @@ export interface MissingInvoice {
   invoiceId: string;
   name: string | null;
 }
-/** Result of a comparison; amounts in pesos. */
+/** Amounts in pesos. */
 export interface ComparisonResult {
-  /** First and last day of the period, yyyy-MM-dd in Colombia. */
   from: string;
   to: string;
   orders: number;
   invoices: number;
-  /** Paid orders without an invoice. */
   ordersWithoutInvoice: UninvoicedOrder[];
-  /** Invoices in SIIGO that the shop did not make. */
   invoicesWithoutOrder: UnknownInvoice[];
   differingTotals: DifferingTotal[];
-  /** Invoices of the shop that SIIGO does not list. */
   missingInvoices: MissingInvoice[];
-  /** Invoices with something else than the buyers kept; comparisons of earlier releases have none. */
+  /** Missing in comparisons of earlier releases. */
   differingLines?: DifferingLine[];
 }
 
-/** Compares the paid orders of a period with the shop's invoices and with SIIGO's. */
 export function compareInvoices(
   window: { from: string; to: string },
   orders: readonly ComparedOrder[],
@@ -109,10 +100,7 @@ export function compareInvoices(
   };
 }
 
-/**
- * Of a comparison made on a restored database, what the backup is to blame for.
- * @param expected ids of the invoices that it has to know
- */
+/** Differences that the backup is to blame for. @param expected ids of invoices it must have */
 export const faultsOfRestore = (
   result: ComparisonResult,
   expected: ReadonlySet<string>,
@@ -122,7 +110,6 @@ export const faultsOfRestore = (
   invoicesWithoutOrder: result.invoicesWithoutOrder.filter(({ id }) => expected.has(id)),
 });
 
-/** Number of differences found. */
 export const differencesOf = (result: ComparisonResult): number =>
   result.ordersWithoutInvoice.length +
   result.invoicesWithoutOrder.length +
@@ -130,7 +117,6 @@ export const differencesOf = (result: ComparisonResult): number =>
   result.missingInvoices.length +
   (result.differingLines ?? []).length;
 
-/** Lines that the command prints: one per difference, or that there is none. */
 export function comparisonReport(
   result: ComparisonResult,
   agreement = 'Every paid order has one invoice with the same total.',

@@ -9,7 +9,6 @@ import { ComparisonService } from './comparison.service.js';
 export class ComparisonController {
   constructor(private readonly comparisons: ComparisonService) {}
 
-  /** The last nightly comparison; null before the first one. */
   @Allow(ADMINISTRATORS)
   @Get()
   @Answers(ComparisonDto)

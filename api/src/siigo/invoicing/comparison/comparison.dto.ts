@@ -94,7 +94,6 @@ class DifferingLineDto implements DifferingLine {
   kept: number;
 }
 
-/** The last comparison of paid orders with SIIGO's invoices. */
 export class ComparisonDto implements ComparisonResult {
   @MomentField()
   finishedAt: string;

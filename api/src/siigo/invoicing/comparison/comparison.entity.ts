@@ -4,7 +4,7 @@ import { timestampColumn } from '#platform/database/index.js';
 import type { ComparisonResult } from './compare.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A comparison of paid orders with SIIGO's invoices; at most one per day. */
+/** At most one per day. */
 @Keeps('tax')
 @Entity('siigo_comparisons')
 @Index('siigo_comparisons_day', ['day'], { unique: true })
@@ -12,12 +12,11 @@ export class SiigoComparisonEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** yyyy-MM-dd in Colombia. */
   @Impersonal()
   @Column({ type: 'varchar', length: 10 })
   day: string;
 
-  /** null while it is running. */
+  /** Null while running. */
   @Personal('identificación de facturas sin pedido', 'books', 'retained')
   @Column({ type: 'simple-json', nullable: true })
   result: ComparisonResult | null;

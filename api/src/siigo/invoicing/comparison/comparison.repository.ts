@@ -5,12 +5,11 @@ import { UnitOfWork } from '#platform/database/index.js';
 import type { ComparisonResult } from './compare.js';
 import { SiigoComparisonEntity } from './comparison.entity.js';
 
-/** Comparison queries. */
 @Injectable()
 export class ComparisonRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Inserts the comparison of a day. @throws a duplicate key when it exists */
+  /** @throws a duplicate key when the day has one */
   async insert(day: string, startedAt: Date): Promise<void> {
     await this.work.manager.insert(SiigoComparisonEntity, { day, startedAt, result: null, finishedAt: null });
   }

@@ -18,7 +18,6 @@ import { compareInvoices, type ComparedInvoice, type ComparisonResult, faultsOfR
 import { ComparisonRepository } from './comparison.repository.js';
 import type { SiigoComparisonEntity } from './comparison.entity.js';
 
-/** Outbox topic of a nightly comparison; payload {@link ComparisonDue}. */
 const SIIGO_COMPARISON = 'siigo.comparison';
 export interface ComparisonDue {
   readonly day: string;
@@ -29,10 +28,9 @@ const WINDOW_DAYS = 31;
 const HOUR_MS = 2 * 3_600_000;
 const ORDERS_PER_PAGE = 1_000;
 const MAX_INVOICES = 50_000;
-/** Maximum time between the payment of an order and its invoice in SIIGO. */
+/** Maximum time between payment and invoice. */
 const MARGIN_MS = 2 * DAY_MS;
 
-/** Compares paid orders with invoices every night, on one replica. */
 @Injectable()
 export class ComparisonService implements OnApplicationBootstrap {
   constructor(
@@ -52,7 +50,7 @@ export class ComparisonService implements OnApplicationBootstrap {
     await this.startPlans.make(() => this.planNext());
   }
 
-  /** Schedules the next nightly comparison and customer import, unless another replica has. */
+  /** Does nothing when another replica has scheduled it. */
   async planNext(): Promise<void> {
     const tomorrow = new Date(this.clock.now().getTime() + DAY_MS);
     const day = colombianDay(tomorrow);
@@ -68,24 +66,16 @@ export class ComparisonService implements OnApplicationBootstrap {
     }
   }
 
-  /** The last finished comparison, or null. */
   latest(): Promise<SiigoComparisonEntity | null> {
     return this.comparisons.latest();
   }
 
-  /**
-   * Compares the orders paid in the last month with SIIGO's invoices now.
-   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
-   */
+  /** Compares the orders paid in the last month. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
   async compare(): Promise<ComparisonResult> {
     return (await this.compared()).result;
   }
 
-  /**
-   * Compares on a restored database. What SIIGO got after that moment, or not from the shop, is no fault, nor are orders
-   * that wait for their invoice.
-   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
-   */
+  /** Ignores later and foreign SIIGO documents. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
   async compareRestored(moment: Date): Promise<ComparisonResult> {
     const { result, rows } = await this.compared();
     const unknown = new Set(result.invoicesWithoutOrder.map(({ id }) => id));
@@ -96,7 +86,7 @@ export class ComparisonService implements OnApplicationBootstrap {
     return faultsOfRestore(result, expected);
   }
 
-  /** SIIGO's list leaves out the observations, which hold the reference. */
+  /** SIIGO's list omits the observations with the reference. */
   private async isOurs(id: string): Promise<boolean> {
     return hasAnyReference(valueOrThrow(await this.invoices.get(id)));
   }
@@ -116,7 +106,7 @@ export class ComparisonService implements OnApplicationBootstrap {
     return { result: { ...result, invoicesWithoutOrder }, rows };
   }
 
-  /** Issued invoices, and those of orders of which goods came back lately, with something else than was kept. */
+  /** Covers issued invoices and those of recently returned goods. */
   private async compareLines(
     known: readonly SiigoDocumentEntity[],
     returned: readonly number[],
@@ -140,7 +130,7 @@ export class ComparisonService implements OnApplicationBootstrap {
     return differing;
   }
 
-  /** Schedules the next night first, because a run that is given up must not be the last. */
+  /** Schedules the next night first, so that a run that is given up does not end the schedule. */
   private async runNightly(day: string): Promise<void> {
     await this.planNext();
     const isOpen = await this.comparisons.isOpen(day);

@@ -13,18 +13,18 @@ import { CreditService, type WantedNote } from '../credit/credit.service.js';
 import { isNothingLeft, type LineRest } from '../document/credit-lines.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 
-/** Lane of the outbox: SIIGO may be slow. */
+/** Separate outbox lane, because SIIGO may be slow. */
 const CREDIT_LANE = 'credits';
 const MINUTE_MS = 60_000;
 const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS;
-/** With these pauses an invoice has about a month to be accepted. */
+/** Gives an invoice about a month to be accepted. */
 const MAX_WAITS = 130;
 const ANNULMENT = 2;
 const PARTIAL_RETURN = 1;
 
 type CreditDue = Parameters<CreditTasks['postpone']>[0];
 
-/** Credits the invoices of orders that were cancelled or whose goods came back, never before they are accepted. */
+/** Credits cancelled or returned goods once their invoice is accepted. */
 @Injectable()
 export class CreditDueService implements OnModuleInit {
   private readonly logger = new Logger(CreditDueService.name);
@@ -48,11 +48,10 @@ export class CreditDueService implements OnModuleInit {
     if (await this.settle(due)) await this.tasks.finish(due);
   }
 
-  /** @returns false while its note has to wait */
   private async settle(due: CreditDue): Promise<boolean> {
     const invoice = await this.documents.findBy({ orderId: due.orderId });
     if (invoice?.state === 'credited') return this.recordCreditedBefore(due);
-    // An invoice that is requested later leaves out what is back.
+    // A later invoice leaves returned goods out.
     if (!invoice || isUndone(invoice.state) || (await this.isLeftOut(due))) return true;
     if (invoice.state === 'issued') return this.creditIssued(invoice, due);
     if (isAnnullable(invoice) && (await this.isNothingKept(due)))
@@ -68,7 +67,7 @@ export class CreditDueService implements OnModuleInit {
     return returnId !== null && (await this.orders.isLeftOut(returnId));
   }
 
-  /** Whether its cancellation or its returns have left an order nothing to invoice. */
+  /** Nothing is left to invoice after cancellation or returns. */
   private async isNothingKept({ lines, orderId }: CreditDue): Promise<boolean> {
     return lines === null || (await this.orders.find(orderId))?.lines.length === 0;
   }
@@ -79,7 +78,7 @@ export class CreditDueService implements OnModuleInit {
       (note) =>
         canRetry(note.state) && !reservesCredit(note) && note.requestKey !== `${due.actorId}:${due.key}`,
     );
-    // The next request of an invoice takes the row of a refused note: what that one credits would be lost.
+    // The next invoice request reuses the row of a refused note, whose credits would be lost.
     if (isBlocked) return this.later(due);
     const { rests } = await this.credits.balance(invoice.id);
     const wanted = await this.wantedBy(due, rests);
@@ -91,7 +90,7 @@ export class CreditDueService implements OnModuleInit {
     return this.recordCreditedBefore(due);
   }
 
-  /** What of the goods of a return its note does not credit, because one that was made by hand did. */
+  /** Returned goods that a note made by hand already credited. */
   private async recordRest(due: CreditDue, note: SiigoDocumentEntity): Promise<true> {
     const returnId = this.tasks.returnOf(due);
     if (returnId === null) return true;
@@ -101,7 +100,7 @@ export class CreditDueService implements OnModuleInit {
     return true;
   }
 
-  /** Goods whose sale was credited by hand before they came back. */
+  /** Goods credited by hand before their return. */
   private async recordCreditedBefore(due: CreditDue): Promise<true> {
     const { orderId, actorId, key } = due;
     const returnId = this.tasks.returnOf(due);
@@ -110,7 +109,7 @@ export class CreditDueService implements OnModuleInit {
     return true;
   }
 
-  /** The lines of an invoice are those of its order as it was requested; null: staff credited all of it by hand. */
+  /** Invoice lines are the order's as requested; null: fully credited by hand. */
   private async wantedBy(
     { orderId, lines }: CreditDue,
     rests: readonly LineRest[],
@@ -137,6 +136,6 @@ export class CreditDueService implements OnModuleInit {
   }
 }
 
-/** A draft, or what was refused and is known to be at SIIGO or not; staff look up what SIIGO never confirmed. */
+/** Drafts, and refusals whose state at SIIGO is known; staff look up unconfirmed ones. */
 const isAnnullable = ({ state, reasons }: SiigoDocumentEntity): boolean =>
   state === 'draft' || (canRetry(state) && !reasons.some(({ code }) => code === 'UNCONFIRMED'));

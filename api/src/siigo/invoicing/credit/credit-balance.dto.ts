@@ -14,7 +14,6 @@ class CreditTaxDto {
   percentage: number;
 }
 
-/** A line of an invoice and what credit notes have left of it; amounts in pesos. */
 class CreditableLineDto {
   @IntField({ description: "Number of the invoice's line, from 1" })
   line: number;
@@ -58,7 +57,6 @@ class CreditReasonDto {
   kind: CreditKind;
 }
 
-/** What is left to credit of an invoice. */
 export class CreditBalanceDto {
   @MoneyField()
   total: number;

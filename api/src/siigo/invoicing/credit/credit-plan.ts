@@ -4,15 +4,14 @@ import { everythingLeft, loweredPrice, returnedUnits } from '../document/credit-
 import type { InvoiceLine, LineCredit, LineRest } from '../document/credit-lines.js';
 import { CREDIT_REASONS, type CreditKind } from '../document/credit-reasons.js';
 
-/** What staff ask to take off a line, which counts from 1; the amount is in pesos without taxes. */
+/** `line` counts from 1; the amount is in pesos without taxes. */
 export interface WantedCredit {
   readonly line: number;
   readonly quantity?: number;
   readonly amount?: number;
-  /** Of units that came back: their price without taxes in centavos, as it was refunded. */
+  /** Refunded price of returned units in centavos, without taxes. */
   readonly base?: number;
 }
-/** The lines of a note, or Spanish texts by field of the request. */
 export type CreditPlan =
   { readonly credits: readonly LineCredit[] } | { readonly errors: Readonly<Record<string, string>> };
 
@@ -25,7 +24,7 @@ const NO_LINES: Readonly<Record<CreditKind, string>> = {
 const WHOLE = 'La anulación acredita toda la factura; quite las líneas.';
 const NOTHING = 'De esta factura ya no queda nada por acreditar.';
 
-/** The lines that a note of a reason credits, never more than what earlier notes have left. */
+/** Never exceeds what earlier notes have left. */
 export function planCredit(
   reason: number,
   wanted: readonly WantedCredit[],

@@ -26,14 +26,12 @@ import { isNothingLeft, restOf, type InvoiceLine, type LineRest } from '../docum
 import { planCredit, type WantedCredit } from './credit-plan.js';
 import { creditsOf, noteReference, renewed, reservesCredit } from '../document/note-credits.js';
 
-/** An invoice as its credit notes see it. */
 export interface CreditBalance {
   readonly invoice: SiigoDocumentEntity;
   readonly notes: readonly SiigoDocumentEntity[];
   readonly lines: readonly InvoiceLine[];
   readonly rests: readonly LineRest[];
 }
-/** A credit note that is asked for. */
 export interface WantedNote {
   readonly reason: number;
   readonly lines?: readonly WantedCredit[];
@@ -43,10 +41,10 @@ interface Planned extends CreditBalance {
   readonly request: CreditNoteRequest;
 }
 
-/** Another note of the invoice may be first so often. */
+/** Retries when a concurrent note of the invoice is first. */
 const MAX_ROUNDS = 5;
 
-/** Credits invoices by lines, quantities and amounts; the notes of an invoice together never exceed it. */
+/** All notes of an invoice together never exceed it. */
 @Injectable()
 export class CreditService {
   constructor(
@@ -59,7 +57,7 @@ export class CreditService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is left to credit of an invoice. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE, SIIGO.REJECTED */
+  /** @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE, SIIGO.REJECTED */
   async balance(invoiceId: number, except: number | null = null): Promise<CreditBalance> {
     const invoice = await this.documents.find(invoiceId);
     if (invoice?.kind !== 'invoice' || !invoice.payload) throw refusal('SIIGO.INVOICE_NOT_FOUND');
@@ -69,10 +67,7 @@ export class CreditService {
     return { invoice, notes, lines, rests: restOf(lines, creditsOf(held, lines)) };
   }
 
-  /**
-   * Requests a credit note of an issued invoice. A key of the caller makes it once; the annulment is one note anyway.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_CREDITABLE, VALIDATION.FAILED by line
-   */
+  /** @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_CREDITABLE, VALIDATION.FAILED by line */
   async credit(
     invoiceId: number,
     wanted: WantedNote,
@@ -96,11 +91,7 @@ export class CreditService {
     throw documentRefusal('SIIGO.NOT_CREDITABLE', (await this.balance(invoiceId)).invoice);
   }
 
-  /**
-   * Takes up the room of a refused note again.
-   * @param write what sends it again, in the same transaction
-   * @throws SIIGO.CREDIT_EXCEEDED when other notes have taken the room, SIIGO.NOT_CREDITABLE
-   */
+  /** @param write resends the note in the same transaction @throws SIIGO.CREDIT_EXCEEDED, SIIGO.NOT_CREDITABLE */
   async reserve(note: SiigoDocumentEntity, write: () => Promise<void>): Promise<void> {
     const { invoice, lines, rests } = await this.balance(Number(note.creditsId), note.id);
     const others = lines.map((line, index) => ({ ...line, ...rests[index] }));
@@ -139,7 +130,6 @@ export class CreditService {
     }
   }
 
-  /** A refused note carries the next request, so that it does not ask for attention any more. */
   private async again({ invoice, request }: Planned, refused: SiigoDocumentEntity, actorId: number) {
     const change = {
       request,
@@ -160,7 +150,7 @@ export class CreditService {
     });
   }
 
-  /** Admits one new note of an invoice at a time: the second sees another version. */
+  /** Admits one new note of an invoice at a time, by its version. */
   private async take(invoice: SiigoDocumentEntity): Promise<boolean> {
     if (invoice.state !== 'issued') throw documentRefusal('SIIGO.NOT_CREDITABLE', invoice);
     return this.documents.change(invoice, null, { updatedAt: this.clock.now() });
@@ -185,7 +175,6 @@ export class CreditService {
   }
 }
 
-/** A repeated annulment is the note that the first one made. */
 const annulmentOf = (
   { reason, lines = [] }: WantedNote,
   { invoice, notes, rests }: CreditBalance,
@@ -215,7 +204,7 @@ function requestOf(
   };
 }
 
-/** @throws SIIGO.REJECTED for a tax that SIIGO's catalogue no longer has */
+/** @throws SIIGO.REJECTED for a tax missing from SIIGO's catalogue */
 function lineOf(
   item: SiigoInvoiceItemRequest,
   catalogue: readonly (LineTax & { readonly id: number })[],

@@ -14,7 +14,7 @@ interface NoteMail {
   readonly to: readonly string[];
 }
 
-/** Mails credit notes with their PDF: SIIGO's interface mails invoices only. */
+/** SIIGO's API mails invoices only. */
 @Injectable()
 export class NoteMails {
   constructor(
@@ -27,7 +27,6 @@ export class NoteMails {
     outbox.handle<NoteMail>(NOTE_MAIL, (mail, messageId) => this.send(mail, messageId), MAIL_LANE);
   }
 
-  /** Schedules a mail, in the caller's transaction. */
   plan(documentId: number, to: readonly string[]): Promise<void> {
     return this.outbox.add(NOTE_MAIL, { documentId, to } satisfies NoteMail);
   }

@@ -3,30 +3,28 @@ import { centavos, toPesos, type Centavos } from '@lacteos/contracts/money/money
 
 import type { SiigoInvoiceItemRequest } from '../../client/siigo-wire.js';
 
-/** A line of an invoice with its taxes, and what it charges; amounts in centavos. */
+/** Amounts in centavos. */
 export interface InvoiceLine {
   readonly item: SiigoInvoiceItemRequest;
   readonly taxes: readonly LineTax[];
   readonly quantity: number;
-  /** Without taxes, after the discount. */
+  /** Without taxes, after discount. */
   readonly base: Centavos;
   readonly total: Centavos;
 }
-/** What a credit note takes off a line; `line` counts from 0. */
+/** `line` counts from 0. */
 export interface LineCredit {
   readonly line: number;
-  /** Units that come back; 0 where only money does. */
+  /** Returned units; 0 for a price reduction. */
   readonly quantity: number;
   readonly base: Centavos;
   readonly total: Centavos;
   readonly item: SiigoInvoiceItemRequest;
 }
-/** What is left of a line to credit. */
 export type LineRest = Pick<InvoiceLine, 'quantity' | 'base' | 'total'>;
 
 const PRICE_DECIMALS = 6;
 
-/** What credit notes have left of each line of an invoice. */
 export const restOf = (lines: readonly InvoiceLine[], credits: readonly LineCredit[]): LineRest[] =>
   lines.map(({ quantity, base, total }, index) => {
     const mine = credits.filter(({ line }) => line === index);
@@ -39,14 +37,11 @@ export const restOf = (lines: readonly InvoiceLine[], credits: readonly LineCred
     };
   });
 
-/** Whether nothing is left to credit; a centavo that rounding leaves on a line does not count. */
+/** Ignores a centavo per line left by rounding. */
 export const isNothingLeft = (rests: readonly LineRest[]): boolean =>
   rests.every(({ base, total }) => base <= 0 || total <= 1);
 
-/**
- * Credits units of a line at their price, or what is left of them after earlier notes.
- * @param refunded what was refunded of their price without taxes, where it is known
- */
+/** @param refunded refunded price without taxes, where known */
 export function returnedUnits(
   line: InvoiceLine,
   index: number,
@@ -59,13 +54,10 @@ export function returnedUnits(
   return credit(line, index, units, refunded ?? closingBase(line, price, rest), rest);
 }
 
-/** The largest step of a base to one that a tax of 5 per cent rounds the other way. */
+/** Maximum step between bases whose 5 % tax rounds differently. */
 const MAX_STEP = 10;
 
-/**
- * The base nearest to a wanted one whose note leaves what one further note credits to the centavo: taxes are rounded in each
- * note, and the centavos of twenty notes would add up.
- */
+/** Leaves a remainder that one further note can credit to the centavo, because notes round taxes separately. */
 function closingBase(line: InvoiceLine, wanted: number, rest: LineRest): number {
   for (let step = 0; step <= MAX_STEP; step += 1)
     for (const base of [wanted - step, wanted + step]) {
@@ -75,7 +67,7 @@ function closingBase(line: InvoiceLine, wanted: number, rest: LineRest): number 
   return wanted;
 }
 
-/** Credits an amount of a line, its units stay with the buyer; `base` is without taxes. */
+/** Credits an amount, not units; `base` is without taxes. */
 export const loweredPrice = (
   line: InvoiceLine,
   index: number,
@@ -83,7 +75,6 @@ export const loweredPrice = (
   rest: LineRest,
 ): LineCredit | null => credit(line, index, 0, base, rest);
 
-/** Credits whatever is left of every line. */
 export const everythingLeft = (
   lines: readonly InvoiceLine[],
   rests: readonly LineRest[],
@@ -93,7 +84,7 @@ export const everythingLeft = (
     return rest ? (returnedUnits(line, index, rest.quantity, rest) ?? []) : [];
   });
 
-/** Cuts a base so that neither it nor the total with taxes is above what is left; null when nothing fits. */
+/** Limits base and total with taxes to what is left; null when nothing fits. */
 function credit(
   line: InvoiceLine,
   index: number,
@@ -111,10 +102,7 @@ function credit(
 const totalOf = ({ taxes }: InvoiceLine, base: number): number =>
   lineAmounts({ quantity: 1, price: toPesos(centavos(base)), taxes }).total;
 
-/**
- * The line of a note with that base: as many units at their net price where SIIGO's six decimals allow it, otherwise one
- * unit. It has no discount, because a note's document type may take another kind of it.
- */
+/** One unit where SIIGO's six decimals allow no exact price. No discount: the note's type may use another kind. */
 function itemOf(line: InvoiceLine, units: number, base: number): SiigoInvoiceItemRequest {
   const { discount: _discount, ...item } = line.item;
   const amount = toPesos(centavos(base));

@@ -1,13 +1,11 @@
-/** What a credit note of a reason takes: everything left, units of lines, an amount per unit, or an amount per line. */
+/** Credits the rest, units of lines, an amount per unit, or an amount per line. */
 export type CreditKind = 'everything' | 'units' | 'unit price' | 'amount';
 
-/** A reason of the DIAN as SIIGO numbers them. */
 export interface CreditReason {
   readonly text: string;
   readonly kind: CreditKind;
 }
 
-/** SIIGO's reasons for a credit note, by number. */
 export const CREDIT_REASONS: Readonly<Record<number, CreditReason>> = {
   1: { text: 'Devolución parcial', kind: 'units' },
   2: { text: 'Anulación de la factura electrónica', kind: 'everything' },

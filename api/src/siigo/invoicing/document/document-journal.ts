@@ -14,24 +14,21 @@ import { INITIAL_INVOICE_STATE, nextInvoiceState, type InvoiceEvent } from './in
 import { OrderOfDocument } from './order-of-document.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
-/** Outbox topic of the next step of a document; payload {@link DocumentStep}. */
 export const SIIGO_DOCUMENT = 'siigo.document';
-/** Outbox lane of calls to SIIGO, which may take two minutes each. */
+/** Separate outbox lane, because a call to SIIGO may take two minutes. */
 export const SIIGO_LANE = 'siigo';
 export interface DocumentStep {
   readonly documentId: number;
-  /** Version of the document that the step is for; any other version makes it stale. */
+  /** Any other version makes the step stale. */
   readonly version: number;
 }
-/** A document on which this process holds the lease. */
 export interface HeldDocument {
   readonly document: SiigoDocumentEntity;
   readonly token: string;
 }
-/** Result of a claim: the document, a stale version, or another process holds the lease. */
 export type Claim = { kind: 'held'; held: HeldDocument } | { kind: 'stale' } | { kind: 'busy'; until: Date };
 
-/** Another process has taken over the lease; the results of this one are discarded. */
+/** Another process took over the lease; discard the results. */
 export class LeaseLost extends Error {
   constructor(documentId: number) {
     super(`another process works on document ${documentId}`);
@@ -41,7 +38,7 @@ export class LeaseLost extends Error {
 
 const LEASE_MARGIN_MS = 30_000;
 
-/** Records document events: state, lease, next step and the order's timeline, in one transaction. */
+/** Records state, lease, next step and the order's timeline in one transaction. */
 @Injectable()
 export class DocumentJournal {
   constructor(
@@ -53,7 +50,6 @@ export class DocumentJournal {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Takes the lease of a document at the version of a message. */
   async claim({ documentId, version }: DocumentStep): Promise<Claim> {
     const now = this.clock.now();
     const token = randomUUID();
@@ -65,11 +61,7 @@ export class DocumentJournal {
     return { kind: 'busy', until: document.leaseUntil ?? now };
   }
 
-  /**
-   * Records an event and its changes, releases the lease and schedules the next step.
-   * @param next time of the next step, or null
-   * @throws LeaseLost when another process has taken over; nothing is written
-   */
+  /** @param next time of the next step, or null @throws LeaseLost after a takeover; nothing is written */
   async record(
     held: HeldDocument,
     event: InvoiceEvent,
@@ -90,10 +82,7 @@ export class DocumentJournal {
     });
   }
 
-  /**
-   * Records an attempt before sending; keeps the lease and schedules a lookup in case this process dies.
-   * @returns the updated document
-   */
+  /** Records an attempt before sending; keeps the lease and schedules a lookup in case this process dies. */
   async recordAttempt(held: HeldDocument, change: DocumentChange): Promise<HeldDocument> {
     const now = this.clock.now();
     const { document, token } = held;
@@ -110,10 +99,7 @@ export class DocumentJournal {
     return { document: sent, token };
   }
 
-  /**
-   * Records an event of a document without a lease, e.g. a retry by staff; an order's invoice is built from what its buyer
-   * keeps now. @returns whether version and lease allowed it
-   */
+  /** Rebuilds an order's invoice from what its buyer keeps. @returns whether version and lease allowed it */
   async recordFree(
     document: SiigoDocumentEntity,
     event: InvoiceEvent,
@@ -131,7 +117,6 @@ export class DocumentJournal {
     });
   }
 
-  /** Takes over a document that a restored database lacks or holds in an older state, whoever held its lease. */
   async holdRestored(document: SiigoDocumentEntity, siigoId: string): Promise<HeldDocument> {
     const state = nextInvoiceState(document.state, 'found after restore');
     const change = {
@@ -148,7 +133,6 @@ export class DocumentJournal {
     return claim.held;
   }
 
-  /** Schedules a step, in the caller's transaction. */
   plan(documentId: number, version: number, at: Date): Promise<void> {
     return this.outbox.add(SIIGO_DOCUMENT, { documentId, version } satisfies DocumentStep, at);
   }
@@ -165,7 +149,7 @@ export class DocumentJournal {
     await this.order.reflect({ ...document, ...change, state });
   }
 
-  /** Inserts the document of a request and schedules its first step; call it in a unit of work. @returns its id */
+  /** Also schedules its first step; requires a unit of work. @returns its id */
   async open(row: NewDocument, at: Date): Promise<number> {
     const documentId = await this.documents.insert(row, this.clock.now());
     await this.plan(documentId, 0, at);
@@ -174,11 +158,11 @@ export class DocumentJournal {
     return documentId;
   }
 
-  /** Marks an invoice as credited once its notes have credited all of it; its order is free for the next one. */
+  /** Marks a fully credited invoice, which frees its order for the next one. */
   private async creditInvoice(note: SiigoDocumentEntity, { name }: DocumentChange): Promise<void> {
     const { creditsId, actorId, total } = note;
     if (creditsId === null) return;
-    // Locked before its notes are read, so that two last notes see each other.
+    // Locks before reading notes, so that two final notes see each other.
     await this.documents.lock(creditsId);
     const invoice = await this.documents.find(creditsId);
     const notes = await this.documents.notesOf(creditsId);
@@ -192,7 +176,6 @@ export class DocumentJournal {
     if (siigoId) await this.order.record(orderId, 'InvoicePartlyCredited', actorId, detail);
   }
 
-  /** Records that an invoice no longer stands, in the caller's transaction. */
   async undo(
     invoice: SiigoDocumentEntity,
     event: 'credited' | 'annulled',

@@ -3,7 +3,6 @@ import { COLOMBIA_OFFSET } from '@lacteos/contracts/time/colombian-day';
 
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
 
-/** The identifying fields of a listed or whole document of SIIGO. */
 export interface IdentifiableDocument {
   readonly id: string;
   readonly total: number;
@@ -12,7 +11,6 @@ export interface IdentifiableDocument {
   readonly metadata?: { readonly created?: string };
 }
 
-/** A document's total, and what was sent of it. */
 interface Totalled {
   readonly total: Centavos;
   readonly payload?: { readonly payments: readonly { readonly value: number }[] } | null;
@@ -24,10 +22,8 @@ const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/i;
 /** Maximum difference between SIIGO's clock and the shop's. */
 const CLOCK_DIFFERENCE_MS = 10 * 60_000;
 
-/** The text that a document's observations end with. */
 export const referenceMark = (reference: string): string => `${MARK}${reference}`;
 
-/** Whether a document has the reference. */
 export function hasReference(seen: IdentifiableDocument, reference: string): boolean {
   const lines = (seen.observations ?? '').split('\n');
   return (
@@ -36,28 +32,22 @@ export function hasReference(seen: IdentifiableDocument, reference: string): boo
   );
 }
 
-/** Whether a document has a reference of any document of the shop. */
 export function hasAnyReference(seen: IdentifiableDocument): boolean {
   const lastLine = (seen.observations ?? '').split('\n').at(-1) ?? '';
   return seen.additional_fields?.purchase_order?.number !== undefined || lastLine.startsWith(MARK);
 }
 
-/** Whether it may be the document that was sent: of the same total. */
 export const isCandidate = (seen: IdentifiableDocument, document: Totalled): boolean =>
   isTotalOf(totalOf(seen), document);
 
-/** Whether a total of SIIGO's is the document's: whole, or less what the customer withholds. */
+/** The whole total, or less withholdings. */
 export const isTotalOf = (seen: Centavos, { total, payload }: Totalled): boolean =>
   seen === total || (payload ? seen === paidBy(payload.payments) : false);
 
-/** What payments add up to. */
 export const paidBy = (payments: readonly { readonly value: number }[]): Centavos =>
   centavos(payments.reduce((sum, { value }) => sum + fromPesos(value), 0));
 
-/**
- * Whether it is certainly older than the attempt. A time without zone may be UTC or Colombian; both readings have to be
- * older.
- */
+/** Without a zone, a time may be UTC or Colombian; both readings must be older. */
 export function isOlderThan(
   seen: IdentifiableDocument,
   { attemptedAt }: Pick<SiigoDocumentEntity, 'attemptedAt'>,
@@ -68,11 +58,9 @@ export function isOlderThan(
   return latest < attemptedAt.getTime() - CLOCK_DIFFERENCE_MS;
 }
 
-/** SIIGO's total in centavos, rounded. */
 export const totalOf = ({ total }: { readonly total: number }): Centavos =>
   fromPesos(Math.round(Number(total) * 100) / 100);
 
-/** The reference of the shop that a document has, or null. */
 export function referenceIn(seen: IdentifiableDocument): string | null {
   const lastLine = (seen.observations ?? '').split('\n').at(-1)?.trim() ?? '';
   const marked = lastLine.startsWith(MARK) ? lastLine.slice(MARK.length) : null;

@@ -1,20 +1,17 @@
 import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 import type { InvoiceLine, LineCredit } from './credit-lines.js';
 
-/** Invoice request of the orders list. */
 export interface OrderInvoiceRequest {
   readonly kind: 'order';
   readonly orderId: number;
   readonly invoiceType: number;
   readonly sendToDian: boolean;
   readonly sendToEmail: boolean;
-  /** Cost centre id, or null. */
   readonly sendToCostCenters: number | null;
   /** At most 4000 characters. */
   readonly sendToCommentsInvoice: string;
-  /** Id of the seller, a user in SIIGO. */
   readonly sendToUser: number;
-  /** Only for document types that do not number by themselves. */
+  /** Only for document types without automatic numbering. */
   readonly number?: number | null;
 }
 
@@ -35,20 +32,19 @@ export interface DraftPayment {
   /** yyyy-MM-dd */
   readonly due_date?: string;
 }
-/** Request of the standalone invoice form. */
 export interface DraftInvoiceRequest {
   readonly kind: 'draft';
   readonly typeId: number;
   /** yyyy-MM-dd */
   readonly date: string;
-  /** An existing customer, or the fields of one to create. */
+  /** Reference to a customer, or the fields of a new one. */
   readonly customer:
     { readonly identification: string; readonly branch_office?: number } | SiigoCustomerRequest;
   readonly costCenter: number | null;
   readonly currency: string;
   readonly exchangeRate: number | null;
   readonly seller: number;
-  /** Only for document types that do not number by themselves. */
+  /** Only for document types without automatic numbering. */
   readonly number?: number | null;
   readonly sendToDian: boolean;
   readonly sendToEmail: boolean;
@@ -57,19 +53,17 @@ export interface DraftInvoiceRequest {
   readonly payments: readonly DraftPayment[];
 }
 
-/** A credit note of an invoice, whole or in part. */
 export interface CreditNoteRequest {
   readonly kind: 'credit-note';
   readonly invoiceId: number;
-  /** SIIGO's reasons: 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume. */
+  /** 1 partial return, 2 annulment, 3 rebate, 4 price adjustment, 6 early payment, 7 volume. */
   readonly reason: number;
-  /** What it takes off which lines; missing in notes of earlier releases, which credit the whole invoice. */
+  /** Missing in notes of earlier releases, which credit the whole invoice. */
   readonly credits?: readonly LineCredit[];
-  /** The lines of the invoice when the note was requested. */
   readonly lines?: readonly InvoiceLine[];
   readonly observations?: string;
 }
 
 export type InvoiceRequest = OrderInvoiceRequest | DraftInvoiceRequest;
-/** The staff's request, stored so that the document can be rebuilt after a rejection. */
+/** Stored, so that the document can be rebuilt after a rejection. */
 export type DocumentRequest = InvoiceRequest | CreditNoteRequest;

@@ -6,7 +6,6 @@ import { UnitOfWork } from '#platform/database/index.js';
 import type { InvoiceStateName } from './invoice-state.js';
 import { SiigoDocumentEntity } from './siigo-document.entity.js';
 
-/** The exclusive right to work on a document until a moment. */
 export interface Lease {
   readonly token: string;
   readonly until: Date;
@@ -25,7 +24,6 @@ export type NewDocument = Pick<
   | 'actorId'
 >;
 
-/** Document queries. */
 @Injectable()
 export class DocumentRepository {
   constructor(
@@ -33,7 +31,7 @@ export class DocumentRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Inserts a document. @returns its id @throws a duplicate key for a second one of an order or request key */
+  /** @returns its id @throws a duplicate key for a second one of an order or request key */
   async insert(row: NewDocument, now: Date): Promise<number> {
     const { identifiers } = await this.work.manager.insert(SiigoDocumentEntity, {
       ...row,
@@ -50,12 +48,10 @@ export class DocumentRepository {
     return this.findBy({ id });
   }
 
-  /** Credit notes of an invoice, oldest first. */
   notesOf(creditsId: number): Promise<SiigoDocumentEntity[]> {
     return this.work.manager.find(SiigoDocumentEntity, { where: { creditsId }, order: { id: 'ASC' } });
   }
 
-  /** Credit notes of several invoices, oldest first. */
   async notesOfAll(invoiceIds: readonly number[]): Promise<SiigoDocumentEntity[]> {
     if (invoiceIds.length === 0) return [];
     return this.work.manager.find(SiigoDocumentEntity, {
@@ -64,13 +60,12 @@ export class DocumentRepository {
     });
   }
 
-  /** The last invoices of orders. */
   async findByOrders(orderIds: readonly number[]): Promise<SiigoDocumentEntity[]> {
     if (orderIds.length === 0) return [];
     return this.work.manager.findBy(SiigoDocumentEntity, { orderId: In([...orderIds]) });
   }
 
-  /** Invoices that an order has and had, newest first. */
+  /** Newest first, including former ones. */
   ofOrder(orderId: number): Promise<SiigoDocumentEntity[]> {
     return this.work.manager.find(SiigoDocumentEntity, {
       where: [{ orderId }, { formerOrderId: orderId }],
@@ -78,7 +73,7 @@ export class DocumentRepository {
     });
   }
 
-  /** Locks a document until the end of the transaction; by a change, see `OrderRepository.lock`. */
+  /** Locks until the transaction ends, by a change: see `OrderRepository.lock`. */
   async lock(id: number): Promise<void> {
     await this.work.manager
       .createQueryBuilder()
@@ -88,7 +83,7 @@ export class DocumentRepository {
       .execute();
   }
 
-  /** Gives an order free for its next invoice once the last one is undone. */
+  /** Frees an order for its next invoice once the last one is undone. */
   async makeFormer(orderId: number, undone: readonly InvoiceStateName[]): Promise<void> {
     await this.work.manager.update(
       SiigoDocumentEntity,
@@ -106,19 +101,18 @@ export class DocumentRepository {
     return this.work.manager.findBy(SiigoDocumentEntity, { id: In([...ids]) });
   }
 
-  /** The shop's documents with these SIIGO ids. */
   async withSiigoIds(siigoIds: readonly string[]): Promise<SiigoDocumentEntity[]> {
     if (siigoIds.length === 0) return [];
     return this.work.manager.findBy(SiigoDocumentEntity, { siigoId: In([...siigoIds]) });
   }
 
-  /** The SIIGO ids, of those given, that a document of the shop has. */
+  /** Those of the given ids that a document of the shop has. */
   async takenSiigoIds(siigoIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.withSiigoIds(siigoIds);
     return new Set(rows.flatMap(({ siigoId }) => siigoId ?? []));
   }
 
-  /** Documents in one of the states, and those in progress since before `since`; latest change first. */
+  /** Includes documents in progress since before `since`; latest change first. */
   needingAttention(
     states: readonly InvoiceStateName[],
     underWay: readonly InvoiceStateName[],
@@ -132,7 +126,6 @@ export class DocumentRepository {
     });
   }
 
-  /** The shop's invoices created at or after `since`. */
   invoicesSince(since: Date): Promise<SiigoDocumentEntity[]> {
     return this.work.manager.findBy(SiigoDocumentEntity, {
       kind: 'invoice',
@@ -140,13 +133,12 @@ export class DocumentRepository {
     });
   }
 
-  /** Sets the state of the document's mail. */
   async setMailState(id: number, mailState: string): Promise<void> {
     const updatedAt = this.clock.now();
     await this.work.manager.update(SiigoDocumentEntity, { id }, { mailState, updatedAt });
   }
 
-  /** Takes the lease of a document at a version if it is free. @returns whether it was taken */
+  /** Acquires a free lease at a version. @returns whether it was acquired */
   async claim(id: number, version: number, lease: Lease, now: Date): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
@@ -161,10 +153,7 @@ export class DocumentRepository {
     return outcome.affected === 1;
   }
 
-  /**
-   * Changes a document under the caller's lease (or a free one without a token) and increments its version. @returns
-   * whether it was changed
-   */
+  /** Without a token, requires a free document. @returns whether it was changed */
   async change(
     { id, version }: Pick<SiigoDocumentEntity, 'id' | 'version'>,
     token: string | null,

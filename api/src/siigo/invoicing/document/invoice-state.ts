@@ -3,11 +3,8 @@ import type { OrderInvoiceState } from '@lacteos/contracts/reference/reference-d
 import { requiredStateAfter, type Transitions } from '#platform/transitions/index.js';
 
 /**
- * The state of an electronic document.
- * `pending`: to be sent. `sending`: attempt recorded, no answer yet. `unknown`: may exist at SIIGO; looked up before
- * it is sent again. `stamping`: at SIIGO, awaiting the DIAN. `issued`: accepted by the DIAN. `draft`: at SIIGO, not sent
- * to the DIAN. `rejected`: by SIIGO or the DIAN. `failed`: given up, nothing at SIIGO. `credited`: credited whole by
- * credit notes. `annulled`: before the DIAN accepted it, at SIIGO if it was there.
+ * `sending`: attempt recorded, no answer yet. `unknown`: may exist at SIIGO. `stamping`: awaiting the DIAN. `issued`:
+ * accepted by the DIAN. `draft`: at SIIGO only. `failed`: given up, nothing at SIIGO.
  */
 export const INVOICE_STATES = [
   'pending',
@@ -23,7 +20,6 @@ export const INVOICE_STATES = [
 ] as const;
 export type InvoiceStateName = (typeof INVOICE_STATES)[number];
 
-/** Events of a document; each step of the worker records one. */
 export type InvoiceEvent =
   | 'attempted'
   | 'postponed'
@@ -40,7 +36,7 @@ export type InvoiceEvent =
   | 'released'
   | 'annulled';
 
-/** Every allowed transition; an event that a state does not list is impossible there. */
+/** Unlisted events are impossible in a state. */
 export const INVOICE_TRANSITIONS = {
   pending: {
     attempted: 'sending',
@@ -79,25 +75,22 @@ export const INVOICE_TRANSITIONS = {
 
 export const INITIAL_INVOICE_STATE: InvoiceStateName = 'pending';
 
-/** The state after an event. @throws Error when the state does not allow it, a programming error */
+/** @throws Error for an event that the state does not allow, a programming error */
 export const nextInvoiceState = (state: InvoiceStateName, event: InvoiceEvent): InvoiceStateName =>
   requiredStateAfter('a document', INVOICE_TRANSITIONS, state, event);
 
-/** Whether it may turn out after a restore that SIIGO has it. */
 export const canBeFound = (state: InvoiceStateName): boolean =>
   'found after restore' in INVOICE_TRANSITIONS[state];
 
-/** Whether the shop continues it without staff. */
 export const isInProgress = (state: InvoiceStateName): boolean =>
   ['pending', 'sending', 'unknown', 'stamping'].includes(state);
 
-/** Whether staff may send it again. */
 export const canRetry = (state: InvoiceStateName): boolean => state === 'rejected' || state === 'failed';
 
-/** Whether it is undone for good, so that its order can have another one. */
+/** Its order can have another invoice. */
 export const isUndone = (state: InvoiceStateName): boolean => state === 'credited' || state === 'annulled';
 
-/** Where the invoice of an order stands, from its document. @param sendToDian whether it was asked to be sent to the DIAN */
+/** @param sendToDian whether the request asked for the DIAN */
 export function orderInvoiceState(state: InvoiceStateName, sendToDian: boolean): OrderInvoiceState {
   if (isUndone(state)) return 'none';
   if (canRetry(state)) return 'rejected';
@@ -112,7 +105,7 @@ const LABELS: Readonly<Partial<Record<InvoiceStateName, string>>> = {
   annulled: 'Anulada en SIIGO',
 };
 
-/** The Spanish label of a state; a refusal comes with its first reason. @param isCreditedInPart whether it has accepted credit notes */
+/** In Spanish; includes a refusal's first reason. @param isCreditedInPart whether it has accepted credit notes */
 export function invoiceLabel(
   state: InvoiceStateName,
   reasons: readonly { message: string }[],

@@ -8,18 +8,17 @@ import { isNothingLeft, restOf, type InvoiceLine, type LineCredit } from './cred
 
 type Note = Pick<SiigoDocumentEntity, 'state' | 'request' | 'reasons'>;
 
-/** Whether a note takes its part of the invoice: it exists, may come to exist, or SIIGO never said that it does not. */
+/** Includes notes that may come to exist or whose outcome SIIGO never confirmed. */
 export const reservesCredit = ({ state, reasons }: Note): boolean =>
   isInProgress(state) || state === 'issued' || reasons.some(({ code }) => code === 'UNCONFIRMED');
 
-/** Request keys of the notes that the shop makes for returns and cancellations, after the id of who acted. */
+/** Request keys of notes for returns and cancellations, after the actor's id. */
 const OF_THE_SHOP = /^\d+:(return|cancelled)-\d+$/;
 
-/** Whether staff made a note by hand: no return or cancellation in the shop stands behind it. */
 export const isByHand = ({ requestKey }: Pick<SiigoDocumentEntity, 'requestKey'>): boolean =>
   !OF_THE_SHOP.test(requestKey ?? '');
 
-/** What notes take off the lines of their invoice; one of an earlier release takes everything. */
+/** Notes of earlier releases credit everything. */
 export const creditsOf = (notes: readonly Note[], lines: readonly InvoiceLine[]): LineCredit[] =>
   notes.flatMap(({ request }) => {
     const { credits } = request as CreditNoteRequest;
@@ -27,7 +26,6 @@ export const creditsOf = (notes: readonly Note[], lines: readonly InvoiceLine[])
     return lines.map(({ item, quantity, base, total }, line) => ({ line, quantity, base, total, item }));
   });
 
-/** What a note takes off the products of its invoice. */
 export const noteLinesOf = ({ request }: Pick<SiigoDocumentEntity, 'request'>) =>
   ((request as CreditNoteRequest).credits ?? []).map(({ item: { code }, quantity, base, total }) => ({
     code,
@@ -36,19 +34,14 @@ export const noteLinesOf = ({ request }: Pick<SiigoDocumentEntity, 'request'>) =
     total,
   }));
 
-/** Whether issued notes have credited their whole invoice. */
 export function creditsEverything(issued: readonly Note[]): boolean {
   const lines = issued.map(({ request }) => (request as CreditNoteRequest).lines).find(Boolean);
   return !lines || isNothingLeft(restOf(lines, creditsOf(issued, lines)));
 }
 
-/** A new reference, by which a credit note of an invoice is found at SIIGO. */
 export const noteReference = (invoiceId: number): string => `N${invoiceId}-${randomBytes(4).toString('hex')}`;
 
-/**
- * Fields that a refused credit note gives up before it is sent again: SIIGO keeps the rejected one, and the next must
- * not be mistaken for it.
- */
+/** Resets a refused note before resending: SIIGO keeps the rejected one, and the next must not be mistaken for it. */
 export const renewed = ({
   kind,
   siigoId,

@@ -12,7 +12,6 @@ type Reflected = Pick<
   'id' | 'kind' | 'creditsId' | 'orderId' | 'state' | 'request' | 'siigoId'
 >;
 
-/** Document events that appear in the order's timeline. */
 const ORDER_EVENTS: Partial<Record<InvoiceEvent, OrderEventName>> = {
   accepted: 'InvoiceIssued',
   'stored as draft': 'InvoiceDrafted',
@@ -20,7 +19,7 @@ const ORDER_EVENTS: Partial<Record<InvoiceEvent, OrderEventName>> = {
   'gave up': 'InvoiceFailed',
 };
 
-/** What a document changes of its order, in the transaction that changes the document. */
+/** Updates the order in the document's transaction. */
 @Injectable()
 export class OrderOfDocument {
   constructor(
@@ -31,7 +30,6 @@ export class OrderOfDocument {
     private readonly timeline: OrderTimeline,
   ) {}
 
-  /** Begins the invoice of an order: what was credited of a former one counts no more. */
   async begin(document: Reflected, actorId: number | null): Promise<void> {
     const { orderId } = document;
     if (orderId === null) return;
@@ -40,12 +38,11 @@ export class OrderOfDocument {
     await this.record(orderId, 'InvoiceRequested', actorId);
   }
 
-  /** Fixes what the next request of an order's invoice has. */
   async fixKept({ orderId }: Pick<SiigoDocumentEntity, 'orderId'>): Promise<void> {
     if (orderId !== null) await this.orders.fixKept(orderId);
   }
 
-  /** Sets on its order where an invoice stands, or whether a credit note stands refused. */
+  /** Updates the order's invoice state or its refused credit note. */
   async reflect(document: Reflected): Promise<void> {
     if (document.kind === 'credit-note') return this.reflectNote(document);
     const { kind, orderId, state, request, siigoId } = document;
@@ -61,7 +58,6 @@ export class OrderOfDocument {
     if (orderId !== null) await this.creditTasks.recordNote(orderId, id, canRetry(state));
   }
 
-  /** Updates the order's search words and timeline after an event of its invoice. */
   async trace(document: SiigoDocumentEntity, event: InvoiceEvent, change: DocumentChange): Promise<void> {
     const { orderId } = document;
     if (orderId === null) return;
@@ -73,12 +69,11 @@ export class OrderOfDocument {
     if (name) await this.record(orderId, name, null, detail);
   }
 
-  /** Records what an accepted note that staff made by hand takes off the sale. */
+  /** Reduces the sale by an accepted note that staff made by hand. */
   async creditByHand(orderId: number, note: SiigoDocumentEntity): Promise<void> {
     await this.credits.recordNote(orderId, note.id, noteLinesOf(note));
   }
 
-  /** Adds a line to the order's timeline. */
   async record(
     orderId: number,
     name: OrderEventName,

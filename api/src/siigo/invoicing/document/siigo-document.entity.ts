@@ -11,10 +11,7 @@ import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/in
 export const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/**
- * An invoice or credit note in SIIGO, amounts in centavos. Inserted before anything is sent; a unique key allows one
- * invoice per order at a time, the undone ones before it keep `formerOrderId`.
- */
+/** Amounts in centavos. Inserted before sending; a unique key allows one current invoice per order. */
 @Keeps('tax')
 @AuditedAs('invoice', 'Factura')
 @Entity('siigo_documents')
@@ -33,24 +30,21 @@ export class SiigoDocumentEntity {
   @Column({ type: 'varchar', length: 20 })
   kind: DocumentKind;
 
-  /** The invoiced order; null for standalone invoices, credit notes, and invoices that a later one replaced. */
+  /** Null for standalone invoices, credit notes and replaced invoices. */
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
 
-  /** The order of an undone invoice that a later one replaced. */
   @Column({ name: 'former_order_id', type: 'integer', nullable: true })
   formerOrderId: number | null;
 
-  /** The invoice that a credit note credits. */
   @Column({ name: 'credits_id', type: 'integer', nullable: true })
   creditsId: number | null;
 
-  /** Idempotency key of the request, with the caller's id. */
   @Personal('llave de la solicitud, con el número de la cuenta', 'proof', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 120, nullable: true })
   requestKey: string | null;
 
-  /** Sent as purchase order and in the observations, to find the document in SIIGO. */
+  /** Sent in the observations and as purchase order, to find the document in SIIGO. */
   @Impersonal()
   @Column({ type: 'varchar', length: 20 })
   reference: string;
@@ -63,12 +57,11 @@ export class SiigoDocumentEntity {
   @Column({ type: 'integer', default: 0 })
   version: number;
 
-  /** The staff's request. */
   @Personal('factura pedida, con el comprador', 'books', 'retained')
   @Column({ type: 'simple-json' })
   request: DocumentRequest;
 
-  /** The body that was or will be sent under the idempotency key. */
+  /** Body sent under the idempotency key. */
   @Personal('factura enviada, con el comprador', 'books', 'retained')
   @Column({ type: 'simple-json', nullable: true })
   payload: SiigoInvoiceRequest | SiigoCreditNoteRequest | null;
@@ -78,15 +71,14 @@ export class SiigoDocumentEntity {
   @Column({ name: 'idempotency_key', type: 'varchar', length: 30, nullable: true })
   idempotencyKey: string | null;
 
-  /** Whether SIIGO answered 500 under the key, which makes it unusable. */
+  /** SIIGO answered 500 under the key, which makes it unusable. */
   @Column({ name: 'key_spent', type: 'boolean', default: false })
   isKeySpent: boolean;
 
-  /** Number of times it was sent. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Number of checks in a row without a change; sets the pause before the next one. */
+  /** Checks in a row without a change; determines the next pause. */
   @Column({ type: 'integer', default: 0 })
   waits: number;
 
@@ -120,11 +112,9 @@ export class SiigoDocumentEntity {
   @Column({ name: 'customer_identification', type: 'varchar', length: 50 })
   customerIdentification: string;
 
-  /** Expected total: the order's, or the draft's. */
   @moneyColumn()
   total: Centavos;
 
-  /** Total according to SIIGO. */
   @moneyColumn({ name: 'siigo_total', nullable: true })
   siigoTotal: Centavos | null;
 
@@ -155,7 +145,7 @@ export class SiigoDocumentEntity {
   @timestampColumn({ name: 'updated_at' })
   updatedAt: Date;
 
-  /** Raised by each lock, so that a lock is a change, which the nodes of a cluster compare. */
+  /** Incremented by each lock, because cluster nodes compare changes only. */
   @Column({ name: 'lock_count', type: 'integer', default: 0, select: false })
   lockCount?: number;
 }

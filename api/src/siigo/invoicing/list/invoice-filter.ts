@@ -2,10 +2,7 @@ import { endOfColombianDay, startOfColombianDay } from '@lacteos/contracts/time/
 import type { SiigoInvoiceFilter } from '../../client/siigo-wire.js';
 import type { InvoiceListQuery } from './invoice-list.query.js';
 
-/**
- * SIIGO's filter for the filled fields. Days of creation and change become UTC moments, because SIIGO reads a day as
- * its midnight; `date_*` filters stay days.
- */
+/** SIIGO reads a day as its midnight in UTC, so days of creation and change are converted; `date_*` stay days. */
 export function invoiceFilterOf(query: InvoiceListQuery): SiigoInvoiceFilter {
   const filter: SiigoInvoiceFilter = {
     created_start: firstMoment(query.created_start),

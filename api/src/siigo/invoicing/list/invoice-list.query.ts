@@ -4,7 +4,7 @@ import { DayField, IntField, MAX_PAGE_SIZE, TextField } from '#platform/http/ind
 
 const day = { optional: true, blank: true };
 
-/** Filters of GET /siigo/invoices in SIIGO's names; days are Colombian, empty ones are ignored. */
+/** In SIIGO's names; days are Colombian, empty filters are ignored. */
 export class InvoiceListQuery {
   @IntField({ optional: true, min: 1, max: 1_000_000, fromText: true })
   page?: number;

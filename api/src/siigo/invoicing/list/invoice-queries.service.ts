@@ -26,7 +26,6 @@ const OUR_ID = /^\d{1,9}$/;
 const MAX_ATTENTION = 200;
 const HOUR_MS = 3_600_000;
 
-/** Reads invoices: their state from the database, lists and PDFs from SIIGO. */
 @Injectable()
 export class InvoiceQueriesService {
   constructor(
@@ -36,27 +35,22 @@ export class InvoiceQueriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The state of a document and of its credit notes. */
   async stateOf(document: SiigoDocumentEntity): Promise<InvoiceStateDto> {
     return invoiceStateView(document, await this.documents.notesOf(document.id));
   }
 
-  /** Every invoice that an order has and had, newest first. */
+  /** Newest first, including former ones. */
   async historyOf(orderId: number): Promise<InvoiceStateDto[]> {
     const invoices = await this.documents.ofOrder(orderId);
     return Promise.all(invoices.map((invoice) => this.stateOf(invoice)));
   }
 
-  /** The last invoice of an order, or null. */
   async ofOrder(orderId: number): Promise<InvoiceStateDto | null> {
     const document = await this.documents.findBy({ orderId });
     return document && this.stateOf(document);
   }
 
-  /**
-   * An invoice by the shop's id (from the database) or by SIIGO's (from SIIGO).
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE
-   */
+  /** @param id the shop's or SIIGO's @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE */
   async find(id: string): Promise<InvoiceDetailDto> {
     const document = OUR_ID.test(id) ? await this.documents.find(Number(id)) : null;
     if (document) {
@@ -74,10 +68,7 @@ export class InvoiceQueriesService {
     );
   }
 
-  /**
-   * A page of SIIGO's list, in one request where SIIGO's pages allow it; without paging the first 200 rows.
-   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
-   */
+  /** Without paging the first 200 rows. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
   async list(query: InvoiceListQuery): Promise<{ rows: InvoiceRowDto[]; meta: PageMeta }> {
     const filter = invoiceFilterOf(query);
     const { page, pageSize } = pageOf(query);
@@ -85,10 +76,7 @@ export class InvoiceQueriesService {
     return { rows: await this.withStates(rows), meta: { total, page, pageSize } };
   }
 
-  /**
-   * The PDF of an invoice or credit note in base64, by the shop's id or an invoice's in SIIGO.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE
-   */
+  /** Base64. @param id the shop's, or an invoice's in SIIGO @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE */
   async pdf(id: string): Promise<string> {
     const ours = OUR_ID.test(id)
       ? await this.documents.find(Number(id))
@@ -101,10 +89,7 @@ export class InvoiceQueriesService {
     return valueOrThrow(outcome);
   }
 
-  /**
-   * Documents that staff must act on: rejected, failed, drafts, or in progress for over an hour; newest first, with
-   * their number.
-   */
+  /** Rejected, failed, drafts, or in progress for over an hour; newest first. */
   async attention(): Promise<{ rows: InvoiceStateDto[]; meta: PageMeta }> {
     const [documents, total] = await this.documents.needingAttention(
       INVOICE_STATES.filter((state) => canRetry(state) || state === 'draft'),

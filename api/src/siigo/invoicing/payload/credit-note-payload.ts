@@ -14,30 +14,22 @@ import { PayloadProblem, type CatalogueTax } from './payload-problem.js';
 import { withheldFrom } from './withholdings.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
-/** The fields of a credit note's document type that decide what it takes. */
 export type CreditNoteType = Pick<InvoiceType, 'id' | 'active' | 'electronic_type'> &
   Partial<
     Pick<InvoiceType, 'cost_center' | 'cost_center_mandatory' | 'seller_by_item' | 'reteiva' | 'reteica'>
   >;
 
-/** What a credit note is built from beside its request and its invoice. */
 export interface CreditNoteTerms {
   readonly types: readonly CreditNoteType[];
   readonly taxes: readonly CatalogueTax[];
-  /** Payment types of invoices and of credit notes. */
   readonly paymentTypes: Parameters<typeof notePaymentTypeOf>[1];
-  /** Whether SIIGO expects payments of the total less what is withheld. */
+  /** Payments exclude withheld amounts. */
   readonly paysLessWithheld?: boolean;
   readonly reference: string;
-  /** yyyy-MM-dd in Colombia */
   readonly today: string;
 }
 
-/**
- * A credit note: the credited lines (all of the invoice's without `credits`) and one payment, electronic if the invoice
- * is. It withholds what its invoice did. The cost centre goes with it where its own document type takes one.
- * @throws PayloadProblem without a matching document type, or when the invoice is not at SIIGO
- */
+/** Without `credits`, the whole invoice. @throws PayloadProblem without a document type or an invoice at SIIGO */
 export function creditNote(
   { reason, credits, observations }: CreditNoteRequest,
   invoice: Pick<SiigoDocumentEntity, 'siigoId' | 'payload' | 'name' | 'request'>,
@@ -68,11 +60,10 @@ export function creditNote(
   };
 }
 
-/** The total of credited lines. */
 export const totalOf = (credits: NonNullable<CreditNoteRequest['credits']>): Centavos =>
   centavos(credits.reduce((sum, { total }) => sum + total, 0));
 
-/** What a note pays back: the credited lines less what was withheld of them. */
+/** Credited lines less their withholdings. */
 function payableOf(
   credits: NonNullable<CreditNoteRequest['credits']>,
   retentions: readonly CatalogueTax[],
@@ -88,7 +79,7 @@ function payableOf(
   return centavos(total - withheldFrom(lines, retentions));
 }
 
-/** What the invoice withheld as a whole, where the note's type takes it. */
+/** Document-level withholdings, where the note's type allows them. */
 const retentionsOf = (
   { retentions = [] }: SiigoInvoiceRequest,
   { reteiva, reteica }: CreditNoteType,
@@ -125,7 +116,7 @@ function sellerOf(
   return seller_by_item ? { ...item, seller } : item;
 }
 
-/** The invoice's payments, or a part of it by its first one, with the payment types of credit notes. */
+/** All invoice payments, or the first one for a partial credit, with credit note payment types. */
 function paymentsOf(
   payments: SiigoInvoiceRequest['payments'],
   total: Centavos | null,

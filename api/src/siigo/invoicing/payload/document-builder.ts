@@ -28,14 +28,12 @@ import {
 import { customerOfOrder, typeOfBuyer } from './order-customer.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
-/** A document to send, with its total in centavos. */
 export interface BuiltDocument {
   readonly payload: SiigoInvoiceRequest | SiigoCreditNoteRequest;
   readonly total: Centavos;
 }
 type Buildable = Pick<SiigoDocumentEntity, 'request' | 'reference'>;
 
-/** Builds the request body of a document from the staff's request and the current order, customer and catalogues. */
 @Injectable()
 export class DocumentBuilder {
   constructor(
@@ -48,14 +46,13 @@ export class DocumentBuilder {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Builds a document. @throws PayloadProblem when it cannot be built, SIIGO.UNAVAILABLE, SIIGO.REJECTED */
+  /** @throws PayloadProblem when it cannot be built, SIIGO.UNAVAILABLE, SIIGO.REJECTED */
   build({ request, reference }: Buildable): Promise<BuiltDocument> {
     if (request.kind === 'order') return this.ofOrder(request, reference);
     if (request.kind === 'draft') return this.ofDraft(request, reference);
     return this.ofInvoice(request, reference);
   }
 
-  /** Taxes, payment types and discount type for a document type, from the cache. */
   async catalogueOf(typeId: number): Promise<PayloadCatalogues> {
     const { rows: types } = await this.catalogues.get('invoiceTypes');
     const { rows: taxes } = await this.catalogues.get('taxes');

@@ -11,13 +11,11 @@ import { CustomersRepository } from '../../customers/customers.repository.js';
 import type { DraftInvoiceRequest } from '../document/document-request.js';
 import { PayloadProblem } from './payload-problem.js';
 
-/** A customer that SIIGO has: an invoice references it and must not change it. */
 export interface CustomerReference {
   readonly identification: string;
   readonly branch_office: number;
 }
 
-/** Customers as documents name them, and what they withhold. */
 @Injectable()
 export class DocumentCustomers {
   constructor(
@@ -26,7 +24,7 @@ export class DocumentCustomers {
     private readonly known: CustomersRepository,
   ) {}
 
-  /** What the customer of a standalone invoice withholds, or null; other currencies withhold nothing. */
+  /** Null without withholding; other currencies withhold nothing. */
   async withholdingOf({ customer, currency, items }: DraftInvoiceRequest) {
     const document = await this.documentOf(customer);
     const rates = document && (await this.withholdings.ofBuyer(document));
@@ -42,7 +40,7 @@ export class DocumentCustomers {
     return base < rates.minimumBase ? null : rates;
   }
 
-  /** Number and type of a customer; null for one of whom the shop knows none. */
+  /** Null when the shop does not know the customer. */
   private async documentOf(
     customer: DraftInvoiceRequest['customer'],
   ): Promise<{ identification: string; idType: string } | null> {
@@ -52,7 +50,7 @@ export class DocumentCustomers {
     return known.find(({ branchOffice }) => branchOffice === branch) ?? known[0] ?? null;
   }
 
-  /** The customer of a number, of one type if given; null where SIIGO has none, 'unanswered' while it does not answer. */
+  /** Null where SIIGO has none, 'unanswered' while it does not answer. */
   async lookUp(identification: string, idType?: string): Promise<SiigoCustomer | null | 'unanswered'> {
     const outcome = await this.customers.find(identification);
     if (outcome.kind !== 'ok') return 'unanswered';
@@ -60,7 +58,7 @@ export class DocumentCustomers {
     return (idType === undefined ? first : outcome.value.find((row) => idTypeOf(row) === idType)) ?? null;
   }
 
-  /** The customer of this type and number, to be created with the invoice where SIIGO has none. */
+  /** Returns the request itself where SIIGO has none, so that the invoice creates the customer. */
   async getOrCreate(wanted: SiigoCustomerRequest): Promise<SiigoCustomerRequest | CustomerReference> {
     const rows = valueOrThrow(await this.customers.find(wanted.identification));
     const found = rows.find((row) => idTypeOf(row) === wanted.id_type);
@@ -69,7 +67,7 @@ export class DocumentCustomers {
     return branch === 0 ? wanted : { ...wanted, branch_office: branch };
   }
 
-  /** The customer of a branch, or of the first one; null where SIIGO has none. */
+  /** Defaults to the first branch; null where SIIGO has none. */
   async find({
     identification,
     branch_office: branch = 0,

@@ -17,24 +17,22 @@ import { PayloadProblem, type CatalogueTax } from './payload-problem.js';
 import { referenceFields } from './reference-fields.js';
 import { retentionsOf, withheldFrom, withholdingTaxesOf, type WithholdingTaxes } from './withholdings.js';
 
-/** The catalogues that a payload is built from. */
 export interface PayloadCatalogues {
   readonly taxes: readonly CatalogueTax[];
   readonly paymentTypes: readonly PaymentTypeChoice[];
-  /** Payment type ids that settings assign to the shop's methods. */
+  /** By the shop's payment method. */
   readonly paymentTypeIds?: ReadonlyMap<string, number>;
   /** `Percentage` or `Value`, from the document type. */
   readonly discountType: string;
-  /** Whether the document type names the seller in each line. */
+  /** Each line names the seller. */
   readonly sellerByItem?: boolean;
-  /** Whether SIIGO expects payments of the total less what is withheld. */
+  /** Payments exclude withheld amounts. */
   readonly paysLessWithheld?: boolean;
 }
-/** Common input of both kinds of invoice. */
 export interface PayloadContext {
   /** Written into the invoice, to find it again. */
   readonly reference: string;
-  /** Whether the reference is sent as purchase order too. */
+  /** Also sends the reference as purchase order. */
   readonly takesPurchaseOrder: boolean;
   readonly catalogues: PayloadCatalogues;
 }
@@ -44,11 +42,7 @@ export interface BuiltInvoice {
 }
 const LOCAL_CURRENCY = 'COP';
 
-/**
- * The invoice of a paid order: what the buyer kept at the order's prices and VAT, and one payment.
- * @param today yyyy-MM-dd in Colombia
- * @throws PayloadProblem when nothing was kept, a tax or payment type is missing in SIIGO, or the totals differ
- */
+/** @param today yyyy-MM-dd in Colombia @throws PayloadProblem */
 export function orderInvoice(
   request: OrderInvoiceRequest,
   order: InvoiceableOrder,
@@ -99,13 +93,11 @@ const itemsOf = (
   { sellerByItem = false }: PayloadCatalogues,
 ): SiigoInvoiceItemRequest[] => lines.map(({ item }) => (sellerByItem ? { ...item, seller } : item));
 
-/** Name and presentation, as the product is called in SIIGO. */
 type InvoiceableLine = InvoiceableOrder['lines'][number];
 
 const descriptionOf = ({ name, presentation }: InvoiceableLine): string =>
   siigoName(name.includes(presentation) ? name : `${name} ${presentation}`);
 
-/** What payments of an invoice have to add up to. */
 const payableOf = (
   total: Centavos,
   lines: readonly { arithmetic: ArithmeticLine }[],
@@ -146,10 +138,7 @@ function paymentTypeFor(
   );
 }
 
-/**
- * The invoice of the standalone form; its total follows from the lines.
- * @throws PayloadProblem for an unknown tax, or payments that do not add up
- */
+/** The total follows from the lines. @throws PayloadProblem for an unknown tax, or payments that do not add up */
 export function draftInvoice(
   request: DraftInvoiceRequest,
   context: PayloadContext & { readonly withholding?: WithholdingRates | null },
@@ -185,7 +174,7 @@ export function draftInvoice(
   };
 }
 
-/** An exempt line has a 0 % VAT tax if the account has one; an excluded line has none. */
+/** Exempt lines use a 0 % VAT tax if the account has one; excluded lines have none. */
 function vatTaxOf(
   classification: TaxClassification,
   percent: number,
@@ -206,7 +195,7 @@ function draftLine(item: DraftItem, catalogues: PayloadCatalogues, { ofLines }: 
     if (!tax) throw new PayloadProblem('TAX_MISSING', `El impuesto ${id} no existe en SIIGO.`, 'items');
     return tax;
   });
-  // What staff chose in a line stands before the customer's rate.
+  // Taxes chosen in a line override the customer's rate.
   const taxes = [...chosen, ...ofLines.filter(({ type }) => !chosen.some((tax) => tax.type === type))];
   const discount = discountOf(item, catalogues.discountType);
   const arithmetic: ArithmeticLine = {
@@ -226,7 +215,7 @@ function draftLine(item: DraftItem, catalogues: PayloadCatalogues, { ofLines }: 
   return { item: sent, arithmetic };
 }
 
-/** The form has percentages; for a document type of amounts they are converted. */
+/** Converts the form's percentages for document types with amounts. */
 function discountOf(item: DraftItem, discountType: string): LineDiscount | null {
   if (item.discount <= 0) return null;
   if (discountType.toLowerCase() !== 'value') return { kind: 'percentage', value: item.discount };

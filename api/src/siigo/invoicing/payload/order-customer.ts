@@ -6,16 +6,13 @@ import type { SiigoCustomerRequest } from '../../client/siigo-wire.js';
 
 const MOBILE_PREFIX = '57';
 
-/**
- * The buyer as a SIIGO customer: 'Datos Cliente' if staff entered it, the final consumer for a sale without it, otherwise
- * account and address.
- */
+/** Uses 'Datos Cliente' if entered, the final consumer for a sale without it, otherwise account and address. */
 export function customerOfOrder(order: InvoiceableOrder, account: Account | null): SiigoCustomerRequest {
   if (order.customer) return customerOfData(order);
   return order.nDocument === FINAL_CONSUMER ? finalConsumer(order) : customerOfAccount(order, account);
 }
 
-/** The buyer's type of document; undefined for the final consumer and for the buyer of an erased account. */
+/** Undefined for the final consumer and for erased accounts. */
 export function typeOfBuyer(order: InvoiceableOrder, account: Account | null): string | undefined {
   return order.nDocument === FINAL_CONSUMER ? undefined : (order.customer?.id_type ?? account?.id_type);
 }
@@ -46,7 +43,6 @@ function customerOfData({ customer, shippingAddress }: InvoiceableOrder): SiigoC
   };
 }
 
-/** The buyer who is not named, at the address of the sale. */
 const finalConsumer = ({ shippingAddress: to }: InvoiceableOrder): SiigoCustomerRequest => ({
   type: 'Customer',
   person_type: 'Person',

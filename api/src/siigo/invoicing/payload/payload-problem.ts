@@ -1,6 +1,5 @@
 import type { ShopCode } from '../../corrections/corrections.js';
 
-/** A tax of SIIGO's catalogue. */
 export interface CatalogueTax {
   readonly id: number;
   readonly name: string;
@@ -8,7 +7,7 @@ export interface CatalogueTax {
   readonly percentage: number;
   readonly active?: boolean;
 }
-/** Why no invoice can be built; `code` as in the preflight. */
+/** `code` as in the preflight. */
 export class PayloadProblem extends Error {
   constructor(
     readonly code: ShopCode,

@@ -3,7 +3,6 @@ import { colombianDayOf } from '@lacteos/contracts/time/colombian-day';
 
 import { foldText } from '#platform/text/index.js';
 
-/** A payment type of SIIGO's catalogue. */
 export interface PaymentTypeChoice {
   readonly id: number;
   readonly name: string;
@@ -11,10 +10,7 @@ export interface PaymentTypeChoice {
   readonly due_date?: boolean;
 }
 
-/**
- * The SIIGO payment type of an order's method: configured, of the same name, a fitting one, or cash. Null when the
- * account has none or the configured one is unusable, so that nothing is booked elsewhere silently.
- */
+/** Null when the configured one is unusable, so that nothing is booked elsewhere silently. */
 export function paymentTypeOf(
   method: string,
   types: readonly PaymentTypeChoice[],
@@ -32,7 +28,7 @@ export function paymentTypeOf(
   return usable.find((type) => Boolean(type.due_date) === isCredit) ?? null;
 }
 
-/** The due date of a payment whose type has one, by default today. Dates are yyyy-MM-dd. */
+/** Null for types without one; default today. Dates are yyyy-MM-dd. */
 export function dueDateOf(
   type: Pick<PaymentTypeChoice, 'due_date'>,
   agreed: string | null,
@@ -43,10 +39,7 @@ export function dueDateOf(
   return { due_date: date < today ? today : date };
 }
 
-/**
- * The payment type of a credit note for one of its invoice: the same id, else the same name, else one that is due or not as
- * that is, cash first. Null when the account has none for credit notes.
- */
+/** Same id, else same name, else the same kind of due date, cash first. Null when the account has none. */
 export function notePaymentTypeOf(
   invoiceTypeId: number,
   types: { readonly invoice: readonly PaymentTypeChoice[]; readonly note: readonly PaymentTypeChoice[] },

@@ -1,13 +1,9 @@
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import { referenceMark } from '../document/document-match.js';
 
-/** SIIGO's limit. */
 const MAX_OBSERVATIONS = 4000;
 
-/**
- * The reference by which an invoice is found again: the last line of its observations, for which comments that fill them
- * are cut, visibly. As purchase order too where the document type takes one: SIIGO refuses it everywhere else.
- */
+/** Last line of the observations, for which long comments are cut; SIIGO refuses purchase orders elsewhere. */
 export function referenceFields(
   comments: string,
   reference: string,

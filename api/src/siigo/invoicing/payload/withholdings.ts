@@ -11,14 +11,14 @@ import {
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import { PayloadProblem, type CatalogueTax } from './payload-problem.js';
 
-/** SIIGO's taxes of what a buyer withholds: ReteFuente is one of each line, the others are the invoice's. */
+/** ReteFuente is a tax of each line, the others are of the invoice. */
 export interface WithholdingTaxes {
   readonly ofLines: readonly CatalogueTax[];
   readonly ofDocument: readonly CatalogueTax[];
 }
 const NO_WITHHOLDINGS: WithholdingTaxes = { ofLines: [], ofDocument: [] };
 
-/** The taxes for the rates of a buyer. @throws PayloadProblem when SIIGO has no active tax of a type and rate */
+/** @throws PayloadProblem when SIIGO has no active tax of a type and rate */
 export function withholdingTaxesOf(
   rates: WithholdingRates | null,
   taxes: readonly CatalogueTax[],
@@ -40,7 +40,7 @@ export function withholdingTaxesOf(
   return { ofLines: taxesOf('reteFuente'), ofDocument: [...taxesOf('reteIva'), ...taxesOf('reteIca')] };
 }
 
-/** What the taxes of lines and document withhold, as SIIGO rounds it. */
+/** Rounds as SIIGO does. */
 export function withheldFrom(lines: readonly ArithmeticLine[], ofDocument: readonly LineTax[]): Centavos {
   const rateOf = (taxes: readonly LineTax[], kind: WithholdingKind): number =>
     taxes.find(({ type }) => type === WITHHOLDINGS[kind].siigoType)?.percentage ?? 0;
@@ -58,7 +58,6 @@ export function withheldFrom(lines: readonly ArithmeticLine[], ofDocument: reado
   return centavos(ofLines.reduce<number>((sum, amount) => sum + amount, ofWhole));
 }
 
-/** The taxes that an invoice withholds as a whole, on the wire. */
 export const retentionsOf = ({ ofDocument }: WithholdingTaxes): Pick<SiigoInvoiceRequest, 'retentions'> =>
   ofDocument.length > 0 ? { retentions: ofDocument.map(({ id }) => ({ id })) } : {};
 

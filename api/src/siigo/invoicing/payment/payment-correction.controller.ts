@@ -9,7 +9,7 @@ import { isFrozen } from '../buyer/buyer.service.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { documentRefusal } from '../view/invoice-view.js';
 
-/** Corrects how an order was paid; what an invoice that stands says of it is not changed any more. */
+/** Leaves a standing invoice unchanged. */
 @Controller('siigo/order/:id/payment')
 export class PaymentCorrectionController {
   constructor(

@@ -10,7 +10,7 @@ import { DocumentRepository } from '../document/document.repository.js';
 import { orderInvoiceState } from '../document/invoice-state.js';
 import { documentRefusal } from '../view/invoice-view.js';
 
-/** Corrects what was withheld of an order, until its invoice is on its way to the DIAN; a draft is built anew when it is sent. */
+/** Allowed until the invoice is sent to the DIAN; a draft is rebuilt when it is sent. */
 @Controller('siigo/order/:id/withholding')
 export class WithholdingCorrectionController {
   constructor(

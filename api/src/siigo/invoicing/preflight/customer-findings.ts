@@ -8,7 +8,6 @@ import type { ShopCode } from '../../corrections/corrections.js';
 import { PAGES } from '../../corrections/correction-pages.js';
 import { problem, uncheckedFinding, warning, type Finding } from './finding.js';
 
-/** Result of a customer lookup: found, not in SIIGO, or SIIGO did not answer. */
 export type CustomerLookup =
   | { readonly kind: 'found'; readonly customer: SiigoCustomer }
   | { readonly kind: 'missing'; readonly fields: SiigoCustomerRequest | null }
@@ -27,10 +26,7 @@ const FIELDS: readonly (readonly [field: string, code: ShopCode, text: (problem:
   ['name.1', 'NAME_MISSING', (text) => `Apellidos del cliente: ${text}`],
 ];
 
-/**
- * Findings about the customer: missing, inactive, or incomplete data.
- * @param orderId where the data of a customer who is not in SIIGO yet are corrected; left out for the standalone form
- */
+/** @param orderId order whose customer data are corrected; omitted for the standalone form */
 export function customerFindings(
   lookup: CustomerLookup,
   identification: string,
@@ -68,7 +64,7 @@ function fieldFindings(customer: Checked, link: string): Finding[] {
   });
 }
 
-/** SIIGO returns a check digit for other documents than the NIT too; ignore it there. */
+/** Ignores the check digits that SIIGO returns for documents other than the NIT. */
 function checkedOf(customer: SiigoCustomer): Checked {
   const { city = {}, address = '' } = customer.address ?? {};
   const idType = typeof customer.id_type === 'string' ? customer.id_type : (customer.id_type?.code ?? '');

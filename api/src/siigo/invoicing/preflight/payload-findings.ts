@@ -6,7 +6,6 @@ import type { PayloadCatalogues } from '../payload/invoice-payload.js';
 import { PAGES } from '../../corrections/correction-pages.js';
 import { problem, warning, type Finding } from './finding.js';
 
-/** The document type of an invoice, the catalogues of its lines, and the last day (yyyy-MM-dd) that it may bear. */
 export interface PayloadTerms {
   readonly type: InvoiceType;
   readonly catalogues: Pick<PayloadCatalogues, 'taxes' | 'paymentTypes'>;
@@ -19,7 +18,6 @@ const LINK = PAGES.invoiceTypes;
 /** SIIGO takes them for the whole invoice only. */
 const DOCUMENT_TAXES: ReadonlySet<string> = new Set(['ReteIVA', 'ReteICA', 'Autorretencion']);
 
-/** What the document type and the catalogues of SIIGO would refuse in a built invoice. */
 export function payloadFindings(payload: SiigoInvoiceRequest, terms: PayloadTerms): Findings {
   return [
     ...numberFindings(payload, terms.type),
@@ -58,7 +56,7 @@ function settingFindings(payload: SiigoInvoiceRequest, { type, lastDay }: Payloa
   ];
 }
 
-/** A line has three taxes at most, one of each type, none of the whole invoice, and not VAT beside Ad Valorem. */
+/** A line has at most three taxes, one per type, none of the whole invoice, and not VAT beside Ad Valorem. */
 function taxFindings({ code, taxes = [] }: Item, catalogues: PayloadTerms['catalogues']): Findings {
   const types = taxes.flatMap(({ id }) => catalogues.taxes.find((tax) => tax.id === id)?.type ?? []);
   const isRepeated = new Set(types).size < types.length;
@@ -74,7 +72,7 @@ function taxFindings({ code, taxes = [] }: Item, catalogues: PayloadTerms['catal
   ];
 }
 
-/** ReteIVA and ReteICA go only with document types that are configured for them. */
+/** Document types must be configured for ReteIVA and ReteICA. */
 function retentionFindings(id: number, { type, catalogues }: PayloadTerms): Findings {
   const tax = catalogues.taxes.find((candidate) => candidate.id === id);
   const flag = { ReteIVA: type.reteiva, ReteICA: type.reteica }[tax?.type ?? ''] ?? true;
@@ -83,7 +81,6 @@ function retentionFindings(id: number, { type, catalogues }: PayloadTerms): Find
   return [problem('WITHHOLDING_NOT_ALLOWED', text, LINK)];
 }
 
-/** The customer pays less than the total. */
 export function withholdingFindings({ payments }: SiigoInvoiceRequest, total: Centavos): Findings {
   const paid = payments.reduce((sum, { value }) => sum + fromPesos(value), 0);
   if (paid >= total) return [];

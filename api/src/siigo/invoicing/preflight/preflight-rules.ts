@@ -22,7 +22,7 @@ const ELECTRONIC = 'ElectronicInvoice';
 const when = (holds: boolean, code: ShopCode, message: string, link: string | null): Findings =>
   holds ? [problem(code, message, link)] : [];
 
-/** The order must exist, be paid and not cancelled, and have no invoice in progress or issued; a draft can only be sent. */
+/** The order must be paid, not cancelled and without another invoice; a draft can only be sent. */
 export function orderFindings(
   order: InvoiceableOrder | null,
   existing: Pick<SiigoDocumentEntity, 'state'> | null,
@@ -49,14 +49,14 @@ export function orderFindings(
   ];
 }
 
-/** What came back is not invoiced; staff see what the invoice has instead. */
+/** Returned goods are left out; shows staff the difference. */
 function returnedFindings({ id, lines, returnedUnits, totalPrice }: InvoiceableOrder): Findings {
   if (returnedUnits === 0 || lines.length === 0) return [];
   const text = `Unidades devueltas: ${returnedUnits}. Se factura lo que el comprador conserva: ${formatMoney(toPesos(totalPrice))}.`;
   return [warning('GOODS_RETURNED', text, PAGES.order(id))];
 }
 
-/** The document type must be allowed, exist, be active, be electronic for the DIAN, and have its cost centre. */
+/** The document type must be allowed, active, electronic for the DIAN, and have its cost centre. */
 export function typeFindings(
   request: InvoiceRequest,
   types: readonly InvoiceType[],
@@ -81,7 +81,6 @@ export function typeFindings(
   ];
 }
 
-/** Seller and cost centre must exist and be active. */
 export function staffFindings(
   request: InvoiceRequest,
   sellers: readonly Choice[],
@@ -99,7 +98,6 @@ export function staffFindings(
   ];
 }
 
-/** Every product of an order must be linked with SIIGO. */
 export const orderProductFindings = (order: InvoiceableOrder): Findings =>
   order.lines.flatMap(({ siigoId, name }) =>
     when(
@@ -110,7 +108,6 @@ export const orderProductFindings = (order: InvoiceableOrder): Findings =>
     ),
   );
 
-/** Every product of a draft must exist in SIIGO and be active. */
 export function draftProductFindings(
   codes: readonly string[],
   products: readonly { readonly code: string; readonly active?: boolean }[],

@@ -12,7 +12,6 @@ import { PreflightService } from './preflight.service.js';
 export class PreflightController {
   constructor(private readonly preflight: PreflightService) {}
 
-  /** Accepts what POST /siigo/invoice accepts, and sends nothing. */
   @Allow(ADMINISTRATORS)
   @IgnoresKey('It changes nothing.')
   @Post()

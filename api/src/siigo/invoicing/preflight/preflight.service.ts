@@ -42,7 +42,6 @@ import {
 
 type Findings = Finding[];
 
-/** Checks an invoice before it is sent: what SIIGO or the DIAN would refuse, and where to correct it. */
 @Injectable()
 export class PreflightService {
   constructor(
@@ -56,7 +55,7 @@ export class PreflightService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Findings of a request, errors first, without duplicates; empty when it can be sent. */
+  /** Errors first, without duplicates; empty when the invoice can be sent. */
   async check(request: InvoiceRequest): Promise<InvoiceFindingDto[]> {
     const findings = request.kind === 'order' ? await this.ofOrder(request) : await this.ofDraft(request);
     const unique = new Map(findings.map((finding) => [`${finding.code} ${finding.message}`, finding]));
@@ -127,7 +126,6 @@ export class PreflightService {
     });
   }
 
-  /** Builds the invoice to check taxes, payment types and totals. */
   private built(request: InvoiceRequest, order: InvoiceableOrder | null): Promise<Findings> {
     return this.whenAnswered(async () => {
       const catalogues = await this.builder.catalogueOf(typeIdOf(request));
@@ -153,7 +151,6 @@ export class PreflightService {
     });
   }
 
-  /** What the document type would refuse; a type that SIIGO does not have is found elsewhere. */
   private async judged(payload: SiigoInvoiceRequest, catalogues: PayloadCatalogues): Promise<Findings> {
     const { rows: types } = await this.catalogues.get('invoiceTypes');
     const type = types.find(({ id }) => id === payload.document.id);

@@ -17,7 +17,7 @@ import { correctionOfDocument, documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 import { refuseFrozenChange, refuseUninvoiceable } from './invoice-rules.js';
 
-/** Drafts: invoices that SIIGO stores and the DIAN has not seen, or has rejected. */
+/** Invoices that SIIGO stores and the DIAN has not seen or has rejected. */
 @Injectable()
 export class DraftsService {
   constructor(
@@ -30,24 +30,21 @@ export class DraftsService {
     private readonly audit: Audit,
   ) {}
 
-  /** What a draft or a refused invoice was requested with, to be edited. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT */
+  /** @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT */
   async requestOf(id: number): Promise<InvoiceRequest> {
     const draft = await this.get(id);
     if (draft.kind !== 'invoice' || !isEditable(draft.state)) throw documentRefusal('SIIGO.NOT_DRAFT', draft);
     return draft.request as InvoiceRequest;
   }
 
-  /** Sends a draft to the DIAN. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, and what its order refuses */
+  /** @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, and refusals of its order */
   async send(id: number, actorId: number): Promise<SiigoDocumentEntity> {
     const draft = await this.get(id);
     const request = { ...(draft.request as InvoiceRequest), sendToDian: true };
     return this.release(draft, request, actorId, 'siigo.invoice.sent');
   }
 
-  /**
-   * Changes a draft, or a rejected invoice, as far as SIIGO allows.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, VALIDATION.FAILED for what SIIGO has frozen
-   */
+  /** @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, VALIDATION.FAILED for fields that SIIGO freezes */
   async edit(id: number, request: InvoiceRequest, actorId: number): Promise<SiigoDocumentEntity> {
     const draft = await this.get(id);
     refuseFrozenChange(draft, request);
@@ -55,9 +52,8 @@ export class DraftsService {
   }
 
   /**
-   * Annuls a draft or an invoice that was refused; its order can have another one. What SIIGO does not have is annulled
-   * in the shop alone.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, SIIGO.REJECTED, SIIGO.UNAVAILABLE, SIIGO.OUTCOME_UNKNOWN
+   * Frees the order for another invoice. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_DRAFT, SIIGO.REJECTED,
+   * SIIGO.UNAVAILABLE, SIIGO.OUTCOME_UNKNOWN
    */
   async annul(id: number, actorId: number): Promise<SiigoDocumentEntity> {
     const draft = await this.get(id);
@@ -97,7 +93,7 @@ export class DraftsService {
     return this.prompt.work(id, version + 1);
   }
 
-  /** An annulment whose answer was lost has still happened. */
+  /** A lost answer does not undo the annulment. */
   private async isAnnulled(siigoId: string): Promise<boolean> {
     const seen = await this.invoices.get(siigoId);
     return isNotFound(seen) || (seen.kind === 'ok' && seen.value.annulled === true);
@@ -119,5 +115,4 @@ export class DraftsService {
   }
 }
 
-/** Whether SIIGO or the shop still takes a changed request of it. */
 const isEditable = (state: InvoiceStateName): boolean => state === 'draft' || state === 'rejected';

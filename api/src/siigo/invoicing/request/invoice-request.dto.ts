@@ -74,7 +74,7 @@ class InvoicePaymentDto {
   due_date?: string | null;
 }
 
-/** With `orderId` the request of the orders list, without it the standalone form. */
+/** With `orderId` an order's invoice, without it the standalone form. */
 export class InvoiceRequestDto {
   @IdField({ optional: true })
   orderId?: number;

@@ -4,7 +4,6 @@ import { fieldsOfForm, siigoRequestOf } from '../../customers/request/customer-f
 import type { DraftInvoiceRequest, InvoiceRequest } from '../document/document-request.js';
 import type { InvoiceRequestDto } from './invoice-request.dto.js';
 
-/** Converts a validated POST /siigo/invoice body. */
 export function invoiceRequestOf(dto: InvoiceRequestDto): InvoiceRequest {
   if (dto.orderId === undefined) return draftOf(dto);
   return {
@@ -54,7 +53,6 @@ function draftOf(dto: InvoiceRequestDto): DraftInvoiceRequest {
   };
 }
 
-/** A stored request as the form sends it, to be edited; a customer who came with it is known by now. */
 export function invoiceRequestView(request: InvoiceRequest): InvoiceRequestDto {
   if (request.kind === 'order') {
     const { kind: _kind, ...fields } = request;

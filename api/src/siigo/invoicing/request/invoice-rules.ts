@@ -12,11 +12,7 @@ import { typeIdOf } from './invoice-request.js';
 
 const TYPE_NOT_ALLOWED = 'El tipo de comprobante no está permitido en esta tienda.';
 
-/**
- * Validates a request as far as possible without SIIGO.
- * @param today yyyy-MM-dd in Colombia
- * @throws VALIDATION.FAILED with texts by field
- */
+/** Validates without SIIGO. @param today yyyy-MM-dd in Colombia @throws VALIDATION.FAILED with texts by field */
 export function refuseInvalidRequest(
   request: InvoiceRequest,
   allowedTypes: readonly number[],
@@ -29,7 +25,7 @@ export function refuseInvalidRequest(
   if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
 }
 
-/** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID; the error leads to the order */
+/** The error links to the order. @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID */
 export function refuseUnpaid(order: InvoiceableOrder | null): asserts order is InvoiceableOrder {
   if (!order) throw refusal('ORDERS.NOT_FOUND');
   const state = orderStateOf(order);
@@ -51,7 +47,7 @@ const refusedOrder = ({ id: orderId, nDocument: identification }: InvoiceableOrd
 
 const FROZEN = 'SIIGO no deja cambiarlo en una factura que ya tiene; anúlela y haga otra.';
 
-/** SIIGO freezes document type and customer of what it has. @throws VALIDATION.FAILED with texts by field */
+/** SIIGO freezes document type and customer. @throws VALIDATION.FAILED with texts by field */
 export function refuseFrozenChange(document: SiigoDocumentEntity, request: InvoiceRequest): void {
   const before = document.request as InvoiceRequest;
   const isOrder = request.kind === 'order';
@@ -69,10 +65,7 @@ export function refuseFrozenChange(document: SiigoDocumentEntity, request: Invoi
   if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
 }
 
-/**
- * Allows a second request after a refusal, once the first invoice is undone, or to send a draft to the DIAN.
- * @throws SIIGO.ALREADY_INVOICED, SIIGO.DRAFT_WAITS
- */
+/** Allows another request after a refusal or an undone invoice. @throws SIIGO.ALREADY_INVOICED, SIIGO.DRAFT_WAITS */
 export function refuseSecond(existing: SiigoDocumentEntity | null, sendToDian: boolean): void {
   if (!existing || canRetry(existing.state) || isUndone(existing.state)) return;
   const { id: invoiceId, state } = existing;

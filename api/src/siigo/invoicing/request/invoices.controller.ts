@@ -25,7 +25,6 @@ import { RequestInvoiceService } from './request-invoice.service.js';
 
 const DOCUMENT = () => new IdParam('SIIGO.INVOICE_NOT_FOUND');
 
-/** Electronic invoices. */
 @Controller('siigo')
 export class InvoicesController {
   constructor(
@@ -37,7 +36,7 @@ export class InvoicesController {
     private readonly queries: InvoiceQueriesService,
   ) {}
 
-  /** 201 when it is done, 202 while it is 'En proceso'. */
+  /** 201 when done, 202 while 'En proceso'. */
   @Allow(ADMINISTRATORS)
   @Audited('siigo.invoice.requested', 'pidió la factura')
   @Audited('siigo.invoice.sent')
@@ -81,7 +80,6 @@ export class InvoicesController {
     return this.answer(await this.retries.retry(id, user.id), reply);
   }
 
-  /** What a draft or a rejected invoice was requested with. */
   @Allow(ADMINISTRATORS)
   @Get('invoice/:id/request')
   @Answers(InvoiceRequestDto)
@@ -89,7 +87,6 @@ export class InvoicesController {
     return invoiceRequestView(await this.drafts.requestOf(id));
   }
 
-  /** Edits a draft or a rejected invoice. */
   @Allow(ADMINISTRATORS)
   @Audited('siigo.invoice.edited', 'cambió la factura sin enviar')
   @OutsideTransaction('A document that is on its way is not changed.')
@@ -104,7 +101,6 @@ export class InvoicesController {
     return this.answer(await this.drafts.edit(id, invoiceRequestOf(body), user.id), reply);
   }
 
-  /** Sends a draft to the DIAN. */
   @Allow(ADMINISTRATORS)
   @Audited('siigo.invoice.sent', 'envió la factura')
   @OutsideTransaction('Only a draft is sent.')
@@ -130,7 +126,6 @@ export class InvoicesController {
     return this.queries.stateOf(await this.drafts.annul(id, user.id));
   }
 
-  /** What its credit notes have left of an invoice. */
   @Allow(ADMINISTRATORS)
   @Get('invoice/:id/credit')
   @Answers(CreditBalanceDto)
@@ -197,7 +192,7 @@ export class InvoicesController {
     return this.queries.historyOf(id);
   }
 
-  /** @throws SIIGO.INVOICE_REJECTED with the reasons when SIIGO refused it within the request */
+  /** @throws SIIGO.INVOICE_REJECTED when SIIGO refuses it within the request */
   private async answer(document: SiigoDocumentEntity, reply: FastifyReply): Promise<InvoiceStateDto> {
     const state = await this.queries.stateOf(document);
     if (state.state === 'rejected' || state.state === 'failed') {

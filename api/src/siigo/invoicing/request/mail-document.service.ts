@@ -20,7 +20,6 @@ const MAX_ADDRESSES = 5;
 const ADDRESSES = /[;,\s]+/;
 const ADDRESS = /^[^\s@;,]{1,64}@[^\s@;,]{1,180}\.[^\s@;,.]{2,20}$/;
 
-/** Mails an invoice or credit note. */
 @Injectable()
 export class MailDocumentService {
   constructor(
@@ -35,9 +34,8 @@ export class MailDocumentService {
   ) {}
 
   /**
-   * Mails an invoice or credit note to the given addresses, or to the customer's: invoices by SIIGO, credit notes by the
-   * shop, because SIIGO's interface mails none.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.INVOICE_NOT_ISSUED, VALIDATION.FAILED, SIIGO.UNAVAILABLE, SIIGO.REJECTED
+   * The shop mails credit notes, which SIIGO's API cannot. @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.INVOICE_NOT_ISSUED,
+   * VALIDATION.FAILED, SIIGO.UNAVAILABLE, SIIGO.REJECTED
    */
   async mail(
     id: number,
@@ -91,7 +89,6 @@ export class MailDocumentService {
     return this.get(document.id);
   }
 
-  /** The invoice that a credit note credits, or the invoice itself. */
   private async invoiceOf(document: SiigoDocumentEntity): Promise<SiigoDocumentEntity> {
     const { creditsId } = document;
     return (creditsId === null ? null : await this.documents.find(creditsId)) ?? document;

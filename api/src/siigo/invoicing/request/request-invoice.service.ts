@@ -27,7 +27,6 @@ import { documentRefusal } from '../view/invoice-view.js';
 const REFERENCE_BYTES = 4;
 const UNDONE = INVOICE_STATES.filter(isUndone);
 
-/** A request for the invoice of an order that has one which may be sent again. */
 interface SecondRequest {
   readonly request: Extract<InvoiceRequest, { kind: 'order' }>;
   readonly requestKey: string | null;
@@ -35,7 +34,6 @@ interface SecondRequest {
   readonly nDocument: string;
 }
 
-/** Records requests for invoices, then works on them while the caller waits. */
 @Injectable()
 export class RequestInvoiceService {
   constructor(
@@ -50,11 +48,8 @@ export class RequestInvoiceService {
   ) {}
 
   /**
-   * Requests an invoice of an order (one at a time, another once it is undone) or of the standalone form, and returns its
-   * current state. A draft of the order is sent to the DIAN as the request says. The same key of a caller returns the same
-   * invoice.
-   * @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.PAYMENT_VOIDED,
-   * ORDERS.NOTHING_KEPT, SIIGO.ALREADY_INVOICED, SIIGO.DRAFT_WAITS
+   * Idempotent per caller's key. @throws VALIDATION.FAILED, ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID,
+   * ORDERS.PAYMENT_VOIDED, ORDERS.NOTHING_KEPT, SIIGO.ALREADY_INVOICED, SIIGO.DRAFT_WAITS
    */
   async request(
     request: InvoiceRequest,
@@ -107,19 +102,18 @@ export class RequestInvoiceService {
     }
   }
 
-  /** The row with the buyer whom nobody can correct any more, and its order free of an undone invoice. */
   private async present(row: NewDocument): Promise<NewDocument> {
     const { orderId } = row;
     if (orderId === null) return row;
     await this.orders.fixKept(orderId);
     await this.documents.makeFormer(orderId, UNDONE);
     const order = await this.orders.find(orderId);
-    // A cancellation or a return may have been first since the request was checked.
+    // A cancellation or return may have come since the check.
     refuseUninvoiceable(order);
     return { ...row, customerIdentification: order.nDocument, total: order.totalPrice };
   }
 
-  /** Resolves a duplicate key: a repeated request returns the first invoice, another one is refused. */
+  /** Resolves a duplicate key: a repeat returns the first invoice, any other request is refused. */
   private async first({ orderId, requestKey, request }: NewDocument, error: unknown) {
     const repeated = requestKey === null ? null : await this.documents.findBy({ requestKey });
     if (repeated) return repeated;
@@ -128,7 +122,7 @@ export class RequestInvoiceService {
     throw error;
   }
 
-  /** Reuses the row after a refusal or of a draft, so that an order never has two. */
+  /** Reuses the row of a refusal or draft, so that an order never has two. */
   private async again(existing: SiigoDocumentEntity, { nDocument, ...asked }: SecondRequest) {
     const { request, requestKey, actorId } = asked;
     if (existing.siigoId !== null) refuseFrozenChange(existing, request);
@@ -174,7 +168,6 @@ const emptyRow = (request: InvoiceRequest, actorId: number, requestKey: string |
   actorId,
 });
 
-/** A provisional total; it is computed with SIIGO's taxes before sending. */
 function draftRow(request: DraftInvoiceRequest, actorId: number, requestKey: string | null): NewDocument {
   const lines = request.items.map(({ quantity, price, discount }) => ({
     quantity,

@@ -13,7 +13,6 @@ import { documentRefusal } from '../view/invoice-view.js';
 import { refuseUninvoiceable } from './invoice-rules.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 
-/** Sends a rejected or failed document again. */
 @Injectable()
 export class RetryDocumentService {
   constructor(
@@ -25,11 +24,7 @@ export class RetryDocumentService {
     private readonly audit: Audit,
   ) {}
 
-  /**
-   * Rebuilds and sends a rejected or failed document again.
-   * @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_RETRYABLE, SIIGO.CREDIT_EXCEEDED, SIIGO.NOT_CREDITABLE, and what its
-   * order refuses
-   */
+  /** @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_RETRYABLE, SIIGO.CREDIT_EXCEEDED, SIIGO.NOT_CREDITABLE */
   async retry(id: number, actorId: number): Promise<SiigoDocumentEntity> {
     const document = await this.get(id);
     if (!canRetry(document.state)) throw documentRefusal('SIIGO.NOT_RETRYABLE', document);
@@ -61,7 +56,7 @@ export class RetryDocumentService {
     return this.prompt.work(id, document.version + 1);
   }
 
-  /** The buyer of an order may have been corrected since; a lookup needs the present one. */
+  /** The order's buyer may have been corrected; a lookup needs the current one. */
   private async buyerOf({
     orderId,
     siigoId,

@@ -13,14 +13,12 @@ import type {
 import { hasReference, isCandidate, isOlderThan, hasAnyReference } from '../document/document-match.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
-/** An invoice or credit note as SIIGO returns it. */
 export type SentDocument = SiigoInvoice | SiigoCreditNote;
 type Sendable = Pick<SiigoDocumentEntity, 'kind' | 'siigoId' | 'idempotencyKey' | 'payload'>;
 
-/** Maximum documents read to find a reference that the list does not show. */
+/** Maximum documents read to find a reference that lists omit. */
 const MAX_READS = 20;
 
-/** Creates, reads and finds invoices and credit notes in SIIGO. */
 @Injectable()
 export class DocumentGateway {
   constructor(
@@ -28,7 +26,7 @@ export class DocumentGateway {
     private readonly notes: SiigoCreditNotes,
   ) {}
 
-  /** Sends a document under its key; replaces one that SIIGO has already (rejected by the DIAN). */
+  /** Sends under the document's key; replaces one that SIIGO has and the DIAN rejected. */
   send({ kind, siigoId, idempotencyKey, payload }: Sendable): Promise<SiigoOutcome<SentDocument>> {
     if (!payload || !idempotencyKey) throw new Error('the document was not prepared');
     if (kind === 'credit-note') return this.notes.create(payload as SiigoCreditNoteRequest, idempotencyKey);
@@ -40,7 +38,6 @@ export class DocumentGateway {
     return kind === 'credit-note' ? this.notes.get(siigoId) : this.invoices.get(siigoId);
   }
 
-  /** The DIAN's reasons for a rejection. */
   async rejectionReasons(
     { kind }: Pick<SiigoDocumentEntity, 'kind'>,
     sent: SentDocument,
@@ -56,11 +53,7 @@ export class DocumentGateway {
     );
   }
 
-  /**
-   * Finds a document of unknown outcome by customer, type and date, then by reference. Without any reference, it must
-   * be the only one of that total that no other document of the shop has.
-   * @param isTaken whether another document of the shop has that id
-   */
+  /** Without references, it must be the only unclaimed document of that total. */
   async find(
     document: SiigoDocumentEntity,
     isTaken: (siigoIds: readonly string[]) => Promise<ReadonlySet<string>>,
@@ -76,7 +69,7 @@ export class DocumentGateway {
     return this.bestOf(document, unnamed.slice(0, MAX_READS));
   }
 
-  /** The reference is read before a date excludes anything: lists leave it out, and their times may have no zone. */
+  /** Reads references before excluding by date: lists omit them, and times may lack a zone. */
   private async bestOf(
     document: SiigoDocumentEntity,
     rows: readonly SentDocument[],

@@ -8,7 +8,6 @@ import { LOOKUP_PAUSE_MS, LOOKUPS_BEFORE_RESENDING, resendingMs } from './docume
 import { DocumentRepository } from '../document/document.repository.js';
 import { isPassedOn } from '../document/stamp.js';
 
-/** Looks up documents of unknown outcome, and asks for the DIAN's answer. */
 @Injectable()
 export class DocumentLookup {
   constructor(
@@ -18,15 +17,12 @@ export class DocumentLookup {
     private readonly outcome: DocumentOutcome,
   ) {}
 
-  /** Starts the lookup for a process that died before recording the answer. */
+  /** For a process that died before recording the answer. */
   async startAfterLoss(held: HeldDocument): Promise<void> {
     await this.journal.record(held, 'lost', { isKeySpent: false, waits: 0 }, this.outcome.in(0));
   }
 
-  /**
-   * Looks up a document of unknown outcome. A found one is adopted; after two lookups without a result it is sent
-   * again, under the same key unless SIIGO has spent it.
-   */
+  /** Adopts a found document; after two lookups without a result resends it, under the same key unless spent. */
   async resolve(held: HeldDocument): Promise<void> {
     const { document } = held;
     if (document.siigoId !== null) return this.resolveReplacement(held, document.siigoId);
@@ -42,7 +38,6 @@ export class DocumentLookup {
     return this.journal.record(held, 'found absent', { ...key, waits: 0 }, next);
   }
 
-  /** Asks SIIGO for the DIAN's answer. */
   async askStamp(held: HeldDocument): Promise<void> {
     const { document } = held;
     if (document.siigoId === null) throw new Error('a document without id cannot be at the DIAN');
@@ -65,7 +60,7 @@ export class DocumentLookup {
     if (sent.kind === 'ok' && isPassedOn(sent.value.stamp)) return this.outcome.adopt(held, sent.value);
     if (sent.kind !== 'ok' && !isNotFound(sent))
       return this.outcome.postpone(held, sent.kind === 'retryable' ? sent.afterMs : null);
-    // A draft may not have got its replacement yet, and the same one twice changes nothing.
+    // Resending the same replacement of a draft changes nothing.
     const gone = sent.kind === 'ok' ? {} : { siigoId: null, idempotencyKey: null };
     return this.journal.record(held, 'found absent', { ...gone, waits: 0 }, this.outcome.in(0));
   }

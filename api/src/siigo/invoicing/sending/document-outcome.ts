@@ -21,7 +21,6 @@ const TOTAL_DIFFERS: SiigoReason = {
   field: null,
 };
 
-/** Records outcomes of calls to SIIGO about a document. */
 @Injectable()
 export class DocumentOutcome {
   constructor(
@@ -30,7 +29,6 @@ export class DocumentOutcome {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores SIIGO's number and state of a document, and the DIAN's verdict if there is one. */
   async adopt(held: HeldDocument, sent: SentDocument): Promise<void> {
     const { document } = held;
     const verdict = stampVerdict(sent.stamp, isForDian(document));
@@ -45,7 +43,7 @@ export class DocumentOutcome {
     return this.journal.record(held, 'postponed', { ...facts, waits }, this.in(stampPauseMs(waits)));
   }
 
-  /** Schedules the same step again; after about a day the document is left to staff. */
+  /** Reschedules the same step; after about a day the document is left to staff. */
   async postpone(held: HeldDocument, requestedMs: number | null, change: DocumentChange = {}): Promise<void> {
     const { waits, state } = held.document;
     const isSending = state === 'pending' || state === 'sending';
@@ -63,7 +61,7 @@ export class DocumentOutcome {
     );
   }
 
-  /** Records a refusal: nothing is at SIIGO, and staff must correct the document. */
+  /** Nothing is at SIIGO; staff must correct the document. */
   async refuse(
     held: HeldDocument,
     reasons: readonly SiigoReason[],
@@ -109,10 +107,9 @@ export class DocumentOutcome {
   }
 }
 
-/** A document that was found after a restore has no payload. */
+/** A document found after a restore has no payload. */
 const isForDian = ({ payload, request }: SiigoDocumentEntity): boolean =>
   payload ? payload.stamp?.send === true : 'sendToDian' in request && request.sendToDian;
 
-/** Whether it is an invoice that SIIGO only stores. */
 const isUnsent = (document: SiigoDocumentEntity, { stamp }: SentDocument): boolean =>
   document.kind === 'invoice' && !isForDian(document) && stamp?.status?.toLowerCase() !== 'accepted';

@@ -1,25 +1,22 @@
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Number of lookups without a result before a document is sent again. */
+/** Before resending. */
 export const LOOKUPS_BEFORE_RESENDING = 2;
-/** Pause between lookups; SIIGO's lists may show new documents late. */
+/** SIIGO's lists may show new documents late. */
 export const LOOKUP_PAUSE_MS = 20 * SECOND_MS;
-/** Postponements in a row (about a day) before staff must decide. */
+/** About a day; then staff must decide. */
 export const MAX_POSTPONEMENTS = 150;
-/** Attempts without a result before staff must decide. */
 export const MAX_SENDINGS = 12;
 
 const growing = (first: number, longest: number, waits: number, factor = 2): number =>
   Math.min(Math.round(first * factor ** Math.min(waits, 30)), longest);
 
-/** Pause before a postponed step; a pause that SIIGO asks for takes precedence. */
+/** A pause that SIIGO asks for takes precedence. */
 export const postponementMs = (waits: number, requestedMs: number | null): number =>
   Math.max(requestedMs ?? 0, growing(5 * SECOND_MS, 10 * MINUTE_MS, waits));
 
-/** Pause before asking for the DIAN's answer again. */
 export const stampPauseMs = (waits: number): number => growing(2 * SECOND_MS, 5 * MINUTE_MS, waits, 1.5);
 
-/** Pause before sending again a document that SIIGO does not have. */
 export const resendingMs = (attempts: number): number =>
   attempts <= 1 ? 0 : growing(SECOND_MS, 10 * MINUTE_MS, attempts);

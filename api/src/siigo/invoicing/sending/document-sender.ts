@@ -23,14 +23,11 @@ type Rejected = Extract<SiigoOutcome<never>, { kind: 'rejected' }>;
 const NOT_ALLOWED = new Set([401, 403]);
 const KEY_REFUSED = new Set(['invalid_idempotency_key', 'invalid_idempotency-key']);
 const DATE_REFUSED = new Set(['date_settings', 'invalid_date']);
-/** A replacement that arrived although its answer was lost. */
+/** The replacement arrived although its answer was lost. */
 const ON_ITS_WAY = new Set(['update_not_allowed']);
 const EXISTS_ALREADY = new Set(['duplicated_document']);
 
-/**
- * Builds, records and sends pending documents. One whose first attempt may have arrived keeps its key and body, so
- * that SIIGO returns the first result.
- */
+/** A document whose first attempt may have arrived keeps its key and body, so that SIIGO returns the first result. */
 @Injectable()
 export class DocumentSender {
   constructor(
@@ -60,7 +57,7 @@ export class DocumentSender {
     await this.settle(attempt, await this.gateway.send(attempt.document));
   }
 
-  /** The body to send; null when it could not be built, which is recorded. */
+  /** Null when it could not be built, which is recorded. */
   private async prepare(
     held: HeldDocument,
   ): Promise<Pick<SiigoDocumentEntity, 'payload' | 'total' | 'idempotencyKey' | 'isKeySpent'> | null> {
@@ -96,7 +93,7 @@ export class DocumentSender {
     if (codes.some((code) => EXISTS_ALREADY.has(code))) return this.lose(held, false);
     const isOfEarlierDay = (held.document.payload?.date ?? '') < colombianToday(this.clock);
     const isDateRefused = isOfEarlierDay && codes.some((code) => DATE_REFUSED.has(code));
-    // A new key builds it anew, with the day of sending, once a lookup has not found it.
+    // A new key rebuilds it with the day of sending, after a lookup without result.
     if (isDateRefused || isCustomerCreatedBefore(reasons))
       return this.outcome.postpone(held, LOOKUP_PAUSE_MS, { idempotencyKey: null });
     if (status !== null && NOT_ALLOWED.has(status)) {
@@ -114,15 +111,13 @@ export class DocumentSender {
     return this.outcome.refuse(held, reasons, isGone ? { siigoId: null } : {});
   }
 
-  /** Marks the outcome as unknown; the first lookup follows at once if SIIGO answered, otherwise after a pause. */
+  /** The lookup follows at once if SIIGO answered, otherwise after a pause. */
   private lose(held: HeldDocument, isKeySpent: boolean): Promise<void> {
     const next = this.outcome.in(isKeySpent ? 0 : LOOKUP_PAUSE_MS / 4);
     return this.journal.record(held, 'lost', { isKeySpent, waits: 0 }, next);
   }
 
-  /**
-   * Adopts a document that was found before sending; it passes through `sending`, because an earlier attempt made it.
-   */
+  /** Passes through `sending`, because an earlier attempt made it. */
   private async adoptFound(held: HeldDocument, found: SentDocument): Promise<void> {
     const { payload, total } = held.document;
     const attempt = await this.journal.recordAttempt(held, { payload, total, idempotencyKey: null });
@@ -130,9 +125,9 @@ export class DocumentSender {
   }
 }
 
-/** 30 letters and digits, SIIGO's maximum. */
+/** SIIGO's maximum: 30 letters and digits. */
 const newKey = (): string => randomBytes(15).toString('hex');
 
-/** Whether an earlier attempt created the customer, so that the next one only references it. */
+/** An earlier attempt created the customer, so the next one only references it. */
 const isCustomerCreatedBefore = (reasons: readonly SiigoReason[]): boolean =>
   reasons.some(({ code, field }) => code === 'already_exists' && (field ?? '').startsWith('customer'));

@@ -13,10 +13,7 @@ import {
 import { DocumentLookup } from './document-lookup.js';
 import { DocumentSender } from './document-sender.js';
 
-/**
- * Runs the next step of a document: send, look up, or ask for the DIAN's answer. A lease admits one replica at a
- * time, and the work of a killed one is looked up before anything is sent again.
- */
+/** A lease admits one replica at a time; the work of a killed one is looked up before resending. */
 @Injectable()
 export class DocumentWorker {
   private readonly logger = new Logger(DocumentWorker.name);
@@ -31,10 +28,7 @@ export class DocumentWorker {
     outbox.handle<DocumentStep>(SIIGO_DOCUMENT, (step) => this.advance(step), SIIGO_LANE);
   }
 
-  /**
-   * Runs the step that a document waits for; does nothing for a stale message or while another process holds the
-   * lease.
-   */
+  /** Ignores stale messages and documents leased by another process. */
   async advance(step: DocumentStep): Promise<void> {
     const claim = await this.journal.claim(step);
     if (claim.kind === 'stale') return;

@@ -7,12 +7,10 @@ import { DocumentRepository } from '../document/document.repository.js';
 import { DocumentWorker } from './document-worker.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
-/** How long the caller waits for an outcome before the answer is 'En proceso'. */
 const MAX_WAIT_MS = 8_000;
-/** Delay of the first outbox message, while the request itself works on the document. */
+/** Delays the first outbox message while the request works on the document. */
 const HEAD_START_MS = 15_000;
 
-/** Works on a document within the request that created it. */
 @Injectable()
 export class ImmediateProcessing implements OnApplicationShutdown {
   private readonly logger = new Logger(ImmediateProcessing.name);
@@ -24,12 +22,11 @@ export class ImmediateProcessing implements OnApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  /** When the outbox takes over, in case this process dies. */
+  /** The outbox takes over if this process dies. */
   dueAfter(): Date {
     return new Date(this.clock.now().getTime() + HEAD_START_MS);
   }
 
-  /** Runs the next step of a document. @returns the document when the step is done or the wait is over */
   async work(documentId: number, version: number): Promise<SiigoDocumentEntity> {
     const work = this.worker.advance({ documentId, version }).catch((error: unknown) => {
       this.logger.error({ err: error, documentId }, 'the outbox will work on this document again');
@@ -44,7 +41,7 @@ export class ImmediateProcessing implements OnApplicationShutdown {
     return document;
   }
 
-  /** Lets a running step end, so that its outcome is recorded. */
+  /** Waits for a running step, so that its outcome is recorded. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.underWay);
   }

@@ -28,7 +28,6 @@ export class InvoiceReasonDto {
   link?: string | null;
 }
 
-/** A credit note of an invoice. */
 export class CreditNoteSummaryDto {
   @IdField({ description: 'Our id' })
   id: number;
@@ -55,7 +54,6 @@ export class CreditNoteSummaryDto {
   createdAt: string;
 }
 
-/** State of an invoice or credit note. */
 export class InvoiceStateDto {
   @IdField({ description: 'Our id' })
   id: number;
@@ -137,7 +135,6 @@ class InvoiceRowMetadataDto {
   created: string | null;
 }
 
-/** A row of SIIGO's invoice list, with the shop's state if it has one. */
 export class InvoiceRowDto {
   @TextField({ description: 'GUID in SIIGO' })
   id: string;
@@ -170,7 +167,6 @@ export class InvoiceRowDto {
   state: InvoiceStateDto | null;
 }
 
-/** An invoice: the shop's state, and SIIGO's row if it exists. */
 export class InvoiceDetailDto extends InvoiceStateDto {
   @NestedField(() => InvoiceRowDto, { nullable: true })
   invoice: InvoiceRowDto | null;

@@ -18,7 +18,7 @@ import type {
   InvoiceStateDto,
 } from './invoice-state.dto.js';
 
-/** An invoice of the shop on the wire, with its credit notes from the oldest on; amounts in pesos. */
+/** Credit notes oldest first; amounts in pesos. */
 export function invoiceStateView(
   document: SiigoDocumentEntity,
   notes: readonly SiigoDocumentEntity[] = [],
@@ -69,7 +69,7 @@ const withheldView = ({ total, payload }: SiigoDocumentEntity): number =>
 const reasonsView = (document: SiigoDocumentEntity): InvoiceReasonDto[] =>
   document.reasons.map((reason) => ({ ...reason, ...correctionOfDocument(document)(reason) }));
 
-/** What to change about a reason for which a call about a document was refused, and where. */
+/** Correction of a refusal, with its page. */
 export const correctionOfDocument =
   (document: SiigoDocumentEntity) =>
   (reason: RefusalReason): { advice: string; link: string } =>
@@ -81,14 +81,12 @@ const refusedOf = (document: SiigoDocumentEntity): Refused => ({
   documentId: document.creditsId ?? document.id,
 });
 
-/** The error that refuses an action on a document; it says what to change and leads to the invoice. */
 export const documentRefusal = (
   code: RefusalCode,
   document: SiigoDocumentEntity,
   more: Readonly<Record<string, unknown>> = {},
 ): AppError => refusal(code, refusedOf(document), more);
 
-/** A row of SIIGO's list on the wire. */
 export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null): InvoiceRowDto {
   return {
     id: sent.id,
@@ -104,7 +102,7 @@ export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null
   };
 }
 
-/** An invoice that was made in SIIGO; its id in the shop is 0. */
+/** Made in SIIGO; its shop id is 0. */
 export function externalStateView(sent: SiigoInvoice): InvoiceStateDto {
   const state = externalState(sent);
   const created = sent.metadata?.created ?? '';
@@ -133,7 +131,7 @@ export function externalStateView(sent: SiigoInvoice): InvoiceStateDto {
   };
 }
 
-/** What is electronic (it has a prefix) and was not passed on is a draft. */
+/** An electronic invoice (it has a prefix) not passed on is a draft. */
 function externalState({ stamp, prefix, annulled }: SiigoInvoice): InvoiceStateName {
   if (annulled) return 'annulled';
   if (!isPassedOn(stamp)) return prefix || stamp ? 'draft' : 'issued';
@@ -142,7 +140,7 @@ function externalState({ stamp, prefix, annulled }: SiigoInvoice): InvoiceStateN
   ];
 }
 
-/** SIIGO's row from stored data; null while SIIGO does not have the invoice. */
+/** From stored data; null until SIIGO has the invoice. */
 export function storedRowView(document: SiigoDocumentEntity, state: InvoiceStateDto): InvoiceRowDto | null {
   if (document.siigoId === null) return null;
   return {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** A refresh token; each use replaces it by the next one of its family. */
+/** Each use replaces it by the next one of its family. */
 @Keeps({ setting: 'SESSION_KEEP_DAYS' })
 @Entity('refresh_tokens')
 @Index('uq_refresh_tokens_hash', ['token_hash'], { unique: true })
@@ -25,11 +25,10 @@ export class RefreshToken {
   @Column({ type: 'varchar', length: 64 })
   token_hash: string;
 
-  /** Whether the cookie is kept after the browser closes ('remember me'). */
+  /** 'Remember me': the cookie outlives the browser. */
   @Column({ type: 'boolean' })
   is_persistent: boolean;
 
-  /** User agent at the sign-in. */
   @Personal('navegador y equipo', 'account', 'erased')
   @Column({ type: 'varchar', length: 200, nullable: true })
   device: string | null;

@@ -5,7 +5,6 @@ import { RefreshToken } from './refresh-token.entity.js';
 
 const MAX_SESSIONS = 100;
 
-/** A token family whose last token can still be used. */
 export interface ActiveTokenFamily {
   readonly family: string;
   readonly device: string | null;
@@ -15,7 +14,6 @@ export interface ActiveTokenFamily {
   readonly expiresAt: Date;
 }
 
-/** Refresh token queries. */
 @Injectable()
 export class RefreshTokensRepository {
   constructor(private readonly uow: UnitOfWork) {}
@@ -28,7 +26,7 @@ export class RefreshTokensRepository {
     return this.uow.manager.findOneBy(RefreshToken, { token_hash: tokenHash });
   }
 
-  /** Marks a token as used. @returns false when it was used or revoked before */
+  /** @returns false when it was already used or revoked */
   async use(id: number, now: Date): Promise<boolean> {
     const result = await this.uow.manager.update(
       RefreshToken,
@@ -38,7 +36,6 @@ export class RefreshTokensRepository {
     return result.affected === 1;
   }
 
-  /** The usable sessions of an account, newest first. */
   async activeFamilies(userId: number, now: Date): Promise<ActiveTokenFamily[]> {
     const tokens = await this.uow.manager.find(RefreshToken, {
       where: { user_id: userId, revoked_at: IsNull(), used_at: IsNull(), expires_at: MoreThan(now) },

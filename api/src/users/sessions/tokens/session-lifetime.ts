@@ -3,12 +3,12 @@ import type { Config } from '#config/index.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Idle lifetime of a session whose cookie ends with the browser. */
+/** Idle lifetime without 'remember me'. */
 const BROWSER_SESSION_MS = DAY_MS;
 
 export type SessionLimits = Pick<Config, 'refreshTokenDays' | 'sessionDays' | 'staffSessionHours'>;
 
-/** When a session ends however often it is used; sessions of administrators end sooner. */
+/** Limits every renewal; shorter for administrators. */
 export function absoluteEndOf(
   role: RoleId,
   startedAt: Date,
@@ -18,7 +18,7 @@ export function absoluteEndOf(
   return new Date(startedAt.getTime() + lifeMs);
 }
 
-/** When a session that is renewed now ends without another renewal. */
+/** End without another renewal. */
 export function idleEndOf(
   { isPersistent, endsAt }: { isPersistent: boolean; endsAt: Date },
   now: Date,

@@ -12,16 +12,15 @@ import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 import { absoluteEndOf, idleEndOf } from './session-lifetime.js';
 
 const TOKEN_BYTES = 32;
-/** How long a replaced token is answered with its unused successor: our pages wait 30 s, then try after 5, 15 and 60 s. */
+/** A replaced token gets its unused successor this long: clients wait 30 s, then retry after 5, 15 and 60 s. */
 const REPEAT_MS = 120_000;
 
 export interface OpenedSession {
   readonly signedIn: SignedIn;
   readonly refreshToken: string;
-  /** Lifetime of the cookie in seconds; null until the browser closes. */
+  /** In seconds; null until the browser closes. */
   readonly cookieSeconds: number | null;
 }
-/** What the tokens of a session have in common. */
 interface SessionFacts {
   readonly id: string;
   readonly isPersistent: boolean;
@@ -30,7 +29,6 @@ interface SessionFacts {
 }
 type IssuedToken = Pick<RefreshToken, 'is_persistent' | 'expires_at'> & { readonly value: string };
 
-/** The tokens of sessions: refresh tokens, of which only hashes are stored, and access tokens. */
 @Injectable()
 export class SessionTokens {
   constructor(
@@ -45,12 +43,11 @@ export class SessionTokens {
     return this.refreshTokens.findByHash(hashOf(refreshToken));
   }
 
-  /** When a session ends whatever happens. */
   endOf({ id_role: role }: User, startedAt: Date): Date {
     return absoluteEndOf(role, startedAt, this.config);
   }
 
-  /** Replaces a refresh token by the next one, once. @returns null when somebody else replaced and used it */
+  /** @returns null when somebody else has replaced and used it */
   async replace(
     refreshToken: string,
     { id }: RefreshToken,
@@ -100,7 +97,7 @@ export class SessionTokens {
     };
   }
 
-  /** Derived from the token it replaces, so that a repeated request gets the same one although only hashes are stored. */
+  /** Derived from its predecessor, so that a repeat gets the same token although only hashes are stored. */
   private successorOf(refreshToken: string): string {
     const purpose = 'successor of a refresh token';
     return Buffer.from(
@@ -108,7 +105,7 @@ export class SessionTokens {
     ).toString('base64url');
   }
 
-  /** Reads after the lock on the session, so that a simultaneous exchange is over. */
+  /** Reads after locking the session, so that a simultaneous exchange is over. */
   private async findUnused(value: string, now: Date): Promise<IssuedToken | null> {
     const stored = await this.refreshTokens.findByHash(hashOf(value));
     if (!stored || stored.used_at || stored.revoked_at) return null;
