@@ -24,7 +24,6 @@ interface VerifiedToken {
 @Injectable()
 export class AccessTokens {
   private readonly key: Uint8Array;
-  /** Verified tokens, because a session sends the same one with every request. */
   private readonly known = new LRUCache<string, VerifiedToken>({ max: MAX_KNOWN });
 
   constructor(

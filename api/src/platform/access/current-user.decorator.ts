@@ -10,7 +10,6 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-/** null for a visitor. */
 export const MaybeUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): RequestUser | null =>
     context.switchToHttp().getRequest<FastifyRequest>().user ?? null,

@@ -6,19 +6,16 @@ export interface RequestUser {
   readonly email: string;
   readonly n_document: string;
   readonly sessionVersion: number;
-  /** Version of the account that its proofs carry. */
   readonly keyVersion: number;
   readonly sessionId: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the access guard when a valid access token was sent. */
     user?: RequestUser;
   }
 }
 
-/** Implemented by the module that owns accounts. */
 export abstract class AccountReader {
   /** null unless the session is open and the account active. */
   abstract findSignedIn(sessionId: string): Promise<RequestUser | null>;

@@ -3,7 +3,6 @@ import type { AuditedFields, AuditedValue } from './audit-entry.entity.js';
 const SECRET_NAME = /password|contrase|hash|token|secret|access_?key|recovery/i;
 const MAX_TEXT_LENGTH = 500;
 
-/** Without secrets; long texts are cut. */
 export interface AuditDifference {
   before: AuditedFields | null;
   after: AuditedFields | null;

@@ -6,7 +6,6 @@ import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 export type AuditedFields = Record<string, AuditedValue>;
 export type AuditedValue = string | number | boolean | object | null;
 
-/** Rows are never changed. */
 @Keeps({ setting: 'AUDIT_KEEP_DAYS' })
 @Entity('audit_entries')
 @Index('audit_subject', ['subject', 'subjectId', 'id'])

@@ -43,7 +43,6 @@ function* idsIn(value: unknown, subject?: string): Generator<[subject: string, i
 export class AuditNamesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** One query per kind. */
   async of(entries: readonly AuditEntry[]): Promise<AuditNames> {
     const wanted = new Map<string, Set<string>>();
     const add = ([subject, id]: readonly [string, string]): void => {

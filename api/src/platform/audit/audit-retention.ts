@@ -4,7 +4,6 @@ import { CONFIG, type Config } from '#config/index.js';
 import { DailyWork, runInBatches } from '../outbox/index.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
 
-/** Small, so that no other statement waits long. */
 const BATCH = 500;
 
 /** Once a day, on one replica. */

@@ -42,7 +42,6 @@ export class AuditTrailRepository {
     return rows.length;
   }
 
-  /** Newest first by default, with the number of matches. */
   async list(query: AuditListQuery): Promise<{ entries: AuditEntryDto[]; total: number }> {
     const { skip, take } = pageOf(query);
     const { direction } = sortOf(query.sort, '-id');

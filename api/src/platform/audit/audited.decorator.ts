@@ -1,5 +1,4 @@
 const ACTIONS = 'audit:actions';
-/** Spanish, by action. */
 const texts = new Map<string, string>();
 
 /**

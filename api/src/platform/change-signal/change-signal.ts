@@ -50,7 +50,6 @@ export class ChangeSignal implements OnApplicationShutdown {
   }
 }
 
-/** Listeners poll the database in any case. */
 function ignore(): void {
   return undefined;
 }

@@ -38,7 +38,6 @@ export class DatabaseClock extends Clock implements OnApplicationShutdown {
     const asked = performance.now();
     const time = await this.work.databaseTime();
     const answered = performance.now();
-    // A slow answer is imprecise.
     if (this.origin !== 0 && answered - asked > MAX_ROUND_TRIP_MS) return;
     this.origin = time - (asked + answered) / 2;
   }

@@ -63,11 +63,9 @@ function sqliteOptions(file: string): DataSourceOptions {
   }
   return {
     type: 'better-sqlite3',
-    // Other databases leave the native library unloaded.
     driver: require('libsql') as unknown,
     database: file,
     prepareDatabase: prepareSqlite,
-    // The connection caches statements itself.
     statementCacheSize: 0,
   };
 }

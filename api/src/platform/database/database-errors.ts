@@ -68,7 +68,6 @@ const GONE_CODES = new Set([
 ]);
 const FULL_SERVER_ERRNOS = new Set([1040, 1203, 1226]);
 
-/** Existing connections still work. */
 export const isServerFull = (error: unknown): boolean =>
   FULL_SERVER_ERRNOS.has(driverErrorOf(error).errno ?? 0);
 

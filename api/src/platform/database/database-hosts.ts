@@ -21,7 +21,6 @@ export class DatabaseHosts {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The driver's connection time-out ends a connecting socket. */
   open(): Socket {
     const socket = connect({
       // Any name: an address would skip the look-up.
@@ -42,14 +41,12 @@ export class DatabaseHosts {
     return socket;
   }
 
-  /** Drops the connections of a node that refuses every statement; new ones try other hosts first. */
   leave(address: string | undefined): void {
     if (address === undefined || this.hosts.length < 2) return;
     this.failedAt.set(address, this.now());
     for (const socket of this.sockets) if (socket.remoteAddress === address) socket.destroy();
   }
 
-  /** Leaves a silent host unless it greets a new connection soon. */
   suspect(address: string | undefined): void {
     if (address === undefined || this.suspected.has(address)) return;
     this.suspected.add(address);

@@ -25,7 +25,6 @@ const SYNCHRONIZE = 'SET SESSION wsrep_sync_wait = 1';
 export interface Cluster {
   /** null: one host. */
   readonly hosts: DatabaseHosts | null;
-  /** A read sees everything committed on any node before it. */
   readonly isSynchronous: boolean;
 }
 export const ALONE: Cluster = { hosts: null, isSynchronous: false };

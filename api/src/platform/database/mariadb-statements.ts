@@ -4,14 +4,11 @@ import { Logger } from '@nestjs/common';
 import type { Pool, PoolConnection, QueryError, QueryResult as Answer } from 'mysql2';
 import { DatabaseGoneError, isServerFull } from './database-errors.js';
 
-/** The driver's code for a missed time-out. */
 const TOO_LONG = 'PROTOCOL_SEQUENCE_TIMEOUT';
 /** Galera's answer to every statement of a node outside the cluster. */
 const ER_UNKNOWN_COM = 1047;
-/** Under load many callers share few connections. */
 const WAIT_RATIO = 2;
 
-/** Wait while the server refuses further connections. */
 const MAX_WAIT_MS = 4_000;
 const PAUSE_MS = 25;
 const LOG_EVERY_MS = 60_000;
@@ -41,10 +38,8 @@ export function ask(
 
 export const isTooLong = (error: unknown): boolean => (error as QueryError).code === TOO_LONG;
 
-/** The node has left the cluster or is still syncing. */
 export const isRefusedByNode = (error: unknown): boolean => (error as QueryError).errno === ER_UNKNOWN_COM;
 
-/** undefined once the connection is closed. */
 export const addressOf = (connection: PoolConnection): string | undefined =>
   (connection as unknown as { stream?: Socket }).stream?.remoteAddress;
 

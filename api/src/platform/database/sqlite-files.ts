@@ -32,7 +32,6 @@ export class SqliteFiles {
 
   constructor(private readonly file: string) {}
 
-  /** Call it on a connection that has just written. */
   remember(): void {
     if (this.file !== IN_MEMORY) this.inodes ??= this.read();
   }

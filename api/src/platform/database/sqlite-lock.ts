@@ -1,6 +1,5 @@
 import { DatabaseGoneError } from './database-errors.js';
 
-/** Fair (FIFO). */
 export class SqliteLock {
   private isHeld = false;
   private readonly waiting = new Set<() => void>();

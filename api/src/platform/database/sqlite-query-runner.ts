@@ -4,7 +4,6 @@ import { isLocked, SqliteConnection, type SqliteDriver } from './sqlite-connecti
 import { SqliteLock } from './sqlite-lock.js';
 import { currentTransaction } from './transaction-context.js';
 
-/** Wait for another process's lock. */
 const MAX_WAIT_MS = 5_000;
 const PAUSE_MS = 20;
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop|with)\b/i;
@@ -30,7 +29,6 @@ class SqliteTurn {
     this.giveLock();
   }
 
-  /** Leaves the transaction of another caller alone. */
   async rollback(): Promise<void> {
     if (!this.holdsLock) return;
     try {

@@ -15,7 +15,6 @@ export interface TransactionContext {
 
 const storage = new AsyncLocalStorage<TransactionContext | undefined>();
 
-/** null outside a transaction, and in work that outlives it. */
 export function currentTransaction(): TransactionContext | null {
   const context = storage.getStore();
   return context?.isOpen ? context : null;

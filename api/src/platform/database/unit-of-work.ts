@@ -29,7 +29,6 @@ export class UnitOfWork {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of the current transaction, otherwise the default one. */
   get manager(): EntityManager {
     const transaction = this.transaction();
     if (transaction?.isCommitted) throw new Error('a statement after the last ones of its transaction');
@@ -69,7 +68,7 @@ export class UnitOfWork {
   }
 
   /**
-   * As `run`, but a failed inner transaction rolls back alone, so that `work` may handle its failure. Outermost run
+   * Like `run`, but a failed inner transaction rolls back alone, so that `work` may handle its failure. Outermost run
    * only.
    */
   async runAround<T>(work: () => Promise<T>): Promise<T> {
@@ -109,7 +108,7 @@ export class UnitOfWork {
   }
 
   /**
-   * As {@link write}, for a transaction's last statements: MariaDB gets COMMIT in the same packet, so that locks wait
+   * Like {@link write}, for a transaction's last statements: MariaDB gets COMMIT in the same packet, so that locks wait
    * for no round trip. Later statements fail; a joined run commits nothing yet.
    */
   async writeLast<const S extends readonly Statement[]>(

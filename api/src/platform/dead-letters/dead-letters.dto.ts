@@ -55,7 +55,6 @@ export class DiscardLettersDto extends RetryLettersDto {
   reason: string;
 }
 
-/** Messages no longer given up are not counted. */
 export class ChangedLettersDto {
   @IntField()
   changed: number;

@@ -12,7 +12,6 @@ const DEAD = { done_at: IsNull(), dead_at: Not(IsNull()) };
 export class DeadLettersRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Newest first by default, with the number of matches. */
   async list(query: DeadLetterListQuery): Promise<[OutboxMessage[], number]> {
     const { skip, take } = pageOf(query);
     const { direction } = sortOf(query.sort, '-deadAt');

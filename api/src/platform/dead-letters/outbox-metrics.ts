@@ -4,7 +4,6 @@ import { Clock } from '../clock/index.js';
 import { Figures, type Reading } from '../metrics/index.js';
 import { DeadLettersRepository } from './dead-letters.repository.js';
 
-/** Read from the database: the same on every replica. */
 @Injectable()
 export class OutboxMetrics {
   constructor(

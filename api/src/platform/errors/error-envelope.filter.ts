@@ -10,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** Default when the duration is unknown. */
 const RETRY_AFTER_SECONDS = 5;
 
 @Catch()
@@ -22,7 +21,6 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also for failures before a route is found. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const failure = toAppError(error);
     request.failureCode = failure.code;

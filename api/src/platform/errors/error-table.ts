@@ -19,7 +19,6 @@ const SHARED_WITH_GATEWAY = Object.fromEntries(
   Object.entries(REQUEST_FAILURES).map(([code, { status, message }]) => [code, row(status, message)]),
 ) as Record<RequestFailureCode, ErrorRow>;
 
-/** The Spanish texts are safe to show. */
 export const ERROR_TABLE = {
   ...SHARED_WITH_GATEWAY,
   'VALIDATION.FAILED': row(400, 'Hay datos que no son válidos. Revíselos e intente de nuevo.'),

@@ -4,7 +4,6 @@ import type Database from 'libsql';
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 const ENOUGH = 10;
 
-/** Reads every page. */
 export async function checkDatabaseFile(file: string): Promise<string[]> {
   const Driver = createRequire(import.meta.url)('libsql') as typeof Database;
   try {

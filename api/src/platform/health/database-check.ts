@@ -38,7 +38,6 @@ export class DatabaseCheck implements OnApplicationShutdown {
     this.worker.stop();
   }
 
-  /** null before the first check. */
   found(): number | null {
     return this.problems?.length ?? null;
   }
@@ -53,7 +52,6 @@ export class DatabaseCheck implements OnApplicationShutdown {
     if (this.problems?.length) throw new Error(`the database is damaged: ${this.problems.join('; ')}`);
   }
 
-  /** A failed check says nothing about the database. */
   async check(): Promise<void> {
     if (this.file === null) return;
     try {

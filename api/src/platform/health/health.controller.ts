@@ -17,7 +17,6 @@ export class HealthController {
     private readonly check: DatabaseCheck,
   ) {}
 
-  /** Liveness. */
   @Allow(ANYONE)
   @Get('live')
   @Answers(HealthDto)

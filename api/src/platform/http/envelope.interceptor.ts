@@ -23,7 +23,6 @@ const RAW = 'http:raw';
 /** For files and other systems' contracts. */
 export const RawAnswer = (): MethodDecorator => SetMetadata(RAW, true);
 
-/** Wraps results into `{success, data, meta?}`. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

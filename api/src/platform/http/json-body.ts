@@ -24,7 +24,6 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   });
 }
 
-/** One pass, no recursion. */
 export function isTooComplex(json: string): boolean {
   let depth = 0;
   let values = 0;

@@ -3,7 +3,6 @@ import { IntField } from './fields/number-fields.js';
 import { NameField } from './fields/text-fields.js';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** Also the limit of an unpaged list. */
 export const MAX_PAGE_SIZE = 200;
 
 export interface Page {
@@ -13,7 +12,6 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** Without `page`: the first 200 rows. */
 export class PageQuery {
   @IntField({ optional: true, min: 1, max: 1_000_000, fromText: true })
   page?: number;
@@ -27,7 +25,6 @@ export class ListQuery extends PageQuery {
   search?: string;
 }
 
-/** A column, or `-` and a column for descending. */
 export const SortField = (columns: readonly string[]): PropertyDecorator =>
   EnumField(
     columns.flatMap((column) => [column, `-${column}`]),

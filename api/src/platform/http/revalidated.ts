@@ -7,7 +7,6 @@ export interface TaggedBody {
   readonly etag: string;
 }
 
-/** The same text has the same ETag on every replica. */
 export const taggedBody = (body: string): TaggedBody => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

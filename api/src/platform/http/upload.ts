@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.js';
 
 export interface Upload {
-  /** null: no file was sent. */
   file: { name: string; bytes: Buffer } | null;
   fields: Readonly<Record<string, string>>;
 }

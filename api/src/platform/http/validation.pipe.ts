@@ -7,7 +7,6 @@ const UNKNOWN_FIELD = 'Este campo no está permitido.';
 /** A body may have thousands of invalid fields. */
 const MAX_TEXTS = 100;
 
-/** Refuses unknown fields instead of dropping them. */
 export function createValidationPipe(): ValidationPipe {
   rememberRulesOfClasses();
   return new ValidationPipe({
@@ -52,7 +51,6 @@ function rememberRulesOfClasses(): void {
   };
 }
 
-/** By dotted path, as forms need them. */
 function textsByField(errors: readonly ValidationError[], prefix = ''): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const error of errors) {

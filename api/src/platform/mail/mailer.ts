@@ -26,7 +26,6 @@ export interface MailAttachment {
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private transport: Transporter | null = null;
-  /** Message-IDs whose text was sent but not acknowledged. */
   private readonly unanswered = new Set<string>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}

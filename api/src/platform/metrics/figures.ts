@@ -16,11 +16,9 @@ export interface Figure {
   readonly labelNames?: readonly string[];
   /** Reuse of an answer, for figures that read much; default 0. */
   readonly keepMs?: number;
-  /** null: no value now. */
   read(): Promise<number | null> | Promise<readonly Reading[]>;
 }
 
-/** null: no value here. */
 export interface FigureReadings {
   readonly at: Date;
   readonly readings: readonly Reading[] | null;

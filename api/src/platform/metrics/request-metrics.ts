@@ -32,7 +32,6 @@ export class RequestMetrics implements OnModuleInit {
 
   onModuleInit(): void {
     this.host.httpAdapter.getInstance().addHook('onResponse', (request, reply, done) => {
-      // A stream of live updates lasts as long as its page.
       if (String(reply.raw.getHeader('content-type')).startsWith('text/event-stream')) return done();
       const route = request.routeOptions.url ?? 'unknown';
       this.durations.observe(

@@ -1,13 +1,11 @@
 import { currentSpan } from '@lacteos/tracing';
 import { currentRequestId } from './origin.js';
 
-/** By the names of OpenTelemetry. */
 export const traceFields = (): Record<string, string> => {
   const span = currentSpan();
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 };
 
-/** For lines outside a request's own log. */
 export const requestFields = (): Record<string, string> => {
   const requestId = currentRequestId();
   return requestId === null ? {} : { reqId: requestId };

@@ -15,13 +15,11 @@ const storage = new AsyncLocalStorage<{ requestId: string | null }>();
 export const runForRequest = <T>(requestId: string | null, work: () => T): T =>
   storage.run({ requestId }, work);
 
-/** Directly or by a message of the outbox. */
 export const currentRequestId = (): string | null => {
   const caused = storage.getStore();
   return caused ? caused.requestId : (currentRequest()?.id ?? null);
 };
 
-/** For work that is recorded now and done later. */
 export const currentOrigin = (): Origin => ({
   requestId: currentRequestId(),
   traceparent: currentSpan()?.traceparent ?? null,

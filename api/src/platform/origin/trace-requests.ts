@@ -14,7 +14,6 @@ const endOf = ({ method, routeOptions }: FastifyRequest, { statusCode }: Fastify
   return { status: statusCode, name: `${method} ${route}`, attributes: { 'http.route': route } };
 };
 
-/** Continues the gateway's span. Adds no hook without tracing. */
 export function traceRequests(fastify: FastifyInstance): void {
   if (!isTracing()) return;
   const spans = new RequestSpans<FastifyRequest>();

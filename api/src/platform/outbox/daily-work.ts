@@ -6,7 +6,6 @@ import { StartPlans } from './start-plans.js';
 
 const DAY_MS = 86_400_000;
 
-/** Runs once a day, on one replica. */
 @Injectable()
 export class DailyWork implements OnApplicationBootstrap {
   private readonly topics: string[] = [];
@@ -17,7 +16,6 @@ export class DailyWork implements OnApplicationBootstrap {
     private readonly startPlans: StartPlans,
   ) {}
 
-  /** Call it at the module's start. */
   register(topic: string, lane: string, work: () => Promise<unknown>): void {
     this.topics.push(topic);
     this.outbox.handle(
@@ -41,7 +39,6 @@ export class DailyWork implements OnApplicationBootstrap {
   }
 }
 
-/** The rest follows on the next days. */
 const MAX_BATCHES = 200;
 
 /** Repeats until a batch is not full. @returns number of rows */

@@ -12,7 +12,6 @@ import { parsePayload } from './turn-groups.js';
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 3_600_000;
-/** Rarely: the work may have been done already. */
 const UNKNOWN_RETRY_MS = 900_000;
 
 @Injectable()

@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '../database/index.js';
 import { AuditedAs, Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
-/** Recorded in a transaction, run after its commit. */
 @Keeps({ setting: 'OUTBOX_KEEP_DAYS' })
 @AuditedAs('message', 'Mensaje')
 @Entity('outbox_messages')
@@ -16,7 +15,6 @@ export class OutboxMessage {
   @Column({ type: 'varchar', length: 80 })
   topic: string;
 
-  /** JSON. */
   @Personal('destinatario o número de cuenta', 'delivery', 'erased')
   @Column({ type: 'text' })
   payload: string;

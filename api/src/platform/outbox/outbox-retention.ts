@@ -12,10 +12,8 @@ import { OutboxRepository } from './outbox.repository.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Small, so that no other statement waits long. */
 const BATCH = 500;
 
-/** Unfinished messages stay. */
 @Injectable()
 export class OutboxRetention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRetention.name);

@@ -18,7 +18,6 @@ import { Outbox, USUAL_LANE } from './outbox.js';
 import { turnGroups } from './turn-groups.js';
 
 const LEASE_MS = 60_000;
-/** Per parallel message. */
 const BATCH = 10;
 /** A lane gathers messages before it looks again: many share a claim. */
 const GATHER_MS = 25;
@@ -78,7 +77,6 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     if (this.held.size > 0) await this.messages.renew([...this.held], this.newLease());
   }
 
-  /** @returns number of messages */
   async drain(lanes: readonly string[] = [...this.outbox.lanes().keys()]): Promise<number> {
     const handled = await Promise.all(lanes.map((lane) => this.drainLane(lane)));
     return handled.reduce((sum, count) => sum + count, 0);

@@ -27,7 +27,6 @@ export interface Lease {
 
 interface NewRow {
   topic: string;
-  /** JSON. */
   payload: string;
   availableAt: Date;
 }
@@ -87,7 +86,6 @@ export class OutboxRepository {
     );
   }
 
-  /** Only leases still held under the name. */
   async renew(ids: readonly number[], { name, until }: Lease): Promise<void> {
     await this.work.manager.update(
       OutboxMessage,
@@ -109,7 +107,6 @@ export class OutboxRepository {
     return this.together.add({ id, name });
   }
 
-  /** Only while the lease is held. */
   async finishFailed(id: number, name: string, change: Partial<OutboxMessage>): Promise<void> {
     await this.work.manager.update(
       OutboxMessage,

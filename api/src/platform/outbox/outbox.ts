@@ -10,7 +10,6 @@ export const USUAL_LANE = 'usual';
 /** Must be idempotent: a message may be repeated. */
 export type OutboxHandler<P = unknown> = (payload: P, messageId: number) => Promise<void>;
 
-/** Due now without `availableAt`. */
 export interface NewMessage {
   readonly topic: string;
   readonly payload: unknown;
@@ -96,14 +95,12 @@ export class Outbox {
     return this.messages.giveUp(this.lanes().get(lane) ?? [], now, 'restored', now);
   }
 
-  /** Unhandled topics are in the default lane. */
   lanes(): ReadonlyMap<string, readonly string[]> {
     const lanes = new Map<string, string[]>([[USUAL_LANE, []]]);
     for (const [topic, { lane }] of this.handlers) lanes.set(lane, [...(lanes.get(lane) ?? []), topic]);
     return lanes;
   }
 
-  /** Called whenever work is committed in this process. */
   onAdded(listener: (lane: string) => void): void {
     this.listeners.push(listener);
   }

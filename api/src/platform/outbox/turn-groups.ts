@@ -18,7 +18,6 @@ export function orderOf(payload: string): number | null {
   return typeof value.orderId === 'number' ? value.orderId : null;
 }
 
-/** undefined: no JSON. */
 export function parsePayload(payload: string): unknown {
   try {
     return JSON.parse(payload);

@@ -3,7 +3,6 @@ import { NIT_DOCUMENT_TYPE, type PersonType } from '@lacteos/contracts/reference
 /** DIAN's code of the cédula. */
 const CITIZEN_DOCUMENT_TYPE = '13';
 
-/** Values before the erasure. */
 export interface Person {
   readonly id: number;
   readonly email: string;
@@ -31,20 +30,17 @@ export function isDocumentOf(
   return other.idType === idType || (isOwnNit && other.personType === 'Person');
 }
 
-/** Keys are Spanish words that the person reads. */
 export type ArchiveRow = Readonly<Record<string, unknown>>;
 
 export interface ArchiveSection {
   /** File name without extension, e.g. 'pedidos'. */
   readonly name: string;
   readonly title: string;
-  /** Reads in pages; called once per format. */
   readonly rows: () => AsyncIterable<ArchiveRow>;
 }
 
 export interface ArchiveFile {
   readonly name: string;
-  /** null once it is gone. */
   readonly read: () => Promise<Buffer | null>;
 }
 

@@ -13,12 +13,11 @@ export class IdempotencyKeyEntity {
   @PrimaryColumn({ name: 'key_hash', type: 'varchar', length: 64 })
   keyHash: string;
 
-  /** null for a visitor. */
   @Personal('cuenta que hizo la solicitud', 'delivery', 'erased')
   @Column({ name: 'user_id', type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Of method, address and body. */
+  /** Hash of method, address and body. */
   @Impersonal()
   @Column({ name: 'request_hash', type: 'varchar', length: 64 })
   requestHash: string;

@@ -5,7 +5,6 @@ import { DailyWork, runInBatches } from '../outbox/index.js';
 import { type Person, type PersonalDataRoom, PersonalDataRooms } from '../personal-data/index.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 
-/** Small, so that no other statement waits long. */
 const BATCH = 500;
 
 @Injectable()

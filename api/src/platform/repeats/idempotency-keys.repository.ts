@@ -36,7 +36,6 @@ export class IdempotencyKeysRepository {
     return affected === 1;
   }
 
-  /** For a key without an answer. */
   async release(keyHash: string): Promise<void> {
     await this.work.manager.delete(IdempotencyKeyEntity, { keyHash, status: 0 });
   }

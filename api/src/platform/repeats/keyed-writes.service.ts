@@ -10,7 +10,6 @@ import type { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { keyHashOf, type KeyedRequest, requestHashOf } from './request-identity.js';
 
-/** No write answers nearly as much. */
 const MAX_ANSWER_CHARACTERS = 1_000_000;
 /** Afterwards a write without an answer counts as lost with its process. */
 const LEASE_MS = 120_000;

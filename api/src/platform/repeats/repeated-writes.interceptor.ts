@@ -9,9 +9,7 @@ import { repetitionOf } from './repetition.decorator.js';
 import { isKey, sentKey } from './request-identity.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Base64. */
 const SEALED = 4 / 3;
-/** Answer bytes that the call's budget includes. */
 const BESIDE = 500;
 const MALFORMED = 'Use de 1 a 80 letras, cifras, guiones o guiones bajos.';
 

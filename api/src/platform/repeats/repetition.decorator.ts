@@ -32,6 +32,5 @@ export const OwnKey = (because: string): MethodDecorator => repeating({ by: 'own
 /** A repetition is harmless, or the answer must not be stored. */
 export const IgnoresKey = (because: string): MethodDecorator => repeating({ by: 'nature', because });
 
-/** undefined: one transaction with its key. */
 export const repetitionOf = (handler: object): Repetition | undefined =>
   Reflect.getMetadata(REPETITION_METADATA, handler) as Repetition | undefined;

@@ -4,7 +4,6 @@ export const IDEMPOTENCY_KEY = { header: 'idempotency-key', pattern: /^[\w-]{1,8
 
 export interface KeyedRequest {
   readonly method: string;
-  /** With query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body?: unknown;

@@ -25,13 +25,11 @@ export class RouteCensus implements OnModuleInit {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** Fails the start when a handler lacks a declaration. */
   onModuleInit(): void {
     const faults = this.declared().flatMap(faultsOf);
     if (faults.length > 0) throw new Error(faults.join('; '));
   }
 
-  /** Sorted by path. */
   list(): Route[] {
     return this.declared()
       .filter((route): route is Route => route.rule !== undefined)

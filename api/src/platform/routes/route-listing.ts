@@ -8,7 +8,6 @@ store; _Sent again_ is how a write with its \`Idempotency-Key\` is done once whe
 `;
 const COLUMNS = ['Route', 'Who', 'Only', 'Budget', 'Leaves', 'Sent again', 'Records'];
 
-/** Text of docs/permissions.md. */
 export function routeListing(routes: readonly Route[]): string {
   const rows = [COLUMNS, COLUMNS.map(() => '---'), ...routes.map(cellsOf)];
   return `${HEAD}\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;

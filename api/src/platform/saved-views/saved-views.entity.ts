@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Impersonal, Keeps, Personal } from '../stored-data/index.js';
 
-/** `query` is the page's query string. */
 export interface SavedView {
   name: string;
   query: string;

@@ -7,7 +7,6 @@ import { type SavedView, SavedViewsEntity } from './saved-views.entity.js';
 export class SavedViewsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** In the user's order. */
   async find(userId: number, tableName: string): Promise<SavedView[]> {
     const row = await this.work.manager.findOneBy(SavedViewsEntity, { userId, tableName });
     return row?.views ?? [];

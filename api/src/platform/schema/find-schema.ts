@@ -12,7 +12,6 @@ type Entity = EntityTarget<ObjectLiteral> & (new () => ObjectLiteral);
 type Migration = new () => MigrationInterface;
 
 const SOURCES = new URL('../../', import.meta.url);
-/** `.ts` as source, `.js` as built. */
 const EXTENSION = extname(import.meta.url);
 
 export async function findEntities(): Promise<Entity[]> {

@@ -18,10 +18,8 @@ export interface NamedMigration extends MigrationInterface {
 }
 
 export interface SchemaStatus {
-  /** In the order of application. */
   readonly applied: readonly string[];
   readonly pending: readonly string[];
-  /** Known to a newer version only. */
   readonly unknown: readonly string[];
 }
 
@@ -32,7 +30,6 @@ export function migrationsOf(dataSource: DataSource): NamedMigration[] {
     .sort((one, other) => stampOf(one.name) - stampOf(other.name));
 }
 
-/** Changes nothing. */
 export async function schemaStatus(dataSource: DataSource): Promise<SchemaStatus> {
   const names = migrationsOf(dataSource).map(({ name }) => name);
   const runner = dataSource.createQueryRunner();

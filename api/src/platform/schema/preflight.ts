@@ -20,7 +20,6 @@ export async function requirePreflight(
     );
 }
 
-/** Read-only. */
 export function preflight(dataSource: DataSource, pending: readonly NamedMigration[]): Promise<string[]> {
   return dataSource.options.type === 'better-sqlite3' ? ofFile(dataSource) : ofServer(dataSource, pending);
 }

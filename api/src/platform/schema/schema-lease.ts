@@ -11,9 +11,7 @@ const POLL_MS = 200;
 const LOST_RACES = new Set([1062, 1205, 1213, 1020, 1047]);
 
 export interface TurnTimes {
-  /** How long a killed process's lease blocks the others. */
   readonly leaseSeconds: number;
-  /** A large migration takes minutes. */
   readonly turnSeconds: number;
 }
 export const TURN_TIMES: TurnTimes = { leaseSeconds: 20, turnSeconds: 900 };

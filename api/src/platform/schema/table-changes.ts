@@ -1,6 +1,5 @@
 import { type QueryRunner, type Table, TableColumn, type TableColumnOptions, type TableIndex } from 'typeorm';
 
-/** Per statement, within the limits of both databases. */
 const MAX_VALUES = 800;
 
 type Value = string | number | null;
@@ -13,14 +12,12 @@ export async function createTables(runner: QueryRunner, tables: readonly Table[]
     await runner.createTable(isSqlite(runner) ? withPlainTexts(table) : table, true);
 }
 
-/** SQLite knows one kind of text. */
 function withPlainTexts(table: Table): Table {
   const own = table.clone();
   for (const column of own.columns) if (column.type === 'mediumtext') column.type = 'text';
   return own;
 }
 
-/** The last one first. */
 export async function dropTables(runner: QueryRunner, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables.toReversed()) await runner.dropTable(name, true);
 }

@@ -2,7 +2,6 @@ import type { TableColumnOptions } from 'typeorm';
 
 type Options = Partial<TableColumnOptions>;
 
-/** The same on SQLite and MariaDB; not nullable by default. */
 export const tableColumns = {
   id: (name = 'id'): TableColumnOptions => ({
     name,

@@ -28,7 +28,6 @@ export function seal(text: string, key: SealKey): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** null: another key, or a changed text. */
 export function unseal(sealed: string, key: SealKey): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   try {

@@ -14,7 +14,6 @@ const EVENT_BY_FAILURE: Partial<Record<ErrorCode, SecurityEventName>> = {
 };
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Covers refusals of every route, and every change that an administrator asks for. */
 export function recordRequests(fastify: FastifyInstance, events: SecurityEvents): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const event = eventOf(request);

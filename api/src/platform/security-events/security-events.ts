@@ -24,9 +24,7 @@ export type SecurityEventName =
 
 /** No field holds what a person typed; `account` is written as a keyed hash. */
 export interface SecurityFacts {
-  /** Default: the signed-in caller. */
   readonly actorId?: number | null;
-  /** Where that is not the actor. */
   readonly subjectId?: number;
   /** Key of the e-mail that was tried, whether or not an account exists. */
   readonly account?: string;
@@ -34,7 +32,6 @@ export interface SecurityFacts {
   /** Method and pattern, without the values of parameters. */
   readonly route?: string;
   readonly status?: number;
-  /** A short constant. */
   readonly reason?: string;
 }
 

@@ -8,7 +8,6 @@ const QUOTES = 2;
 
 const lengthOf = (cell: Cell): number => String(cell ?? '').length;
 
-/** From a sample of rows, for progress bars. */
 export function estimatedSize<Row>(
   format: SpreadsheetFormat,
   columns: readonly SheetColumn<Row>[],

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import JSZip from 'jszip';
 import { UnreadableSheet } from './read-rows.js';
 
-/** A workbook of 2,000 products has about 2 MB. */
 export const MAX_INFLATED_BYTES = 30_000_000;
 
 /** Counted while unpacking, up to a limit: declared sizes may be false. @throws UnreadableSheet */

@@ -3,9 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { csvText } from './csv-text.js';
 import { GUARDED } from './sheet-column.js';
 
-/** A formula counts as its result. */
 export type ReadCell = string | number | boolean | null;
-/** Lines count from 1, as in spreadsheets. */
 export interface ReadRow {
   line: number;
   cells: readonly ReadCell[];
@@ -39,13 +37,11 @@ function likelyDelimiter(text: string): string {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
-  // Only uploads need it.
   const { readSheet } = await import('read-excel-file/universal');
   const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { trim: false });
   return rows.map((cells, index) => ({ line: index + 1, cells: cellsOf(cells) }));
 }
 
-/** Drops trailing empty cells: every row comes as wide as the widest. */
 function cellsOf(row: readonly unknown[]): ReadCell[] {
   const width = row.findLastIndex((cell) => cell !== null) + 1;
   return row.slice(0, width).map(cellOf);

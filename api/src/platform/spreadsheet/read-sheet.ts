@@ -3,7 +3,6 @@ import { isWorkbook, readRows, UnreadableSheet, type ReadRow } from './read-rows
 
 export interface SheetTask {
   readonly file: Uint8Array;
-  /** Including the titles; one more is read to detect longer files. */
   readonly maxRows: number;
 }
 export type SheetOutcome =

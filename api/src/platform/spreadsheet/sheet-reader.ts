@@ -4,7 +4,6 @@ import { CONFIG, type Config } from '#config/index.js';
 import { siblingModule, WorkerProcess } from '../worker-process/index.js';
 import type { SheetOutcome, SheetTask } from './read-sheet.js';
 
-/** Each holds its whole file in memory. */
 const MAX_UPLOADS = 8;
 
 /** In a separate process, because unpacking blocks a thread. */

@@ -47,7 +47,6 @@ export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 };
 
-/** Column widths (characters) and a frozen title row. */
 export const sheetHeader = (widths: readonly (number | undefined)[]): string =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +
@@ -62,7 +61,6 @@ export const SHEET_FOOTER = '</sheetData></worksheet>';
 
 export const titleRow = (titles: readonly string[]): string => rowOf(1, titles, BOLD);
 
-/** Lines count from 1. */
 export const rowXml = (line: number, cells: readonly Cell[]): string => rowOf(line, cells, 0);
 
 const rowOf = (line: number, cells: readonly Cell[], style: number): string =>
@@ -85,7 +83,6 @@ function columnName(column: number): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Characters to escape in XML, and those that XML 1.0 forbids. */
 const SPECIAL = /[&<>\uFFFE\uFFFF]|[^\P{Cc}\t\n\r]/u;
 const EACH_SPECIAL = new RegExp(SPECIAL, 'gu');
 

@@ -12,7 +12,6 @@ export const SPREADSHEET_TYPES: Readonly<Record<SpreadsheetFormat, string>> = {
 };
 /** Excel needs it to read a CSV file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Small, so that a batch is not held in memory twice. */
 const ROWS_AT_A_TIME = 100;
 
 export interface WrittenSheet<Row> {

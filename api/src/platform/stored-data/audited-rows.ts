@@ -1,7 +1,6 @@
 interface AuditedRows {
   readonly entity: unknown;
   readonly text: string;
-  /** SQL; null where rows have no name. */
   readonly name: string | null;
 }
 const auditedRows = new Map<string, AuditedRows>();

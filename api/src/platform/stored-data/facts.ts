@@ -3,7 +3,6 @@ export type Kept =
   /** Ten years and more: books and tax documents (art. 28 of Ley 962 de 2005, art. 632 of the Estatuto Tributario). */
   | 'tax'
   | 'with its owner'
-  /** Overwritten in place: does not grow with time. */
   | 'bounded'
   /** Days from a setting; deleted at least daily, in small steps. */
   | { readonly setting: string };

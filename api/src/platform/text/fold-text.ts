@@ -8,8 +8,6 @@ export function foldText(text: string): string {
 /** The escape character is `!` because both dialects take it unchanged. */
 export const escapeLike = (text: string): string => text.replace(/[!%_]/g, '!$&');
 
-/** Escaped with '!'. */
 export const likeContaining = (term: string): string => `%${escapeLike(foldText(term))}%`;
 
-/** Escaped with '!'. */
 export const likeStarting = (term: string): string => `${escapeLike(term)}%`;

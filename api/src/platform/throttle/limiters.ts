@@ -4,9 +4,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 import { CONFIG, type Config } from '#config/index.js';
 import { outsideRequests } from '../origin/index.js';
 
-/** Afterwards the process counts by itself. */
 const REDIS_TIMEOUT_MS = 500;
-/** Afterwards the connection is given up, and nobody waits for Redis until another is ready. */
 const SILENCE_MS = 600;
 
 /** Losing Redis is no failure: callers fall back to the process. */
@@ -21,7 +19,6 @@ export function connectRedis(url: string): Redis {
   return client;
 }
 
-/** A key's first call begins a timer of its whole window. */
 class OwnLimiter extends RateLimiterMemory {
   override consume(
     ...call: Parameters<RateLimiterMemory['consume']>

@@ -3,12 +3,10 @@ import type { ByteBudgetName } from '#config/index.js';
 
 /** Bytes that a call may leave in the database, and their bound. */
 export type Storage =
-  /** Each call spends `times` its body, plus `beside`. */
   | { readonly by: 'body'; readonly budget: ByteBudgetName; readonly beside: number; readonly times: number }
   | { readonly by: 'use case'; readonly budget: ByteBudgetName }
   /** Spent for the account that the use case finds: nobody spends another's. */
   | { readonly by: 'owner'; readonly budget: ByteBudgetName }
-  /** So little that the attempts of an address bound it. */
   | { readonly by: 'attempts'; readonly bytes: number }
   | { readonly by: 'nothing'; readonly because: string };
 

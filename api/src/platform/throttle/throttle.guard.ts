@@ -21,7 +21,6 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Default of buyers' writes: anybody may open an account. */
 const OF_BUYERS: Storage = { by: 'body', budget: 'text', beside: 1_000, times: 1 };
 
-/** Counts per account and address, before validation. */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   private readonly limits: ReadonlyMap<BudgetName, Limits>;

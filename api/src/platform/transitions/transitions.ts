@@ -1,9 +1,7 @@
-/** A state cannot have events that it does not list. */
 export type Transitions<State extends string, Event extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Event, State>>>>
 >;
 
-/** null: not allowed. */
 export const stateAfter = <State extends string, Event extends string>(
   transitions: Transitions<State, Event>,
   state: State,

@@ -12,7 +12,6 @@ const MEMORY_WATCH = `
 /** Linux kills this process first when memory is short. */
 const FIRST_TO_END = '1000';
 
-/** Runs tasks one at a time. */
 export function serveTasks<Input, Output>(work: (input: Input) => Promise<Output>): void {
   const maxBytes = Number(process.argv[2]);
   new Worker(MEMORY_WATCH, { eval: true, execArgv: [], workerData: maxBytes }).unref();

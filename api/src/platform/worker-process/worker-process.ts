@@ -6,11 +6,9 @@ export interface WorkerLimits {
   readonly memoryMb: number;
   /** One task, the start of the process included. */
   readonly deadlineMs: number;
-  /** Including waiting ones; they run one at a time. */
   readonly maxAdmitted: number;
 }
 export class WorkerBusy extends Error {}
-/** The process was killed. */
 export class WorkerExceeded extends Error {}
 
 const IDLE_MS = 15_000;
@@ -83,7 +81,6 @@ export class WorkerProcess<Input, Output> {
     });
   }
 
-  /** Lets this process exit while the child is idle, and ends the child after a while. */
   private rest(child: ChildProcess): void {
     if (!child.connected || child.killed) {
       this.child = null;

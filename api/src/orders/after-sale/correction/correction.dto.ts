@@ -12,7 +12,6 @@ export class CorrectPaymentDto extends PaymentFieldsDto {
 
 const RECEIVED = ['registered', 'corrected'] as const;
 
-/** 0 withholds nothing. */
 export class CorrectWithholdingDto {
   @PercentField({ description: 'ReteFuente, percent of the base' })
   retefuente: number;
@@ -46,7 +45,6 @@ export class CorrectDispatchDto extends DispatchFieldsDto {
   reason: string;
 }
 
-/** The buyer never sees it. */
 export class OrderNoteDto {
   @TextField({ max: MAX_NOTE })
   text: string;

@@ -159,7 +159,6 @@ export class WithholdingCorrections {
 
 const keyOf = (orderId: number): string => `withholding:${orderId}:`;
 
-/** Nothing was withheld when the order was paid. */
 const untouched = (orderId: number): OrderWithholdingEntity => ({
   orderId,
   reteFuente: 0,

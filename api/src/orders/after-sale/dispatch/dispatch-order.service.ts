@@ -36,7 +36,7 @@ export class DispatchOrderService {
   ) {}
 
   /**
-   * Of two concurrent requests one succeeds. The shipping price is not part of the total; an order 'pagado sin stock'
+   * One of two concurrent requests succeeds. The shipping price is not part of the total; an order 'pagado sin stock'
    * takes its units now.
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED,
    * ORDERS.PAID_WITHOUT_STOCK, ORDERS.CANCELLED, ORDERS.PAYMENT_VOIDED, ORDERS.CANCELLATION_ASKED

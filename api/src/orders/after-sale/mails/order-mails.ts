@@ -10,7 +10,6 @@ export interface Addressee {
   readonly email: string;
   /** For the greeting; null while the address is not verified. */
   readonly name: string | null;
-  /** null: nothing to verify. */
   readonly verificationLink: string | null;
 }
 export type OrderMail = (order: MailedOrder, addressee: Addressee, publicUrl: string) => Mail;
@@ -23,7 +22,6 @@ const pesos = new Intl.NumberFormat('es-CO', {
   minimumFractionDigits: 2,
 });
 
-/** Adds the link that verifies an unverified address. */
 export function confirmationOf(
   order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
   addressee: Addressee,
@@ -63,7 +61,6 @@ export function dispatchMailOf(
   return letter(order, addressee, `Despachamos su pedido ${order.id}`, sent, publicUrl);
 }
 
-/** Each step writes its own text. */
 export const afterSaleMailOf =
   ({ subject, body }: AfterSaleMail): OrderMail =>
   (order, addressee, publicUrl) =>

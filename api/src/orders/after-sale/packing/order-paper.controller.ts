@@ -10,7 +10,6 @@ import { OrderPaperRepository, type PaperLineRow } from './order-paper.repositor
 export class OrderPaperController {
   constructor(private readonly papers: OrderPaperRepository) {}
 
-  /** Sorted like `ids`; unknown orders are missing. */
   @Allow(ADMINISTRATORS)
   @Get('paper')
   @Answers([OrderPaperDto])

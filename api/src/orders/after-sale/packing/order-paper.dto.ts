@@ -1,7 +1,6 @@
 import { IdField, IntField, NestedArrayField, TextField } from '#platform/http/index.js';
 import { OrderRowDto } from '../../order/row/order.dto.js';
 
-/** Up to a page of the list. */
 const IDS = /^\d{1,9}(,\d{1,9}){0,199}$/;
 
 export class OrderPaperQuery {

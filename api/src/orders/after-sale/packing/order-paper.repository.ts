@@ -22,7 +22,6 @@ export class OrderPaperRepository {
     return this.work.manager.findBy(OrderEntity, { id: In([...ids]) });
   }
 
-  /** Includes inactive products. */
   lines(ids: readonly number[]): Promise<PaperLineRow[]> {
     return this.work.manager
       .createQueryBuilder(OrderLineEntity, 'line')

@@ -16,7 +16,6 @@ import { PaymentsRepository } from '../../payments/payment/payments.repository.j
 
 const VOIDED: PaymentAlert = 'voided';
 
-/** Idempotent. */
 @Injectable()
 export class PaymentAlertsService {
   constructor(

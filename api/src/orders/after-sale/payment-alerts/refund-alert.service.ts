@@ -64,7 +64,6 @@ export class RefundAlertService {
     return [...approved.map(ofProvider), ...cash.map(inCash)];
   }
 
-  /** A repeated request finds the first one's refund. */
   private async requireBegun(orderId: number, alert: PaymentAlert): Promise<void> {
     const reports = await this.payments.ofOrder(orderId);
     const last = reports.findLast(({ outcome, status }) => outcome === alert && status === 'APPROVED');
@@ -75,7 +74,6 @@ export class RefundAlertService {
   }
 }
 
-/** There is one refund per payment, whoever asks. */
 type OpenPayment = NonNullable<RefundCause['payment']> & { readonly requestKey: string };
 
 const ofProvider = ({ transactionId, paymentMethodType: type, amount, at }: PaymentEntity): OpenPayment => ({

@@ -69,7 +69,7 @@ export class VoidedPaymentService {
       const refusal = refusalOf(order, 'reopen');
       if (refusal) throw refusal;
       await this.orders.markReopened(orderId);
-      // As long as for a payment in cash: a mail has to be read.
+      // Waits as long as for a payment in cash: a mail has to be read.
       const end = await this.holds.holdAgain(order);
       await this.records.add({
         orderId,
@@ -87,7 +87,6 @@ export class VoidedPaymentService {
     });
   }
 
-  /** In case the provider's event never comes. */
   private reconciliationOf({ id: orderId, paymentMethod }: OrderEntity): NewMessage[] {
     if (paymentMethod !== PAYMENT_METHODS.wompi.label) return [];
     const payload: Reconciliation = { orderId, attempt: 0 };

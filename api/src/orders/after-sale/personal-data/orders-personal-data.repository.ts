@@ -30,7 +30,6 @@ export class OrdersPersonalDataRepository {
     return this.work.manager.existsBy(OrderEntity, { userId });
   }
 
-  /** In pages by id. */
   async *ordersOf(userId: number): AsyncIterable<OrderEntity[]> {
     for (let after = 0; ;) {
       const where = { userId, id: MoreThan(after) };
@@ -151,7 +150,6 @@ export class OrdersPersonalDataRepository {
     await this.work.manager.update(RefundEntity, { id }, { ...change, sealedAccount: null });
   }
 
-  /** Nobody needs these rows once the person has left. */
   async removeOwned(userId: number): Promise<void> {
     await this.work.manager.delete(CartItemEntity, { userId });
     await this.work.manager.delete(ReturnPictureEntity, { userId });

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
 const FONTS = new URL('../../../../fonts/', import.meta.url);
-/** Stands for letters that the font lacks. */
 export const UNPRINTABLE = '[?]';
 
 type Spans = readonly (readonly [first: number, last: number])[];
 export type Weight = 'regular' | 'bold';
 
-/** Text that a single file of the font can write. */
 export interface FontRun {
-  /** As `pdf.font` takes it after {@link PaperFont.register}. */
   readonly font: string;
   readonly text: string;
 }
 
-/** One file per range of letters (`api/tools/cut-paper-fonts.mjs`). */
 export class PaperFont {
   private constructor(
     private readonly letters: readonly (readonly [range: string, spans: Spans])[],

@@ -4,7 +4,6 @@ import { PaperFont, UNPRINTABLE } from './paper-font.js';
 import { TextLayout, type TextStyle } from './text-layout.js';
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Paper of a till printer. */
 export const RECEIPT_WIDTH = 80 * POINTS_PER_MM;
 const MARGIN = 4 * POINTS_PER_MM;
 const INNER = RECEIPT_WIDTH - 2 * MARGIN;
@@ -31,7 +30,6 @@ interface LaidOut {
 
 /** One page of 80 mm, as long as its content. Letters that the font lacks are marked and explained. */
 export async function receiptPdf(lines: readonly ReceiptLine[], title: string): Promise<Buffer> {
-  // Loaded on first use, because it is large.
   const { default: PDFDocument } = await import('pdfkit');
   const font = await PaperFont.load();
   const printable = printableLines(lines, font);

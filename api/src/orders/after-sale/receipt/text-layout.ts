@@ -28,7 +28,6 @@ export class TextLayout {
       .reduce((sum, run) => sum + this.pdf.font(run.font).fontSize(style.size).widthOfString(run.text), 0);
   }
 
-  /** Breaks words that are wider than a line. */
   wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = '';
@@ -46,7 +45,6 @@ export class TextLayout {
     return [...lines, line];
   }
 
-  /** From `x` on, or centred or right-aligned in a width that begins there. */
   write(
     lines: readonly string[],
     at: { x: number; y: number; width: number; align: 'left' | 'center' | 'right' },

@@ -32,7 +32,7 @@ export class DecideReturnService {
   ) {}
 
   /**
-   * Of two people at once one succeeds. Receiving goods returns money, units and credit note in one transaction.
+   * One of two concurrent requests succeeds. Receiving goods returns money, units and credit note in one transaction.
    * @throws RETURNS.NOT_FOUND, RETURNS.NOT_NOW, VALIDATION.FAILED, and the refusals of a cancellation
    */
   async step(id: number, { step, answer = '', fates = [] }: ReturnStepDto, user: RequestUser): Promise<void> {
@@ -73,7 +73,6 @@ export class DecideReturnService {
     if (!isMine) throw new AppError('RETURNS.NOT_NOW');
   }
 
-  /** Settled at once: no goods have to come. */
   private async settleCancellation(
     row: ReturnEntity,
     step: ReturnStepDto['step'],

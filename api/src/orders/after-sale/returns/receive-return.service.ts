@@ -94,7 +94,6 @@ export class ReceiveReturnService implements OnModuleInit {
     await this.mail(orderId, RETURN_MAILS.received(orderId, money));
   }
 
-  /** The provider has already returned the payment. */
   private async endWithoutRefund({ id, orderId }: ReturnEntity): Promise<void> {
     await this.returns.change(id, 'received', { state: 'refunded' });
     await this.mail(orderId, RETURN_MAILS.receivedVoided(orderId));

@@ -64,7 +64,6 @@ function creditedAmounts(
   return returnedAfterInvoice(invoiced, notes, units, rates);
 }
 
-/** Goods of earlier releases have their total alone. */
 function pricedUnits(
   { productId, quantity, amount, base }: ReturnLineEntity,
   sold: readonly SoldUnits[],

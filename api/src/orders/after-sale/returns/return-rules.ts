@@ -25,7 +25,6 @@ export const termEndOf = (reason: ReturnReason, dispatchedAt: Date, days: TermDa
 export const termText = (end: Date, isOver: boolean): string =>
   isOver ? `El plazo venció el ${formatShortDay(end)}.` : `Puede pedirla hasta el ${formatShortDay(end)}.`;
 
-/** Others ask staff for it. */
 export const cancelsAtOnce = (
   role: RoleId,
   { cancellationByBuyer }: { readonly cancellationByBuyer: 'automatic' | 'request' },

@@ -2,7 +2,6 @@ import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import type { AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 
-/** 05/11/2026. */
 export const formatShortDay = (moment: Date): string => colombianDay(moment).split('-').reverse().join('/');
 
 export const RETURN_MAILS = {

@@ -96,7 +96,6 @@ class ReturnLineDto {
   fate: GoodsFate | null;
 }
 
-/** Also the request to cancel a paid order. */
 export class ReturnDto {
   @IdField()
   id: number;
@@ -195,7 +194,6 @@ export class AfterSaleDto {
   refunds: RefundDto[];
 }
 
-/** `search` is an order number. */
 export class ReturnListQuery extends ListQuery {
   @BooleanField({ optional: true, fromText: true, description: 'Only those that wait for staff' })
   open?: boolean;

@@ -26,7 +26,6 @@ export interface SoldLine {
 }
 
 export interface SettledReturn {
-  /** The last requested invoice leaves them out. */
   readonly isLeftOut: boolean;
   readonly lines: readonly ReturnLineEntity[];
 }
@@ -76,7 +75,6 @@ export class ReturnsRepository {
     return this.work.manager.countBy(ReturnEntity, { orderId, kind: 'cancellation', state });
   }
 
-  /** null: none is unanswered. */
   openCancellation(orderId: number): Promise<ReturnEntity | null> {
     return this.work.manager.findOneBy(ReturnEntity, { orderId, kind: 'cancellation', state: 'requested' });
   }
@@ -89,7 +87,6 @@ export class ReturnsRepository {
     });
   }
 
-  /** By product, for returns in these states except one. */
   async unitsOf(
     orderId: number,
     states: readonly ReturnState[],
@@ -110,7 +107,6 @@ export class ReturnsRepository {
     return new Map(rows.map(({ productId, units }) => [Number(productId), Number(units)]));
   }
 
-  /** One list per return, except one. */
   async findSettled(orderId: number, except: number): Promise<SettledReturn[]> {
     const rows = await this.work.manager.find(ReturnEntity, {
       where: { orderId, state: In([...SETTLED_RETURNS]), kind: 'goods', id: Not(except) },
@@ -137,7 +133,6 @@ export class ReturnsRepository {
     }));
   }
 
-  /** With each product's family of today. */
   async sold(orderId: number): Promise<SoldLine[]> {
     const rows = await this.work.manager.query<Record<keyof SoldLine, string | number>[]>(
       `SELECT line.product_id AS productId, line.product_name AS name, line.quantity AS quantity,
@@ -155,7 +150,6 @@ export class ReturnsRepository {
     }));
   }
 
-  /** Latest changes first by default, with the number of matches. */
   page(query: ReturnListQuery): Promise<[ReturnEntity[], number]> {
     const { open: isOpen = false, state, kind, search = '' } = query;
     const { skip, take } = pageOf(query);
@@ -167,7 +161,6 @@ export class ReturnsRepository {
         ...(kind ? { kind } : {}),
         ...(search ? { orderId: searchedOrder(search) } : {}),
       },
-      // Ids follow the order of creation.
       order: { ...(column === 'updatedAt' ? { updatedAt: direction } : {}), id: direction },
       skip,
       take,

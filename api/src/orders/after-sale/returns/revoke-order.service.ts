@@ -66,7 +66,6 @@ export class RevokeOrderService {
     return open?.id;
   }
 
-  /** The provider has already returned the money. */
   private async endWithoutRefund(orderId: number, returnId?: number): Promise<void> {
     if (returnId !== undefined) await this.returns.change(returnId, 'received', { state: 'refunded' });
     await this.mail(orderId, RETURN_MAILS.cancelledVoided(orderId));

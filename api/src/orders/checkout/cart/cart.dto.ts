@@ -6,7 +6,6 @@ import { EnumField, IdField, IntField, MoneyField, NestedField, TextField } from
 
 const MAX_QUANTITY = 10_000;
 
-/** `id` must be the caller's user id. */
 export class CartLineQuery {
   @IdField({ fromText: true })
   id: number;
@@ -20,7 +19,6 @@ export class CartAddQuery extends CartLineQuery {
   quantity: number;
 }
 
-/** Accepts the user id that other cart calls send. */
 export class CartEmptyQuery {
   @IdField({ fromText: true, optional: true })
   id?: number;

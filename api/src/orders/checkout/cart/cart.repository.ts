@@ -42,7 +42,6 @@ export class CartRepository {
     return outcome.affected === 1 ? cart.productsOf(rows) : null;
   }
 
-  /** Never above `limit`. @returns whether units were added */
   async add(userId: number, productId: number, quantity: number, limit: number): Promise<boolean> {
     if (quantity > limit) return false;
     const { affected } = await insertMissingRows(
@@ -68,7 +67,6 @@ export class CartRepository {
     return affected === 1;
   }
 
-  /** Raises a line to these units; never lowers it. */
   async raise(userId: number, productId: number, quantity: number): Promise<void> {
     await insertMissingRows(this.work.manager, 'cart_items (user_id, product_id, quantity)', [
       [userId, productId, quantity],

@@ -14,7 +14,6 @@ export interface CartCaller {
   chosenStore: number | null;
 }
 
-/** Every change returns the updated cart. */
 @Injectable()
 export class CartService {
   constructor(
@@ -23,7 +22,6 @@ export class CartService {
     private readonly stockLocations: StockLocation,
   ) {}
 
-  /** Current prices and stock; products that left the catalogue are omitted. */
   async get(caller: CartCaller): Promise<CartItem[]> {
     const userId = ownerOf(caller);
     return this.cartAt(userId, await this.locationOf(caller));

@@ -7,7 +7,6 @@ import type { OrderDto } from '../../order/row/order.dto.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import { requestedLines, type Placement } from './placement.js';
 
-/** Refusals that an order from the same cart lines may have caused. */
 const AFTER_SAME_LINES: readonly string[] = [
   'ORDERS.CART_CHANGED',
   'ORDERS.INSUFFICIENT_STOCK',

@@ -42,8 +42,9 @@ export class OrderCheck {
   ) {}
 
   /**
-   * @throws ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products, PRODUCTS.NOT_FOUND,
-   * ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS, ORDERS.PAYMENT_METHOD_MISMATCH, CART.NO_STORE, AUTH.FORBIDDEN, VALIDATION.FAILED
+   * @throws ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products,
+   * PRODUCTS.NOT_FOUND, ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS, ORDERS.PAYMENT_METHOD_MISMATCH, CART.NO_STORE,
+   * AUTH.FORBIDDEN, VALIDATION.FAILED
    */
   async check(placement: Placement): Promise<CheckedOrder> {
     const { order, buyer } = placement;
@@ -73,7 +74,6 @@ export class OrderCheck {
     }
   }
 
-  /** An older checkout shows no terms. */
   private async termsOf({ termsVersion }: NewOrderDto): Promise<TermsOfOrder> {
     if (termsVersion === undefined) return { termsVersion: null, termsHash: null };
     const terms = await this.legal.accepted('terminos', termsVersion);
@@ -102,7 +102,6 @@ const wantedOf = (lines: readonly CheckedLine[], products: readonly CatalogueRow
   }));
 };
 
-/** Refuses sold-out lines without a transaction. */
 function refuseWithoutStock(lines: readonly CheckedLine[], products: readonly CatalogueRow[]): void {
   const levels = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
   const missing = lines.flatMap(({ productId, quantity }) => {

@@ -12,7 +12,6 @@ import { FromCart } from './from-cart.decorator.js';
 import { NewOrderDto } from './new-order.dto.js';
 import { PlaceOrderService } from './place-order.service.js';
 
-/** Rows, search words and messages; each line also stands in the stock ledger. */
 const ORDER_BYTES = { beside: 5_000, times: 4 } as const;
 
 @Controller('order')

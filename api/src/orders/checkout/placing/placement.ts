@@ -11,6 +11,5 @@ export interface Placement {
   isFromCart: boolean;
 }
 
-/** Each product once. */
 export const requestedLines = ({ orderItems }: NewOrderDto): RequestedLine[] =>
   mergeLines(orderItems.map(({ id_product, quantity }) => ({ productId: id_product, quantity })));

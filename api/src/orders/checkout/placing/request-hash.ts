@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Independent of key order. */
 export function requestHash(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, sortedKeys)).digest('hex');
 }

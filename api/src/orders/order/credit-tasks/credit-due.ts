@@ -11,14 +11,12 @@ export interface CreditDue {
    */
   lines: readonly { readonly productId: number; readonly quantity: number; readonly base?: number }[] | null;
 }
-/** Counts the waits for the DIAN. */
 export type WaitingCredit = CreditDue & { readonly waits?: number };
 
 const RETURN_KEY = /^return-(\d+)$/;
 
 export const creditKeyOf = (returnId: number): string => `return-${returnId}`;
 
-/** null: not for a return. */
 export function returnOf({ key }: Pick<CreditDue, 'key'>): number | null {
   const id = RETURN_KEY.exec(key)?.[1];
   return id === undefined ? null : Number(id);

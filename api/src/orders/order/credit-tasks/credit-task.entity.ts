@@ -5,7 +5,6 @@ import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 export const CREDIT_TASK_STATES = ['due', 'rejected'] as const;
 export type CreditTaskState = (typeof CREDIT_TASK_STATES)[number];
 
-/** Finished tasks have no row. */
 @Keeps('tax')
 @Entity('order_credit_tasks')
 @Index('order_credit_tasks_order', ['orderId'])

@@ -12,7 +12,6 @@ export class CreditTasks {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Skips orders without a standing invoice. */
   async plan(due: CreditDue): Promise<void> {
     const { orderId, key: cause } = due;
     if (await this.tasks.hasInvoice(orderId)) await this.tasks.save({ cause, orderId, state: 'due' });
@@ -27,12 +26,10 @@ export class CreditTasks {
     return this.outbox.add(CREDIT_DUE, due, at);
   }
 
-  /** null: not for a return. */
   returnOf(due: Pick<CreditDue, 'key'>): number | null {
     return returnOf(due);
   }
 
-  /** The note was requested, or none is needed. */
   finish({ key }: Pick<CreditDue, 'key'>): Promise<void> {
     return this.tasks.remove(key);
   }

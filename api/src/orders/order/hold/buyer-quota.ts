@@ -10,12 +10,10 @@ import { type Held, OrderHoldRepository } from './order-hold.repository.js';
 export interface WantedProduct {
   readonly id: number;
   readonly name: string;
-  /** At the order's stock location. */
   readonly countInStock: number;
   readonly wanted: number;
 }
 
-/** Keeps one buyer from holding what others would buy. */
 @Injectable()
 export class BuyerQuota {
   constructor(

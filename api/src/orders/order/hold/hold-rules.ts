@@ -14,7 +14,6 @@ export interface BuyerQuota {
   /** The share does not apply below: one family may want all of them. */
   readonly freeUnits: number;
 }
-/** Units at the stock location, wanted now, and in the buyer's unpaid orders. */
 export interface WantedUnits {
   readonly level: number;
   readonly wanted: number;

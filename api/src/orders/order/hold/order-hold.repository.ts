@@ -22,12 +22,10 @@ const HOLDING = `orders.user_id = ? AND ${isInState(['placed'], 'orders')} AND o
 export class OrderHoldRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Reservation of a new order. */
   buildAdd(orderId: number, endsAt: Date): Statement {
     return insertionOf('order_holds (order_id, ends_at)', [[orderId, endsAt]]);
   }
 
-  /** Orders without a reservation are omitted. */
   async endsOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.work.manager.findBy(OrderHoldEntity, { orderId: In([...orderIds]) });

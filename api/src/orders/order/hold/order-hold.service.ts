@@ -51,7 +51,6 @@ export class OrderHold {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Includes the messages that follow the order and the one due at the end. */
   buildBegin(
     orderId: number,
     order: HeldOrder,
@@ -71,7 +70,6 @@ export class OrderHold {
   async endOf(order: HeldOrder & Pick<OrderEntity, 'id' | 'userId'>): Promise<Date | null> {
     const set = await this.holds.endOf(order.id);
     if (set) return set;
-    // Orders of an earlier release have an end only where staff set one.
     const buyer = await this.users.find(order.userId);
     return buyer && holdEndOf(order, buyer.id_role, this.config);
   }

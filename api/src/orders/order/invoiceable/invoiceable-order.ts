@@ -10,13 +10,11 @@ export interface InvoiceableLine {
   readonly productId: number;
   readonly code: string;
   readonly name: string;
-  /** E.g. '500 g'; may be empty. */
   readonly presentation: string;
   readonly quantity: number;
   readonly unitPrice: Centavos;
   readonly taxClassification: TaxClassification;
   readonly taxPercent: number;
-  /** null until the product is linked. */
   readonly siigoId: string | null;
 }
 export interface InvoiceableOrder extends Readonly<OrderFlags> {
@@ -28,14 +26,11 @@ export interface InvoiceableOrder extends Readonly<OrderFlags> {
   readonly paymentMethod: string;
   readonly paymentResult: { readonly expiryDate?: string | null } | null;
   readonly totalPrice: Centavos;
-  /** Units that came back and are not in the lines. */
   readonly returnedUnits: number;
   /** Rates when the order was paid; null: nothing. */
   readonly withholding: WithholdingRates | null;
   readonly isInvoice: boolean;
-  /** The provider gave the payment back. */
   readonly isPaymentVoided: boolean;
-  /** Goods that the buyer kept. */
   readonly lines: readonly InvoiceableLine[];
 }
 export interface PaidOrder {

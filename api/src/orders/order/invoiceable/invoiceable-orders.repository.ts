@@ -72,7 +72,6 @@ export class InvoiceableOrdersRepository {
     );
   }
 
-  /** Oldest first. */
   async findLeftOutLines(orderId: number): Promise<LeftOutLine[]> {
     const returns = await this.work.manager.find(ReturnEntity, {
       where: { orderId, isLeftOut: true },
@@ -85,7 +84,6 @@ export class InvoiceableOrdersRepository {
     });
   }
 
-  /** Changes the total of the return, too. */
   async reprice({ returnId, productId, amount, change }: Repricing): Promise<void> {
     await this.work.manager.update(ReturnLineEntity, { returnId, productId }, { amount });
     await this.work.manager.increment(ReturnEntity, { id: returnId }, 'amount', change);
@@ -95,7 +93,6 @@ export class InvoiceableOrdersRepository {
     return this.work.manager.existsBy(ReturnEntity, { id: returnId, isLeftOut: true });
   }
 
-  /** 'left out': only returns that the last requested invoice leaves out. */
   async sumReturned(orderIds: readonly number[], which: 'all' | 'left out'): Promise<ReturnedUnits[]> {
     if (orderIds.length === 0) return [];
     const rows = await this.work.manager.query<Record<keyof ReturnedUnits, number | string>[]>(

@@ -93,7 +93,7 @@ export class InvoiceableOrders {
   }
 
   /**
-   * As 'Datos Cliente' of the staff checkout; call it in a unit of work. @returns the customer as stored @throws
+   * Follows 'Datos Cliente' of the staff checkout; call it in a unit of work. @returns the customer as stored @throws
    * VALIDATION.FAILED with texts by field
    */
   async correctBuyer(orderId: number, given: CustomerDataDto): Promise<CustomerDataDto> {

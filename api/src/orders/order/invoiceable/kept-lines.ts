@@ -3,7 +3,6 @@ import { priceLine, type LineToPrice } from '@lacteos/contracts/money/order-pric
 
 import { linesWithout } from '../returned/returned-amounts.js';
 
-/** Less what staff credited by hand. */
 export interface KeptLine {
   readonly orderId: number;
   readonly code: string;
@@ -12,7 +11,6 @@ export interface KeptLine {
   /** Without VAT, as on invoice and credit notes; null where goods came back before it was recorded. */
   readonly base: Centavos | null;
 }
-/** Nothing of a cancelled order was kept. */
 export interface SoldLine {
   readonly orderId: number;
   readonly productId: number;

@@ -11,7 +11,6 @@ export type ProductCredit = Pick<OrderCreditEntity, 'productId' | 'quantity' | '
 export class OrderCreditsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Once per cause. */
   async add(orderId: number, cause: string, credits: readonly ProductCredit[]): Promise<void> {
     if (credits.length === 0 || (await this.work.manager.existsBy(OrderCreditEntity, { cause }))) return;
     await this.work.manager.insert(

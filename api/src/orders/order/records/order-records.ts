@@ -10,13 +10,10 @@ export interface OrderRecord {
   readonly orderId: number;
   /** null: the system. */
   readonly actorId: number | null;
-  /** Texts that find the order from now on. */
   readonly texts?: readonly (string | null | undefined)[];
   readonly step?: Pick<OrderStep, 'name' | 'detail' | 'at'>;
   readonly audited?: Pick<AuditedChange, 'action' | 'before' | 'after'>;
-  /** Sent after the commit. */
   readonly messages?: readonly NewMessage[];
-  /** Further writes in the same packet. */
   readonly alongside?: readonly Statement[];
 }
 

@@ -22,7 +22,6 @@ export const RETURN_TRANSITIONS = {
   refused: {},
 } as const satisfies Transitions<ReturnState, ReturnEvent>;
 
-/** null: not allowed. */
 export const nextReturnState = (state: ReturnState, event: ReturnEvent): ReturnState | null =>
   stateAfter(RETURN_TRANSITIONS, state, event);
 
@@ -44,6 +43,5 @@ const LABELS: Readonly<Record<ReturnState, string>> = {
 
 export const returnLabel = (state: ReturnState): string => LABELS[state];
 
-/** Back into the stock, aside until somebody has looked, or away. */
 export const GOODS_FATES = ['saleable', 'quarantine', 'waste'] as const;
 export type GoodsFate = (typeof GOODS_FATES)[number];

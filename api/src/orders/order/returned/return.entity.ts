@@ -18,7 +18,6 @@ export class ReturnEntity {
   @Column({ name: 'order_id', type: 'integer' })
   orderId: number;
 
-  /** Includes the caller's id. */
   @Personal('llave de la solicitud, con el número de la cuenta', 'proof', 'account')
   @Column({ name: 'request_key', type: 'varchar', length: 140 })
   requestKey: string;
@@ -89,7 +88,6 @@ export class ReturnLineEntity {
   @moneyColumn({ nullable: true })
   base: Centavos | null;
 
-  /** null until the goods are here. */
   @Impersonal()
   @Column({ type: 'varchar', length: 12, nullable: true })
   fate: GoodsFate | null;

@@ -23,7 +23,6 @@ export interface ReturnedAmounts {
 /** Tolerance of a part's base from the price of its units, in centavos. */
 const MAX_STEP = 150;
 
-/** Omits lines of which nothing is left. */
 export const linesWithout = <Line extends { readonly productId: number; readonly quantity: number }>(
   lines: readonly Line[],
   back: UnitsByProduct,
@@ -129,7 +128,6 @@ const without = (rest: LineRest, parts: readonly PricedUnits[]): Pick<PricedUnit
   return { base: centavos(rest.base - (part?.base ?? 0)), total: centavos(rest.total - (part?.total ?? 0)) };
 };
 
-/** Nearest to their price first; the last units are all that is left. */
 function choicesOf(
   { line, productId, quantity: left, base: all, total: allTotal }: LineRest,
   quantity: number,
@@ -157,7 +155,6 @@ function choicesOf(
   return [{ options: (found ?? [cutBase(wanted, all, allTotal, withVat)]).map(partOf) }];
 }
 
-/** Keeps the total within what is left of the line. */
 function cutBase(wanted: number, all: number, allTotal: number, withVat: (base: number) => number): number {
   let base = Math.min(wanted, all);
   while (base > 0 && withVat(base) > allTotal) base -= 1;

@@ -9,7 +9,6 @@ import { isMunicipalityOf } from '@lacteos/contracts/divipola';
 import type { CustomerDataDto } from './customer-data.dto.js';
 import type { ShippingAddressDto } from './shipping-address.dto.js';
 
-/** By dotted field path. */
 export type FieldTexts = Record<string, string>;
 
 const TEXT = {
@@ -17,7 +16,6 @@ const TEXT = {
   country: 'El país no es válido.',
 } as const;
 
-/** Shoppers fill every field; the staff checkout may omit the contact's last name, e-mail and phone. */
 export function addressProblems(address: ShippingAddressDto, isForCustomer: boolean): FieldTexts {
   const texts: FieldTexts = {};
   const set = (field: keyof ShippingAddressDto, text: string) => {

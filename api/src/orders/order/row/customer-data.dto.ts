@@ -13,7 +13,6 @@ import { BooleanField, EnumField, NameField, TextField } from '#platform/http/in
 const DOCUMENT_CODES = DOCUMENT_TYPES.map((type) => type.code);
 const FISCAL_CODES = FISCAL_RESPONSIBILITIES.map((responsibility) => responsibility.code);
 
-/** 'Datos Cliente' of the staff checkout. */
 export class CustomerDataDto {
   @TextField({ max: LIMITS.document })
   identification: string;

@@ -4,14 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { OrderEntity } from './order.entity.js';
 
 interface DutySource {
-  /** Most urgent first. */
   find(
     order: OrderEntity,
     known: { readonly isPaymentVoided: boolean; readonly isAllReturned: boolean },
   ): Promise<OrderDuty[]>;
 }
 
-/** `reports/duties`, which knows payments too, registers itself at the start. */
 @Injectable()
 export class OpenDuties {
   private source: DutySource = { find: () => Promise.resolve([]) };

@@ -9,7 +9,6 @@ import { refusalOf } from '../states/order-refusals.js';
 import type { OrderEntity } from './order.entity.js';
 import { OrderRepository } from './order.repository.js';
 
-/** For the owner, cashiers of the selling store, and administrators. */
 @Injectable()
 export class OrderAccess {
   constructor(
@@ -35,7 +34,6 @@ export class OrderAccess {
     return order;
   }
 
-  /** A concurrent request changed the order first. */
   async refusalNow(id: number, action: OrderAction): Promise<AppError> {
     const order = await this.orders.find(id);
     return (order && refusalOf(order, action)) ?? new AppError('ORDERS.NOT_FOUND');

@@ -38,7 +38,6 @@ export class OrderDetailService {
     return this.viewOf(order, lines, withholdingOf(lines, rates), user);
   }
 
-  /** Without payment details, as placing answers. @throws ORDERS.NOT_FOUND */
   async getPlaced(id: number, user: RequestUser): Promise<OrderDto> {
     return orderView(await this.access.get(id, user), await this.orders.lines(id));
   }

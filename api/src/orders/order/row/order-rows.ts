@@ -2,7 +2,6 @@ import type { OrderLineEntity } from './order-line.entity.js';
 import { INITIAL_ORDER_STATE, STATE_FLAGS } from '@lacteos/contracts/order-state';
 import type { OrderEntity } from './order.entity.js';
 
-/** As the database fills them in. */
 export const EMPTY_COLUMNS = {
   ...STATE_FLAGS[INITIAL_ORDER_STATE],
   paidAt: null,

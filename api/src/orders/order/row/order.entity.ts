@@ -38,7 +38,7 @@ export class OrderEntity {
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
 
-  /** Of the cashier who sold it; 0 is the factory. */
+  /** Store of the selling cashier; 0 is the factory. */
   @Column({ name: 'store_id', type: 'integer' })
   storeId: number;
 
@@ -111,7 +111,6 @@ export class OrderEntity {
   @Column({ name: 'paid_without_stock', type: 'boolean', default: false })
   paidWithoutStock: boolean;
 
-  /** Staff must check the payment. */
   @Impersonal()
   @Column({ name: 'payment_alert', type: 'varchar', length: 40, nullable: true })
   paymentAlert: PaymentAlert | null;

@@ -67,7 +67,6 @@ export class OrderRepository {
     };
   }
 
-  /** From the entity, so that a new field needs no second list. */
   private columnsOf(order: NewOrderRow) {
     const { columns } = this.work.manager.connection.getMetadata(OrderEntity);
     return columns.filter(({ propertyName }) => order[propertyName as keyof NewOrderRow] !== undefined);
@@ -101,7 +100,6 @@ export class OrderRepository {
     });
   }
 
-  /** Ignores cancelled orders. */
   findNewestOf(userId: number): Promise<Pick<OrderEntity, 'id'> | null> {
     return this.work.manager.findOne(OrderEntity, {
       where: { userId, active: true },
@@ -110,7 +108,6 @@ export class OrderRepository {
     });
   }
 
-  /** Includes inactive products. */
   async lines(orderId: number): Promise<OrderLineRow[]> {
     const rows = await selectByKeys(this.work.manager, LINES, [orderId]);
     return rows.map(({ orderId: _order, ...row }) => ({
@@ -131,12 +128,10 @@ export class OrderRepository {
     return this.step(orderId, 'registerPayment', change, HELD);
   }
 
-  /** @returns whether its state allowed it */
   markPaid({ orderId, paymentMethod, paymentId, paymentResult, paidAt }: PaymentOfOrder): Promise<boolean> {
     return this.step(orderId, 'registerPayment', { paidAt, paymentMethod, paymentId, paymentResult });
   }
 
-  /** @returns whether its state allowed it */
   markDispatched(
     id: number,
     dispatch: Pick<OrderEntity, 'delivery' | 'deliveredAt' | 'shippingPrice'>,
@@ -144,7 +139,6 @@ export class OrderRepository {
     return this.step(id, 'dispatch', dispatch);
   }
 
-  /** @returns whether its state allowed it */
   markCancelled(id: number): Promise<boolean> {
     return this.step(id, 'cancel', {});
   }

@@ -6,7 +6,7 @@ import { OmitType } from '@nestjs/swagger';
 
 import { IdField, NameField, TextField } from '#platform/http/index.js';
 
-/** Which fields may be empty depends on the flow, see placing/order-request-rules.ts. */
+/** The flow decides which fields may be empty, see placing/order-request-rules.ts. */
 export class ShippingAddressDto {
   @IdField({ optional: true })
   idUser?: number;
@@ -44,7 +44,6 @@ export class ShippingAddressDto {
 
 const FILLED_IN = ['last_name', 'nameCompany', 'email', 'phone'] as const;
 
-/** Fills in what the request left out. */
 export class OrderAddressDto extends OmitType(ShippingAddressDto, FILLED_IN) {
   @TextField({ min: 0, max: 100 })
   last_name: string;

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/index.js';
 import type { OrderEntity } from './order.entity.js';
 
-/** Refunds of the shop do not count. */
 @Injectable()
 export class VoidedPayments {
   constructor(private readonly work: UnitOfWork) {}

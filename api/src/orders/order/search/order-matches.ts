@@ -44,7 +44,6 @@ const fieldsOf = (order: SearchableOrder, invoices: readonly string[]): Searchab
   ];
 };
 
-/** In the order of the fields. */
 export function matchesOf(
   search: OrderSearch,
   order: SearchableOrder,
@@ -62,7 +61,6 @@ export function matchesOf(
   ];
 }
 
-/** Fields that match all words; otherwise those that match one, if every word has such a field. */
 function matchedFields(
   fields: readonly SearchableField[],
   readings: readonly (readonly string[])[],

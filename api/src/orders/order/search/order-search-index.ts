@@ -17,23 +17,17 @@ import {
   tokenize,
 } from './search-words.js';
 
-/** Common searches scan the list instead of looking matches up. */
 export const MAX_CANDIDATES = 2_000;
-/** Words that a tracking number or transaction adds to an order. */
 const MAX_ADDED_WORDS = 4;
-/** A prefix of more words is not treated as a name. */
 const MAX_SPELLINGS = 8;
 
 /** More than MAX_CANDIDATES matches. */
 export interface CommonSearch {
   words: readonly SearchWord[];
   documentPrefix: string | null;
-  /** Cover the matching orders together; null: too many terms. */
   terms: readonly string[] | null;
-  /** Checked besides when the index is read by `terms`. */
   others: readonly SearchWord[];
 }
-/** Matching ids, or what to check while scanning the list. */
 export interface FoundOrders {
   ids: readonly number[];
   common: CommonSearch | null;
@@ -69,7 +63,6 @@ export class OrderSearchIndex {
     await this.index.addToPlaced(orderId, invoiceTerms(invoice));
   }
 
-  /** Present and former numbers. */
   async invoicesOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
     const terms = await this.index.invoiceTermsOf(orderIds);
     const numbers = new Map<number, string[]>();
@@ -78,13 +71,11 @@ export class OrderSearchIndex {
     return numbers;
   }
 
-  /** Ids only up to MAX_CANDIDATES. */
   async find(search: OrderSearch): Promise<FoundOrders> {
     const [byDocument, ...readings] = await Promise.all([
       this.index.withDocument(search.documentPrefix, MAX_CANDIDATES),
       ...[search.words, ...search.alternatives].map((words) => this.withWords(words)),
     ]);
-    // A list follows one common reading, whose orders the index has in order.
     const common = readings
       .flatMap((reading) => reading.common ?? [])
       .sort((one, other) => Number(one.terms === null) - Number(other.terms === null))[0];
@@ -98,7 +89,6 @@ export class OrderSearchIndex {
     };
   }
 
-  /** Uses the path with the fewest orders; the first one when all have too many. */
   private async withWords(words: readonly string[]): Promise<{ ids: number[]; common: ByWords | null }> {
     const wanted = longestFirst(
       await Promise.all(words.map(async (word) => ({ word, terms: await this.termsOf(word) }))),
@@ -118,7 +108,6 @@ export class OrderSearchIndex {
     return { ids: await this.index.lookUp(range, others), common: null };
   }
 
-  /** In order of preference: pairs of names, number prefixes, names. */
   private accessPathsOf(wanted: readonly SearchWord[]): AccessPath[] {
     const wordsBut = (...left: SearchWord[]) => wanted.filter((one) => !left.includes(one));
     const pairs = wanted.flatMap((one, n) =>
@@ -143,18 +132,15 @@ export class OrderSearchIndex {
     ];
   }
 
-  /** null: many orders have the prefix. */
   private async termsOf(word: string): Promise<readonly string[] | null> {
     if (isExactTerm(word)) return [word];
     const head = exactPrefixTerm(word);
     if (head !== null) return [head];
-    // Nearly all numbers differ, so listing them is of no use.
     if (!isName(word)) return null;
     const spellings = await this.spellings(word);
     return spellings.length <= MAX_SPELLINGS ? spellings : null;
   }
 
-  /** At most one more than MAX_SPELLINGS; skips repeated words. */
   private async spellings(word: string): Promise<string[]> {
     const spellings: string[] = [];
     let next = await this.index.nextSpelling(word, '>=', word);
@@ -166,7 +152,6 @@ export class OrderSearchIndex {
   }
 }
 
-/** Longer words are usually rarer. */
 const longestFirst = <Word extends SearchWord>(words: readonly Word[]): Word[] =>
   [...words].sort((one, other) => other.word.length - one.word.length);
 

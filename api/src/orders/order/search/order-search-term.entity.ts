@@ -18,7 +18,6 @@ export class OrderSearchTermEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   term: string;
 
-  /** See search-state.ts. */
   @Column({ type: 'smallint', default: NEW_ORDER_STATE })
   state: number;
 

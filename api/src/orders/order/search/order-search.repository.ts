@@ -15,7 +15,6 @@ import { OrderSearchTermEntity } from './order-search-term.entity.js';
 import { searchStateOf } from './search-state.js';
 import { upperBoundOfPrefix } from './search-words.js';
 
-/** Orders with one of the terms, or a term with the prefix. */
 export type TermRange =
   | { readonly terms: readonly string[]; readonly start: null }
   | { readonly terms: null; readonly start: string };
@@ -32,7 +31,6 @@ export class OrderSearchRepository {
     );
   }
 
-  /** With the order's current state and total; ignores existing terms. */
   async addToPlaced(orderId: number, terms: readonly string[]): Promise<void> {
     const order = await this.work.manager.findOneOrFail(OrderEntity, {
       where: { id: orderId },
@@ -45,7 +43,6 @@ export class OrderSearchRepository {
     );
   }
 
-  /** By id. @param after last id of the previous batch */
   async cancelledBefore(before: Date, after: number, limit: number): Promise<number[]> {
     const rows = await this.work.manager.query<{ id: number }[]>(
       `SELECT orders.id AS id FROM orders
@@ -69,7 +66,6 @@ export class OrderSearchRepository {
     return rows.map(({ term }) => term);
   }
 
-  /** Stops at `most` + 1. */
   countUpTo(most: number, range: TermRange): Promise<number> {
     return this.count(most, this.within(range));
   }
@@ -88,7 +84,6 @@ export class OrderSearchRepository {
     });
   }
 
-  /** null: more than `most`. */
   async withDocument(prefix: string, most: number): Promise<number[] | null> {
     const query = this.work.manager
       .createQueryBuilder(OrderEntity, 'orders')
@@ -98,7 +93,6 @@ export class OrderSearchRepository {
     return orders === 0 ? [] : idsOf(query.select('orders.id', 'id'));
   }
 
-  /** One index seek. */
   async nextSpelling(start: string, is: '>=' | '>', behind: string): Promise<string | null> {
     const row = await this.work.manager
       .createQueryBuilder(OrderSearchTermEntity, 'found')

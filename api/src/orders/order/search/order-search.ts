@@ -10,13 +10,11 @@ export interface FlagMatch {
   flag: keyof OrderFlags;
   value: boolean;
 }
-/** A status, or an order by id, document or all of the words. */
 export interface OrderSearch {
   id: number | null;
   documentPrefix: string;
   /** Prefixes, at most MAX_SEARCHED_WORDS. */
   words: string[];
-  /** An order must have all words of one reading. */
   alternatives: string[][];
   flags: FlagMatch[];
 }
@@ -29,7 +27,6 @@ const STATUS_TEXTS: readonly (FlagMatch & { text: string })[] = (
 const MAX_ID = 2_147_483_647;
 /** Access paths grow with the square of the words; more words hardly narrow a search. */
 const MAX_SEARCHED_WORDS = 8;
-/** Shorter texts are more often the prefix of a name. */
 const MIN_STATUS_LENGTH = 4;
 
 const statusesOf = (text: string): FlagMatch[] =>
@@ -40,9 +37,7 @@ const statusesOf = (text: string): FlagMatch[] =>
         value,
       }));
 
-/** 'FV-2-123', '310 123 4567', '+57 310…'. */
 const NUMBER_IN_PARTS = /^\W*(?:[a-z]{1,6}\W+)?\d+(?:\W+\d+)*$/;
-/** Colombian mobile phone. */
 const WITH_COUNTRY = /^57(?=3\d{9}$)/;
 
 function alternativesOf(text: string, words: readonly string[]): string[][] {
@@ -53,7 +48,6 @@ function alternativesOf(text: string, words: readonly string[]): string[][] {
   return [...(hasEnding ? [endings] : []), ...(isNumber && whole !== words.join(' ') ? [[whole]] : [])];
 }
 
-/** A prefix of a status text means that status. */
 export function readOrderSearch(term: string): OrderSearch {
   const text = foldText(term);
   const wanted = readSearch(term);

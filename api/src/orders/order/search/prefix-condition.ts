@@ -8,7 +8,6 @@ export interface Condition {
   values: readonly unknown[];
 }
 
-/** `terms` cover the prefix, when they are few. */
 export interface SearchWord {
   word: string;
   terms: readonly string[] | null;

@@ -1,13 +1,11 @@
 import { FLAGS } from '../states/order-state-sql.js';
 import { INITIAL_ORDER_STATE, STATE_FLAGS, type OrderFlags } from '@lacteos/contracts/order-state';
 
-/** null: any. */
 export type WantedFlags = { [Flag in keyof OrderFlags]: boolean | null };
 
 const WEIGHTS = { isPaid: 1, isDelivered: 2, active: 4 } as const satisfies Record<keyof OrderFlags, number>;
 const STATES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Bit field. */
 export const searchStateOf = (order: OrderFlags): number =>
   FLAGS.reduce((state, flag) => state + (order[flag] ? WEIGHTS[flag] : 0), 0);
 

@@ -4,7 +4,6 @@ import type { ShippingAddressDto } from '../row/shipping-address.dto.js';
 const MAX_WORD_LENGTH = 40;
 /** Pairs grow with the square of the names. */
 const MAX_NAMES = 16;
-/** Two names with a mark and a space fit the longest word. */
 const MAX_NAME_LENGTH = 19;
 /** No search for a word matches terms with these marks. */
 const PAIR_MARK = '+';
@@ -28,11 +27,9 @@ export const tokenize = (text: string): string[] => [
   ),
 ];
 
-/** Empty for fewer than four digits. */
 const phoneEndingTerms = (phone: string): string[] =>
   phone.length < PHONE_ENDING_LENGTH ? [] : [`${PHONE_ENDING_MARK}${phone.slice(-PHONE_ENDING_LENGTH)}`];
 
-/** null unless the word is exactly four digits. */
 export const phoneEndingTermOf = (word: string): string | null =>
   /^\d{4}$/.test(word) ? `${PHONE_ENDING_MARK}${word}` : null;
 
@@ -55,7 +52,6 @@ export interface InvoiceNumber {
   readonly number?: number | null;
 }
 
-/** `fv2123` of `FV-2-123`. */
 export const compactWord = (text: string): string => tokenize(text).join('').slice(0, MAX_WORD_LENGTH);
 
 /** Whole, by prefix and number, by number, and as written. */
@@ -69,13 +65,10 @@ export const invoiceTerms = ({ name, prefix, number }: InvoiceNumber): string[] 
 export const invoiceOfTerm = (term: string): string | null =>
   term.startsWith(INVOICE_MARK) ? term.slice(INVOICE_MARK.length) : null;
 
-/** Matched as a whole, not as a prefix. */
 export const isExactTerm = (term: string): boolean => term.startsWith(PHONE_ENDING_MARK);
 
-/** Many orders may share it; nearly all numbers differ. */
 export const isName = (word: string): boolean => /^[a-z]+$/.test(word) && word.length <= MAX_NAME_LENGTH;
 
-/** The same in either order. */
 export const pairTerm = (one: string, other: string): string =>
   `${PAIR_MARK}${one < other ? `${one} ${other}` : `${other} ${one}`}`;
 
@@ -85,7 +78,6 @@ export const prefixTermOf = (word: string): string | null => {
   return /^[a-z0-9]{3}$/.test(start) && /\d/.test(start) ? `${PREFIX_MARK}${start}` : null;
 };
 
-/** null: no such term. */
 export const exactPrefixTerm = (start: string): string | null =>
   start.length === PREFIX_LENGTH ? prefixTermOf(start) : null;
 

@@ -37,7 +37,6 @@ const REFUSALS = {
   [Action in OrderAction]: Record<Exclude<OrderState, StateBefore<Action>>, ErrorCode>;
 };
 
-/** null: the order's state allows the action. */
 export function refusalOf(order: OrderFlags, action: OrderAction): AppError | null {
   const codes: Partial<Record<OrderState, ErrorCode>> = REFUSALS[action];
   const code = codes[orderStateOf(order)];

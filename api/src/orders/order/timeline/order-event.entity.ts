@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** In the usual order. */
 export const ORDER_EVENTS = [
   'OrderPlaced',
   'StockReserved',
@@ -46,7 +45,6 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEventName = (typeof ORDER_EVENTS)[number];
 
-/** Actor null is the system. */
 @Keeps('tax')
 @Entity('order_events')
 @Index('order_events_order', ['orderId'])

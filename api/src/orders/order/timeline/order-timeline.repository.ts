@@ -24,7 +24,6 @@ export class OrderTimelineRepository {
     ]);
   }
 
-  /** Oldest first. */
   async of(orderId: number): Promise<NamedOrderEvent[]> {
     const { entities, raw } = await this.work.manager
       .createQueryBuilder(OrderEventEntity, 'event')
@@ -42,7 +41,6 @@ export class OrderTimelineRepository {
     });
   }
 
-  /** Oldest first. */
   findAfter(id: number, limit: number): Promise<WrittenEvent[]> {
     return this.work.manager.find(OrderEventEntity, {
       select: { id: true, orderId: true, name: true, actorId: true, at: true },
@@ -52,7 +50,6 @@ export class OrderTimelineRepository {
     });
   }
 
-  /** 0 without events. */
   async findLastId(): Promise<number> {
     const [event] = await this.work.manager.find(OrderEventEntity, {
       select: { id: true },

@@ -14,11 +14,9 @@ import {
 export interface OrderStep {
   orderId: number;
   name: OrderEventName;
-  /** null: the system. */
   actorId: number | null;
   /** Spanish text to show, cut to 250 characters. */
   detail?: string | null;
-  /** Default: now. */
   at?: Date;
 }
 const MAX_DETAIL_LENGTH = 250;
@@ -42,17 +40,14 @@ export class OrderTimeline {
     return { ...statement, afterCommit: () => this.signal.raise() };
   }
 
-  /** Oldest first. */
   findAfter(id: number, limit: number): Promise<WrittenEvent[]> {
     return this.events.findAfter(id, limit);
   }
 
-  /** 0 without events. */
   findLastId(): Promise<number> {
     return this.events.findLastId();
   }
 
-  /** Oldest first. */
   async of(orderId: number): Promise<OrderStepDto[]> {
     const events = await this.events.of(orderId);
     return events.map(({ event: { id, name, at, detail }, ...actor }) => ({

@@ -35,7 +35,6 @@ export class OrderWithholdings {
     return { reteFuente, reteIva, reteIca, minimumBase };
   }
 
-  /** Rates above 0, each once and sorted. */
   async ratesInUse(): Promise<Record<WithholdingKind, number[]>> {
     const rows = await this.withholdings.rates();
     const ofKind = (kind: WithholdingKind): number[] =>
@@ -50,7 +49,7 @@ export class OrderWithholdings {
     else await this.withholdings.clearBuyer({ identification, idType });
   }
 
-  /** Of a paid order those at its payment, of an unpaid one those to come; null: nothing. */
+  /** Actual rates of a paid order, expected ones of an unpaid order; null: nothing. */
   async ratesFor(orderId: number): Promise<BuyerWithholding | null> {
     return this.withholdings.ratesFor(orderId);
   }

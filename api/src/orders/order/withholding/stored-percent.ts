@@ -3,7 +3,6 @@ const SCALE = 10_000;
 
 export const storedPercent = (value: number): number => Math.round(value * SCALE);
 
-/** Conditions of queries pass as they are. */
 export const percentTransformer = {
   to: (value: unknown): unknown => (typeof value === 'number' ? storedPercent(value) : value),
   from: (stored: number): number => Number(stored) / SCALE,

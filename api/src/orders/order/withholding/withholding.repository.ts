@@ -25,10 +25,8 @@ const RATES_FOR: KeyedRead<StoredRates> = {
   keyOf: ({ orderId }) => orderId,
 };
 
-/** The same number under another type is another buyer. */
 export type BuyerDocument = Pick<BuyerWithholdingEntity, 'identification' | 'idType'>;
 type RatesOfOrder = WithholdingRates & { readonly minimumBase: Centavos };
-/** All rates are null where nothing is withheld. */
 interface StoredRates extends Omit<WithholdingRates, 'reteFuente'> {
   readonly orderId: number;
   readonly reteFuente: number | null;
@@ -50,7 +48,7 @@ export class WithholdingRepository {
       .getMany();
   }
 
-  /** Of a paid order those at its payment, of an unpaid one its buyer's. */
+  /** Actual rates of a paid order, the buyer's rates for an unpaid order. */
   async ratesFor(orderId: number): Promise<RatesOfOrder | null> {
     const [row] = await selectByKeys(this.work.manager, RATES_FOR, [orderId]);
     if (!row || row.reteFuente === null) return null;

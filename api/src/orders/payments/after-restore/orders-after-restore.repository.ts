@@ -5,7 +5,6 @@ import { MoreThanOrEqual } from 'typeorm';
 import { UnitOfWork } from '#platform/database/index.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
 
-/** Their ids stand in mails, references and tokens outside the shop. */
 const NUMBERED = ['orders', 'users'] as const;
 
 @Injectable()

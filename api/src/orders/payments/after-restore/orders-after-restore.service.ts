@@ -11,7 +11,6 @@ import { WompiClient } from '../payment/wompi/wompi-client.js';
 import { isReferenceOf, orderIdOf } from '../payment/wompi/protocol/wompi-reference.js';
 import { OrdersAfterRestoreRepository } from './orders-after-restore.repository.js';
 
-/** The restored database lacks its order. */
 export interface LostPayment {
   orderId: number;
   reference: string;

@@ -11,7 +11,6 @@ import type { CashMovementEntity } from './cash-movement.entity.js';
 import type { CashShiftEntity } from './cash-shift.entity.js';
 import { CashShiftRepository } from './cash-shift.repository.js';
 
-/** A person and their open shift, if any. */
 export interface Drawer {
   readonly user: RequestUser;
   readonly shiftId: number | null;

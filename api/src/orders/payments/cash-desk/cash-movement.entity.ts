@@ -39,7 +39,6 @@ export class CashMovementEntity {
   @Column({ name: 'refund_id', type: 'integer', nullable: true })
   refundId: number | null;
 
-  /** The corrected movement. */
   @Column({ name: 'corrects_id', type: 'integer', nullable: true })
   correctsId: number | null;
 

@@ -79,7 +79,6 @@ export class CashMovementRepository {
     return Number(row?.amount ?? 0) as Centavos;
   }
 
-  /** After `since`, oldest first. */
   secondPayments(orderId: number, since: Date): Promise<CashMovementEntity[]> {
     return this.work.manager.find(CashMovementEntity, {
       where: { orderId, kind: 'second', at: MoreThan(since) },
@@ -105,7 +104,6 @@ export class CashMovementRepository {
     return paid?.actorId ?? null;
   }
 
-  /** null: movements in no shift. Newest first, with their number and sum. */
   async page(
     shiftId: number | null,
     { skip, take }: { skip: number; take: number },

@@ -53,7 +53,6 @@ export class CashShiftRepository {
     return (await this.lock('open_of = :value', userId)) ? this.findOpen(userId) : null;
   }
 
-  /** As {@link lockOpen}, also for a closed shift. */
   async lockById(id: number): Promise<CashShiftEntity | null> {
     return (await this.lock('id = :value', id)) ? this.find(id) : null;
   }
@@ -74,7 +73,6 @@ export class CashShiftRepository {
     return shift;
   }
 
-  /** Newest first. @param storeIds null: all */
   async list(
     storeIds: readonly number[] | null,
     { skip, take }: { skip: number; take: number },

@@ -37,7 +37,6 @@ export class CashShiftService {
     return open && this.get(open.id);
   }
 
-  /** Newest first: all for administrators, those of their stores for cashiers. */
   async list(user: RequestUser, rows: Rows): Promise<{ shifts: CashShiftDto[]; total: number }> {
     const { shifts, total } = await this.shifts.list(await this.storesOf(user), rows);
     const sumsOf = await this.movements.sumsOf(shifts.map(({ id }) => id));
@@ -59,7 +58,6 @@ export class CashShiftService {
     return { movements: movements.map(movementView), total, sum: toPesos(sum) };
   }
 
-  /** null: all. */
   async storesOf({ id, id_role: role }: RequestUser): Promise<number[] | null> {
     return role === ROLES.cashier ? (await this.cashiers.storesOf(id)).map((store) => store.id) : null;
   }

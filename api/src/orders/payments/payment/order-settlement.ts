@@ -15,7 +15,7 @@ export interface OrderPaid {
   orderId: number;
 }
 
-/** Registered by null: the system. */
+/** Without a person who registered it, the system did. */
 export interface Settlement {
   orderId: number;
   paymentMethod: string;

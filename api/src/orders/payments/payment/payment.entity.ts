@@ -4,7 +4,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
-/** Wompi's signed event, or a query of the transactions API. */
 export type PaymentSource = 'event' | 'reconciliation';
 
 /** Rows are only inserted; the unique key (provider, transaction, status) drops repeated events. */
@@ -47,7 +46,6 @@ export class PaymentEntity {
   @Column({ type: 'varchar', length: 20 })
   source: PaymentSource;
 
-  /** See PaymentVerdict. */
   @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   outcome: string;

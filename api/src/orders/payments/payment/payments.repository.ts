@@ -12,12 +12,10 @@ const PENDING = 'PENDING';
 export class PaymentsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Oldest first. */
   ofOrder(orderId: number): Promise<PaymentEntity[]> {
     return selectEntitiesBy(this.work.manager, PaymentEntity, 'order_id', orderId, 'ORDER BY id');
   }
 
-  /** Pending without a final status. */
   async hasPending(orderId: number): Promise<boolean> {
     const reports = await this.ofOrder(orderId);
     const finished = new Set(

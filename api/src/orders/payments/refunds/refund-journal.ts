@@ -15,7 +15,6 @@ export const MONEY_LANE = 'money';
 export const REFUND_STEP = 'refund.step';
 export interface RefundStep {
   refundId: number;
-  /** A step of another version is over. */
   version: number;
 }
 /** Payload {@link RefundDone}. */
@@ -66,7 +65,6 @@ export class RefundJournal {
     return this.outbox.add(REFUND_STEP, { refundId: id, version } satisfies RefundStep, at);
   }
 
-  /** Informs staff and buyer, in the caller's transaction; `isAgain` when an account could not be used. */
   async tell(refund: RefundEntity, isAgain = false): Promise<void> {
     const { orderId, returnId, state, amount, approvedBy, actorId } = refund;
     if (state === 'review' || state === 'account')

@@ -49,7 +49,6 @@ const NEXT: Readonly<Record<RefundWay, string>> = {
 
 export const nextText = (way: RefundWay): string => NEXT[way];
 
-/** `isAgain` when the previous account could not be used. */
 export const accountMailOf = ({ orderId, amount }: RefundEntity, isAgain: boolean): AfterSaleMail => ({
   orderId,
   subject: isAgain
@@ -64,7 +63,6 @@ export const accountMailOf = ({ orderId, amount }: RefundEntity, isAgain: boolea
     .join(' '),
 });
 
-/** `ending`: last digits of the account. */
 export const transferText = (state: RefundState, ending: string | null): string => {
   if (state === 'account') return 'Necesitamos los datos de una cuenta a su nombre para transferírselo.';
   if (ending === null) return nextText('transfer');

@@ -13,7 +13,6 @@ const textOf = (refund: RefundEntity, account: RefundAccountDto | null): string 
   return transferText(refund.state, account?.number.slice(-DIGITS) ?? null);
 };
 
-/** Shows the last digits of the account only. */
 export const refundView = (refund: RefundEntity, account: RefundAccountDto | null): RefundDto => ({
   id: refund.id,
   amount: toPesos(refund.amount),

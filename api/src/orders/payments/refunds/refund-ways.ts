@@ -28,7 +28,7 @@ export function wayBackOf(
   return amount === paid && canStillBeVoided(paidAt, now) ? 'void' : 'refund';
 }
 
-/** Of today in Colombia. */
+/** Only on the day of the payment in Colombia. */
 const canStillBeVoided = (paidAt: Date, now: Date): boolean => colombianDay(paidAt) === colombianDay(now);
 
 /** Any parts of a line add up to its total to the centavo. */

@@ -18,12 +18,10 @@ import { RefundsRepository } from './refunds.repository.js';
 const SECOND_MS = 1_000;
 /** Afterwards an attempt has lost its process; longer than any request may take. */
 const ATTEMPT_MS = 90 * SECOND_MS;
-/** Between two questions about an unknown outcome. */
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
 const MAX_PAUSE_MS = 3_600 * SECOND_MS;
 /** Answers of 'no such refund' before it is sent again. */
 const ABSENCES = 2;
-/** Something may be under way: nothing else of the payment is sent. */
 const UNSETTLED: readonly RefundState[] = ['sending', 'unknown', 'review'];
 const UNANSWERABLE = 'Wompi no dice si hizo esta devolución: búsquela en su panel y regístrelo aquí.';
 const DECLINED_TWICE = 'Wompi no la hizo; hay que transferir el dinero a una cuenta.';
@@ -108,7 +106,6 @@ export class RefundWorker implements OnModuleInit {
     await this.journal.record(refund, 'lost', { waits: 0, providerId }, this.after(LOOK_AGAIN_MS));
   }
 
-  /** The provider did not take this way. */
   private async passOn(refund: RefundEntity, detail: string): Promise<void> {
     const fresh = { attempts: 0, absences: 0, waits: 0, detail };
     if (refund.way === 'void')

@@ -77,7 +77,6 @@ export class RefundsRepository {
     return (await this.ofOrder(orderId)).filter(({ requestKey }) => requestKey.startsWith(keyPrefix));
   }
 
-  /** Such a buyer can be asked on the order's page. */
   async isOfCustomer(orderId: number): Promise<boolean> {
     const rows = await this.work.manager.query<unknown[]>(
       'SELECT orders.id FROM orders JOIN users ON users.id = orders.user_id WHERE orders.id = ? AND users.id_role = ?',
@@ -108,7 +107,6 @@ export class RefundsRepository {
     return this.work.manager.findBy(RefundEntity, { transactionId: transactionId ?? '', id: Not(id) });
   }
 
-  /** Latest changes first by default, with the number of matches. */
   page(query: RefundListQuery): Promise<[RefundEntity[], number]> {
     const {
       open: isOpen = false,
@@ -131,7 +129,6 @@ export class RefundsRepository {
         ...(hasDays ? { doneAt: Between(...daysOf(doneFrom, doneTo)) } : {}),
         ...(search ? { orderId: searchedOrder(search) } : {}),
       },
-      // Ids follow the order of creation.
       order: { ...(column === 'updatedAt' ? { updatedAt: direction } : {}), id: direction },
       skip,
       take,
@@ -150,7 +147,6 @@ export class RefundsRepository {
     return Number(row?.amount ?? 0) as Centavos;
   }
 
-  /** Refunds that are not done. */
   openOfReturn(returnId: number): Promise<number> {
     return this.work.manager.countBy(RefundEntity, { returnId, state: Not('done') });
   }

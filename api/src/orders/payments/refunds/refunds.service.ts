@@ -25,7 +25,6 @@ export interface RefundCause {
   readonly reason: string;
   readonly actorId: number | null;
   readonly returnId?: number;
-  /** Not the settling payment; default: the one that settled the order. */
   readonly payment?: {
     /** null: paid in cash. */
     readonly transactionId: string | null;

@@ -1,6 +1,5 @@
 import { readSearch } from '@lacteos/contracts/identification/read-search';
 
-/** Any other text names no order. */
 export function searchedOrder(search: string): number {
   const number = readSearch(search);
   return /^\d{1,9}$/.test(number) ? Number(number) : 0;

@@ -16,7 +16,6 @@ export class DashboardQuery {
   @DayField({ optional: true })
   to?: string;
 
-  /** Both or neither. */
   @DayField({ optional: true })
   compareFrom?: string;
 
@@ -165,7 +164,6 @@ export class BestCustomerDto {
   total: number;
 }
 
-/** Paid sales, largest first. */
 export class SalesBreakdownDto {
   @NestedArrayField(() => StoreSalesDto)
   stores: StoreSalesDto[];

@@ -10,7 +10,6 @@ const FACTORY = 0;
 export class DashboardRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Factory stock, fewest first. */
   async lowStock(fewUnits: number, limit: number): Promise<LowStockDto[]> {
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
       `SELECT product.id AS id, product.name AS name, COALESCE(level.quantity, 0) AS units

@@ -18,7 +18,6 @@ import { DashboardRepository } from './dashboard.repository.js';
 import { SalesBreakdownRepository, type CreditedSum } from './sales-breakdown.repository.js';
 
 const DAYS_OF_WEEK = 7;
-/** Days from payment without dispatch. */
 const LATE_AFTER_DAYS = 2;
 const PRODUCTS_SHOWN = 8;
 const FEW_UNITS = 10;
@@ -40,7 +39,6 @@ export class DashboardService {
     private readonly clock: Clock,
   ) {}
 
-  /** Default: the last thirty days. */
   async figures(query: DashboardQuery): Promise<DashboardDto> {
     const { from, to } = this.days.of(query);
     const [sales, days, products, states, attention, stock] = await Promise.all([
@@ -63,7 +61,6 @@ export class DashboardService {
     };
   }
 
-  /** By store, method and family. */
   async breakdown(query: DashboardQuery): Promise<SalesBreakdownDto> {
     const days = this.days.of(query);
     const [stores, methods, families, credited] = await Promise.all([
@@ -81,12 +78,10 @@ export class DashboardService {
     };
   }
 
-  /** Reads every paid order of the range. */
   async bestCustomers(query: DashboardQuery): Promise<BestCustomerDto[]> {
     return (await this.breakdowns.bestCustomers(this.days.of(query), CUSTOMERS_SHOWN)).map(inPesos);
   }
 
-  /** Paid orders that are not cancelled, less credits. */
   async salesIn(days: Days): Promise<SalesSumDto> {
     const [{ orders, amount }, back] = await Promise.all([
       this.totals.sum({ ...SOLD, ...days }),

@@ -29,7 +29,6 @@ export interface CreditedSum {
   storeId: number;
   paymentMethod: string;
   amount: Centavos;
-  /** For goods that came back; otherwise by a credit note made by hand. */
   isForGoods: boolean;
 }
 interface Days {
@@ -42,7 +41,6 @@ interface Days {
 export class SalesBreakdownRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Largest first. */
   async byStore(days: Days): Promise<StoreSale[]> {
     const rows = await paidOrders(this.work.manager, days, 'sold')
       .select('orders.store_id', 'store')

@@ -40,7 +40,6 @@ export class OrderDutiesRepository {
     };
   }
 
-  /** Most urgent first. */
   async count(): Promise<DutyCount[]> {
     const rows = await this.work.manager.query<{ duty: OrderDuty; orders: number | string }[]>(COUNTS);
     const counts = new Map(rows.map(({ duty, orders }) => [duty, Number(orders)]));

@@ -24,7 +24,6 @@ export class OrderDuties implements OnModuleInit {
     return dutiesOf({ ...order, ...known, ...(await this.duties.findAfterSale(order.id)) });
   }
 
-  /** Most urgent first. */
   count(): Promise<DutyCount[]> {
     return this.duties.count();
   }

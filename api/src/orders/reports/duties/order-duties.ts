@@ -9,7 +9,6 @@ import type { ReturnKind, ReturnState } from '../../order/returned/return-states
 type Columns = 'isPaid' | 'isDelivered' | 'active' | 'invoiceState' | 'paymentAlert' | 'paidWithoutStock';
 
 export interface DutyFacts extends Readonly<Pick<OrderEntity, Columns>> {
-  /** The provider gave the order's payment back. */
   readonly isPaymentVoided: boolean;
   readonly isAllReturned: boolean;
   readonly returns: readonly { readonly kind: ReturnKind; readonly state: ReturnState }[];
@@ -25,10 +24,8 @@ const hasReturn = ({ returns }: DutyFacts, kind: ReturnKind, state: ReturnState)
 
 const isCancellationAsked = (facts: DutyFacts): boolean => hasReturn(facts, 'cancellation', 'requested');
 
-/** Neither the payment nor the buyer's wish is in doubt. */
 const goesOn = (facts: DutyFacts): boolean => !isVoided(facts) && !isCancellationAsked(facts);
 
-/** Paid, and the buyer kept something. */
 const isToInvoice = (facts: DutyFacts): boolean =>
   facts.active && facts.isPaid && !facts.isAllReturned && goesOn(facts);
 
@@ -56,6 +53,5 @@ const RULES = {
     refunds.some((state) => state !== 'done' && !WAITS_FOR_PEOPLE.includes(state)),
 } as const satisfies Record<OrderDuty, (facts: DutyFacts) => boolean>;
 
-/** Most urgent first. */
 export const dutiesOf = (facts: DutyFacts): OrderDuty[] =>
   ORDER_DUTY_NAMES.filter((duty) => RULES[duty](facts));

@@ -11,7 +11,6 @@ export interface ProductMargin {
   productId: number;
   name: string;
   units: number;
-  /** Units whose cost is known. */
   knownUnits: number;
   sales: number;
   knownSales: number;

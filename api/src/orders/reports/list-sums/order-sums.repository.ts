@@ -32,7 +32,6 @@ export class OrderSumsRepository {
     return sum as Centavos;
   }
 
-  /** Of the filter's product or family. */
   lines(filter: OrderFilter): Promise<LineSum> {
     const lines = this.lists.matching(filter).innerJoin('order_lines', 'line', 'line.order_id = orders.id');
     return this.sumOf(filter, [

@@ -24,7 +24,6 @@ export interface OrderFile {
   estimatedSize: number;
 }
 
-/** Keeps a few hundred orders in memory at a time. */
 @Injectable()
 export class OrderExport {
   constructor(

@@ -43,7 +43,6 @@ export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   active?: boolean;
 
-  /** 'pagado sin stock'. */
   @BooleanField({ optional: true, fromText: true })
   paidWithoutStock?: boolean;
 
@@ -53,15 +52,12 @@ export class OrderListQuery extends MyOrdersQuery {
   @BooleanField({ optional: true, fromText: true })
   hasReturns?: boolean;
 
-  /** Nothing is left to invoice. */
   @BooleanField({ optional: true, fromText: true })
   isAllReturned?: boolean;
 
-  /** Goods that came back, or a credit note made by hand. */
   @BooleanField({ optional: true, fromText: true })
   hasCredits?: boolean;
 
-  /** Hours until unpaid orders return their units. */
   @IntField({ optional: true, fromText: true, min: 1, max: MAX_HOURS })
   holdEndsWithinHours?: number;
 
@@ -106,7 +102,6 @@ export class OrderListQuery extends MyOrdersQuery {
   @IntField({ optional: true, fromText: true })
   storeId?: number;
 
-  /** The whole document number. */
   @TextField({ optional: true, max: 50, read: readSearch })
   document?: string;
 

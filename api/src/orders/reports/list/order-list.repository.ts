@@ -22,13 +22,10 @@ import { OrderEntity } from '../../order/row/order.entity.js';
 import { ALL_RETURNED, SETTLED } from '../../order/returned/returned-sql.js';
 import type { OrderSum } from '../totals/order-totals.repository.js';
 
-/** null: any. */
 export interface OrderFilter {
   userId: number | null;
   storeIds: readonly number[] | null;
-  /** null: no search. */
   found: FoundOrders | null;
-  /** At least one must match. */
   anyOf: readonly FlagMatch[];
   isPaid: boolean | null;
   isDelivered: boolean | null;
@@ -38,7 +35,6 @@ export interface OrderFilter {
   hasReturns: boolean | null;
   isAllReturned: boolean | null;
   hasCredits: boolean | null;
-  /** For unpaid orders. */
   holdEnds: { readonly from: Date; readonly to: Date } | null;
   paymentMethod: string | null;
   paidFrom: Date | null;
@@ -88,7 +84,6 @@ export const NO_FILTER: OrderFilter = {
   productId: null,
   family: null,
 };
-/** For returned goods, and in all, with credit notes made by hand. */
 export interface TakenOff {
   returned: Centavos;
   credited: Centavos;
@@ -98,7 +93,6 @@ export interface OrderPage {
   direction: 'ASC' | 'DESC';
   skip: number;
   take: number;
-  /** Highest order id to include. */
   newest?: number;
 }
 /** Each column has an index that begins with it. */
@@ -164,7 +158,6 @@ export class OrderListRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** As {@link ids}, and whether each order has all words. */
   async idsWith(
     words: readonly SearchWord[],
     filter: OrderFilter,
@@ -197,7 +190,6 @@ export class OrderListRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** On the order `found.id`, without its search. */
   condition(filter: OrderFilter): Condition {
     const [matching, values] = this.matching({ ...filter, found: null })
       .select('COUNT(*)', 'total')
@@ -206,7 +198,6 @@ export class OrderListRepository {
     return { sql: `(${matching}) > 0`, values: values as unknown[] };
   }
 
-  /** In the order of `ids`. */
   async load(ids: readonly number[]): Promise<OrderEntity[]> {
     if (ids.length === 0) return [];
     const rows = await this.work.manager.findBy(OrderEntity, { id: In([...ids]) });
@@ -242,7 +233,6 @@ export class OrderListRepository {
     return new Set(rows.map(({ id }) => Number(id)));
   }
 
-  /** By id, for exports. */
   after(filter: OrderFilter, lastId: number, take: number): Promise<OrderEntity[]> {
     return this.matching(filter)
       .andWhere('orders.id > :lastId', { lastId })
@@ -251,7 +241,6 @@ export class OrderListRepository {
       .getMany();
   }
 
-  /** Row by row. */
   async sums(filter: OrderFilter): Promise<{ total: number; totalIncome: Centavos }> {
     const query = this.matching(filter);
     const hasPaidDays = filter.paidFrom !== null || filter.paidTo !== null;
@@ -354,7 +343,6 @@ function orCommon(
     either.orWhere(
       new Brackets((all) => {
         const [only, ...more] = terms ?? [];
-        // A single term selects fewer orders than the words it is made of.
         const isOne = only !== undefined && more.length === 0;
         const wanted = isOne ? [{ word: only, terms: [only] }, ...others] : words;
         wanted.forEach((word, n) => andWherePrefix(all, 'orders.id', word, n));

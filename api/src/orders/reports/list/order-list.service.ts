@@ -46,14 +46,12 @@ interface Counted {
 export interface CountedDays {
   from: string | null;
   to: string | null;
-  /** Leaves out orders without a payment. */
   isOfPayment: boolean;
 }
 const HOUR_MS = 3_600_000;
 const NEWEST_FIRST = '-createdAt';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The database filters, sorts and pages. */
 @Injectable()
 export class OrderListService {
   constructor(
@@ -67,7 +65,6 @@ export class OrderListService {
     private readonly clock: Clock,
   ) {}
 
-  /** For a cashier also those of their stores. */
   async mine(query: MyOrdersQuery, user: RequestUser): Promise<OrderRows> {
     const stores = user.id_role === ROLES.cashier ? await this.cashiers.storesOf(user.id) : null;
     const own = { userId: user.id, storeIds: stores?.map((store) => store.id) ?? null };
@@ -95,7 +92,6 @@ export class OrderListService {
     return { orders: query.search ? await this.withMatches(rows, orders, query.search) : rows, meta };
   }
 
-  /** A search for a status needs no words. */
   private async withMatches(
     rows: readonly StaffOrderRowDto[],
     orders: readonly OrderEntity[],
@@ -137,7 +133,6 @@ export class OrderListService {
     };
   }
 
-  /** null: not computed. */
   async sums(
     filter: OrderFilter,
     days: CountedDays | null,
@@ -150,7 +145,6 @@ export class OrderListService {
     return { total: orders, totalIncome: amount };
   }
 
-  /** Largest first; also of a search. */
   async sumsByMethod(
     filter: OrderFilter,
     days: CountedDays | null,
@@ -243,14 +237,12 @@ export function countedDaysOf({ paidFrom, paidTo, dayFrom, dayTo }: OrderListQue
   return [days.from, days.to].every((day) => day === null || DAY.test(day)) ? days : null;
 }
 
-/** null: nothing can match, because unpaid orders have no day of payment. */
 function totalsFilter(filter: OrderFilter, { from, to, isOfPayment }: CountedDays): TotalsFilter | null {
   if (isOfPayment && filter.isPaid === false) return null;
   const { isDelivered, active, paymentMethod, anyOf } = filter;
   return { isPaid: isOfPayment ? true : filter.isPaid, isDelivered, active, paymentMethod, from, to, anyOf };
 }
 
-/** The daily totals cover every condition. */
 const canBeSummed = (filter: OrderFilter): boolean => UNSUMMED.every((name) => filter[name] === null);
 
 const UNSUMMED = [

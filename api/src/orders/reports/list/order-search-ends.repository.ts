@@ -9,7 +9,6 @@ export interface SearchEnd {
   columns: readonly string[];
   direction: 'ASC' | 'DESC';
   take: number;
-  /** See search-state.ts. */
   states: readonly number[];
   only: Condition | null;
 }
@@ -18,7 +17,6 @@ export interface SearchEnd {
 export class OrderSearchEndsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Sorted by the columns of the end. */
   async ends(common: CommonSearch, end: SearchEnd): Promise<number[]> {
     const { columns, direction, take, only } = end;
     const { sql, values } = common.terms ? withTerms(common, end) : withStarts(common, end);
@@ -36,7 +34,6 @@ export class OrderSearchEndsRepository {
 const ordered = (columns: readonly string[], direction: string): string =>
   columns.map((column) => `${column} ${direction}`).join(', ');
 
-/** Reads each term and state from its end; an order may come twice. */
 function withTerms(
   { terms, others }: CommonSearch,
   { columns, direction, states, take }: SearchEnd,
@@ -52,7 +49,6 @@ function withTerms(
   return { sql: sql.join(' UNION ALL '), values };
 }
 
-/** For prefixes with very many words, from the index alone. */
 function withStarts({ words }: CommonSearch, { columns, states }: SearchEnd): Condition {
   const each = words.map(
     () => `SELECT ${columns.join(', ')} FROM order_search_terms

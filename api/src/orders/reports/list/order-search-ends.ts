@@ -23,7 +23,6 @@ export class OrderSearchEnds {
     private readonly lists: OrderListRepository,
   ) {}
 
-  /** null: the list itself must be scanned. */
   async page(filter: OrderFilter, page: OrderPage): Promise<number[] | null> {
     const { common, ids } = filter.found ?? {};
     // Rows at the edge may have later neighbours that were not read, see AT_ONCE.
@@ -50,7 +49,6 @@ export class OrderSearchEnds {
     return among(await this.lists.withTerms(filter, common.terms, { ...page, skip: 0, take: needed }));
   }
 
-  /** null: too few of the first rows match. */
   private async near(
     { words }: CommonSearch,
     filter: OrderFilter,
@@ -68,7 +66,6 @@ export class OrderSearchEnds {
 }
 
 const isIndexed = (by: OrderPage['by']): by is keyof typeof ORDERS => by in ORDERS;
-/** The search index covers every condition. */
 const isOfIndex = (filter: OrderFilter): boolean =>
   Object.entries(NO_FILTER).every(
     ([name, none]) => KNOWN.has(name) || isSame(filter[name as keyof OrderFilter], none),

@@ -15,7 +15,6 @@ function customerOf({ shippingAddress: { nameCompany, first_name, last_name } }:
   return nameCompany && nameCompany !== 'N/A' ? nameCompany : `${first_name} ${last_name}`.trim();
 }
 
-/** Titles as on the screens. */
 export const ORDER_SHEET: readonly SheetColumn<OrderEntity>[] = [
   { title: 'Id', width: 10, value: ({ id }) => id },
   { title: 'Fecha', width: 18, value: ({ createdAt }) => moment(createdAt) },

@@ -48,10 +48,8 @@ export class StaffOrderRowDto extends OrderRowDto {
   foundBy?: OrderMatchDto[];
 }
 
-/** May hold units that nobody has paid for. */
 export const isUnpaid = (order: OrderEntity): boolean => orderStateOf(order) === 'placed';
 
-/** @param endsAt end of the reservation; null: none */
 export const staffRowView = (order: OrderEntity, endsAt: Date | null): StaffOrderRowDto => ({
   ...orderRowView(order),
   hold: isUnpaid(order)

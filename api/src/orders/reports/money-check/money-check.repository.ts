@@ -18,7 +18,6 @@ const CREDIT_IS_COMING = `EXISTS (SELECT 1 FROM siigo_documents n WHERE n.credit
   OR EXISTS (SELECT 1 FROM outbox_messages m WHERE m.topic = '${CREDIT_DUE}' AND m.done_at IS NULL AND m.dead_at IS NULL
     AND REPLACE(m.payload, '}', ',') LIKE CONCAT('%"orderId":', o.id, ',%'))`;
 
-/** Each query returns what contradicts its sentence. */
 const RULES: Readonly<Record<string, string>> = {
   'the lines of an order make its total': `SELECT o.id FROM orders o
     LEFT JOIN (SELECT order_id, SUM(quantity * unit_price + tax_price) AS total FROM order_lines GROUP BY order_id) l
@@ -42,7 +41,6 @@ const RULES: Readonly<Record<string, string>> = {
     WHERE o.orders <> s.orders + c.orders OR o.amount <> s.amount + c.amount`,
   ...CASH_RULES,
 };
-/** Ids that a message names. */
 const NAMED = 5;
 
 export interface MoneyFault {
@@ -55,7 +53,6 @@ export interface MoneyFault {
 export class MoneyCheckRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Empty when all is well. */
   async faults(): Promise<MoneyFault[]> {
     const faults: MoneyFault[] = [];
     for (const [rule, query] of Object.entries(RULES)) {

@@ -34,7 +34,6 @@ export class OrderMetricsRepository {
       .where(`orders.stock_released_at IS NULL AND ${isInState(['placed'], 'orders')}`);
   }
 
-  /** Reported by the provider itself. */
   async lastEvent(): Promise<Date | null> {
     const [last] = await this.work.manager.find(PaymentEntity, {
       where: { source: 'event' },
@@ -44,7 +43,6 @@ export class OrderMetricsRepository {
     return last?.at ?? null;
   }
 
-  /** Pending before then, never finished, of unpaid orders. */
   async pendingSince(before: Date): Promise<number> {
     return this.work.manager
       .createQueryBuilder(PaymentEntity, 'payment')
@@ -64,7 +62,6 @@ export class OrderMetricsRepository {
       .getCount();
   }
 
-  /** Payment alerts, or paid without stock. */
   alerts(): Promise<number> {
     return this.work.manager
       .createQueryBuilder(OrderEntity, 'orders')

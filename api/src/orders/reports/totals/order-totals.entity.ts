@@ -4,7 +4,6 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import { moneyColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps } from '#platform/stored-data/index.js';
 
-/** By day, month or all time; '' stands for all. */
 @Keeps('tax')
 @Entity('order_totals')
 @Index('order_totals_by_method', [
@@ -41,7 +40,6 @@ export class OrderTotalEntity {
   amount: Centavos;
 }
 
-/** Noted by a trigger, until it is folded into the totals. */
 @Keeps('bounded')
 @Entity('order_total_changes')
 export class OrderTotalChangeEntity {
@@ -89,7 +87,6 @@ export class ProductSaleEntity {
   amount: Centavos;
 }
 
-/** Noted by a trigger, until it is folded into the sales. */
 @Keeps('bounded')
 @Entity('product_sale_changes')
 export class ProductSaleChangeEntity {

@@ -12,7 +12,6 @@ export interface TotalsFilter extends Record<keyof OrderFlags, boolean | null> {
   paymentMethod: string | null;
   from: string | null;
   to: string | null;
-  /** At least one must match. */
   anyOf: readonly { flag: keyof OrderFlags; value: boolean }[];
 }
 export const ALL_ORDERS: TotalsFilter = {
@@ -40,7 +39,6 @@ export interface FamilySale {
   units: number;
   amount: Centavos;
 }
-/** Units at all stock locations, and units sold. */
 export interface StockCover {
   productId: number;
   name: string;
@@ -63,7 +61,6 @@ export class OrderTotalsRepository {
     return numbersOf(row);
   }
 
-  /** Largest first. */
   async byMethod(filter: TotalsFilter): Promise<(OrderSum & { paymentMethod: string })[]> {
     const rows = await this.grouped<{ payment_method: string }>(filter, 'payment_method');
     return rows
@@ -72,13 +69,11 @@ export class OrderTotalsRepository {
       .sort((one, other) => other.amount - one.amount);
   }
 
-  /** Omits days without orders. */
   async byDay(filter: TotalsFilter): Promise<(OrderSum & { day: string })[]> {
     const rows = await this.grouped<{ day: string }>(filter, 'day');
     return rows.map((row) => ({ day: row.day, ...numbersOf(row) })).filter(({ orders }) => orders > 0);
   }
 
-  /** Zero where there are no orders. */
   async byState(filter: TotalsFilter): Promise<Record<OrderState, OrderSum>> {
     const rows = await this.grouped<Record<FlagColumn, number>>(
       filter,
@@ -114,7 +109,6 @@ export class OrderTotalsRepository {
     }));
   }
 
-  /** By the family that a product has today. */
   async salesByFamily(from: string, to: string): Promise<FamilySale[]> {
     const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
@@ -130,7 +124,6 @@ export class OrderTotalsRepository {
     }));
   }
 
-  /** Active products that were sold; those that run out first. */
   async stockCover(from: string, to: string, limit: number): Promise<StockCover[]> {
     const sold = this.soldUnits(from, to);
     const rows = await this.work.manager.query<Record<string, string | number>[]>(
@@ -209,7 +202,6 @@ const rangeOf = (from: string, to: string): Condition => ({
   values: [from, to],
 });
 
-/** Single days if the result is by day, otherwise months and the days at both ends. */
 function keptDays(from: string | null, to: string | null, isByDay: boolean): Condition {
   if (from === null && to === null && !isByDay) return { condition: 'day = ?', values: [''] };
   const span = [from ?? FIRST_DAY, to ?? LAST_DAY] as const;

@@ -69,6 +69,5 @@ export class ReceivedRepository {
 const receivedOf = ({ isPaid, totalPrice, paymentMethod }: PaidOrder, missing: Centavos): Centavos =>
   (isPaid && !isOnCredit(paymentMethod) ? Math.max(0, totalPrice - missing) : 0) as Centavos;
 
-/** Money to come. */
 export const isOnCredit = (paymentMethod: string): boolean =>
   paymentMethodNamed(paymentMethod)?.isCredit ?? false;

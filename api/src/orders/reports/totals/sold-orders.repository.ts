@@ -28,7 +28,6 @@ export interface CreditedOrders {
   readonly notes: SelectQueryBuilder<OrderEntity>;
 }
 
-/** `orders` makes a new query at each call. */
 export const creditedAmong = (orders: () => SelectQueryBuilder<OrderEntity>): CreditedOrders => ({
   goods: orders().innerJoin('returns', 'back', `back.order_id = orders.id AND ${SETTLED}`),
   notes: orders().innerJoin('order_credits', 'back', 'back.order_id = orders.id'),

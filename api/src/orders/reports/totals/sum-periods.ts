@@ -1,8 +1,6 @@
 /** Whole months where possible, days at both ends. */
 export interface SumPeriods {
-  /** 'yyyy-mm'. */
   months: string[];
-  /** First and last day of each partial month. */
   spans: (readonly [from: string, to: string])[];
 }
 

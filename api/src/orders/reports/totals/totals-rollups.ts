@@ -1,4 +1,3 @@
-/** Key of a sum over all days or all methods. */
 const EVERYTHING = '';
 
 export interface TotalsRollup {
@@ -6,7 +5,6 @@ export interface TotalsRollup {
   sums: string;
   key: readonly string[];
   values: readonly string[];
-  /** Own keys of a row, and those of wider sums. */
   keysOf: (key: (string | number)[]) => (string | number)[][];
 }
 /** By day, month and in all, so that a long range is read as fast as a short one. */

@@ -5,7 +5,6 @@ const WEEK_DAYS = 7;
 
 /** Colombian days. */
 export interface DueWeek {
-  /** Monday to Sunday. */
   from: string;
   to: string;
   due: Date;

@@ -35,7 +35,6 @@ const ordersText = (count: number): string => (count === 1 ? '1 pedido' : `${cou
 const ordersPath = (filters: Record<string, string>): string =>
   `/admin/orders?${new URLSearchParams(filters).toString()}`;
 
-/** ' (antes …, +12 %)'. */
 function against(now: number, before: number | undefined, text: (value: number) => string): string {
   if (before === undefined) return '';
   const change = before === 0 ? '' : `, ${percent.format(((now - before) / before) * 100)} %`;
@@ -97,7 +96,6 @@ function needsOf({ paidWithoutStock, paymentAlerts, lateDispatches, lateSince }:
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => HTML[sign] ?? sign);
 
-/** Plain text and HTML; every figure links to its list. */
 export function weeklyMailOf(week: WeekFigures, to: { email: string; name: string }, shop: string): Mail {
   const { from, to: until, sales } = week.figures;
   const days = `${dayText(from)} al ${dayText(until)}`;

@@ -11,7 +11,6 @@ export class WeeklyMailRecipientEntity {
   @PrimaryColumn({ name: 'user_id', type: 'integer' })
   userId: number;
 
-  /** Weeks that were due before are not sent. */
   @timestampColumn()
   since: Date;
 }

@@ -12,7 +12,6 @@ export class WeeklyMailRepository {
     return this.work.manager.existsBy(WeeklyMailRecipientEntity, { userId });
   }
 
-  /** A present recipient keeps the day of joining. */
   async setRecipient(userId: number, isOn: boolean, since: Date): Promise<void> {
     if (!isOn) await this.removeRecipient(userId);
     else await this.insertOnce(() => this.work.manager.insert(WeeklyMailRecipientEntity, { userId, since }));
@@ -34,7 +33,6 @@ export class WeeklyMailRepository {
     return this.work.manager.existsBy(WeeklyMailEntity, { week, userId });
   }
 
-  /** @returns whether nobody else claimed it */
   claim(week: string, userId: number, at: Date): Promise<boolean> {
     return this.insertOnce(() => this.work.manager.insert(WeeklyMailEntity, { week, userId, at }));
   }

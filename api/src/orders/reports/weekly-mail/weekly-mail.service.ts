@@ -12,7 +12,6 @@ import { WeeklyMailRepository } from './weekly-mail.repository.js';
 export const WEEKLY_MAILS_DUE = 'weekly-mails-due';
 const EVERY_MS = 3_600_000;
 
-/** On the Colombian Monday, for super administrators who want them. */
 @Injectable()
 export class WeeklyMailService implements OnApplicationBootstrap, OnModuleInit, PersonalDataRoom {
   constructor(
@@ -43,7 +42,6 @@ export class WeeklyMailService implements OnApplicationBootstrap, OnModuleInit, 
     return this.mails.isRecipient(userId);
   }
 
-  /** The first mail comes on the next Monday. */
   async switch(userId: number, isOn: boolean): Promise<void> {
     await this.mails.setRecipient(userId, isOn, this.clock.now());
   }

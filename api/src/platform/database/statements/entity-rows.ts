@@ -31,7 +31,7 @@ export async function selectEntities<Entity extends ObjectLiteral>(
 }
 
 /**
- * As {@link selectEntities}, by one column; on MariaDB concurrent callers share a statement.
+ * Like {@link selectEntities}, by one column; on MariaDB concurrent callers share a statement.
  * @param rest SQL after the condition: `ORDER BY id`
  */
 export async function selectEntitiesBy<Entity extends ObjectLiteral>(

@@ -17,7 +17,6 @@ export interface WantedRows<Row> {
   readonly keys: readonly Key[];
 }
 
-/** Names each key once. */
 export function statementFor<Row>(wanted: readonly WantedRows<Row>[]): Read {
   const [first] = wanted;
   if (!first) throw new Error('nobody asks');

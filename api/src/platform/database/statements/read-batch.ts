@@ -14,7 +14,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** They run one after the other. */
 const MAX_TOGETHER = 16;
 
 const gathered = new WeakMap<DataSource, Waiting[]>();

@@ -25,7 +25,7 @@ export async function sendStatements(
 }
 
 /**
- * As {@link sendStatements}, with COMMIT in MariaDB's packet, so that locks wait for no round trip. The server stops
+ * Like {@link sendStatements}, with COMMIT in MariaDB's packet, so that locks wait for no round trip. The server stops
  * before it at an unmet expectation.
  * @returns whether they are committed; false on SQLite
  */
@@ -60,7 +60,6 @@ export async function sendStatement(runner: QueryRunner, statement: Statement): 
   return outcome;
 }
 
-/** One packet on MariaDB. */
 export async function sendThenRead<Row>(
   runner: QueryRunner,
   statement: Statement,

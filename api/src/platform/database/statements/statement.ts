@@ -1,6 +1,5 @@
 export type Value = string | number | boolean | Date | null;
 
-/** With `?` placeholders. */
 export interface Read {
   readonly sql: string;
   readonly values: readonly Value[];
@@ -13,6 +12,6 @@ export interface Statement extends Read {
 }
 export interface StatementOutcome {
   readonly affected: number;
-  /** Of the first added row; 0 without one. */
+  /** Id of the first added row; 0 without one. */
   readonly insertId: number;
 }

@@ -5,7 +5,6 @@ import { readTogether } from './read-batch.js';
 import { sendStatement, sendThenRead } from './send-statements.js';
 import type { Read, Statement, StatementOutcome, Value } from './statement.js';
 
-/** Runs in the manager's transaction, if any. */
 export async function execute(
   manager: EntityManager,
   sql: string,
@@ -20,7 +19,6 @@ export async function execute(
   }
 }
 
-/** One round trip on MariaDB. */
 export async function executeThenSelect<Row>(
   manager: EntityManager,
   statement: Statement,
@@ -43,7 +41,7 @@ export function select<Row>(manager: EntityManager, sql: string, values: readonl
 }
 
 /**
- * As {@link select}; on MariaDB concurrent callers share the statement.
+ * Like {@link select}; on MariaDB concurrent callers share the statement.
  * @param keys at least one
  * @param leading values of `?` before the keys
  */
@@ -71,7 +69,7 @@ export const insertionOf = (into: string, rows: readonly (readonly Value[])[]): 
   values: rows.flat(),
 });
 
-/** As {@link insertionOf}, skipping rows whose key exists. */
+/** Like {@link insertionOf}, skipping rows whose key exists. */
 export function missingInsertionOf(
   manager: EntityManager,
   into: string,
@@ -90,7 +88,6 @@ export function insertMissingRows(
   return execute(manager, sql, values);
 }
 
-/** Words after INSERT that skip rows whose key exists. */
 export const ignoreOn = ({ dataSource }: EntityManager): string =>
   dataSource.options.type === 'better-sqlite3' ? 'OR IGNORE' : 'IGNORE';
 

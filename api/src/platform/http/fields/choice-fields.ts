@@ -17,7 +17,6 @@ export function EnumField(
   ]);
 }
 
-/** No value twice. */
 export const EnumArrayField = (values: readonly string[], options: FieldOptions = {}): PropertyDecorator =>
   field(options, { type: 'string', enum: [...values], isArray: true }, [
     IsIn([...values], { each: true, message: CHOICE }),

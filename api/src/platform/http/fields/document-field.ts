@@ -23,7 +23,6 @@ export const DocumentField = (
     read: (typed, body) => readDocument(typeIn(typeOf, body), typed),
   });
 
-/** Digits only, whatever the type. */
 export const AccountDocumentField = (typeOf: TypeOf): PropertyDecorator =>
   applyDecorators(
     DocumentField(typeOf, { message: TEXTS.documentInvalid }),

@@ -7,9 +7,7 @@ import { IsOptional, ValidateIf, type ValidationArguments } from 'class-validato
 export interface FieldOptions {
   optional?: boolean;
   nullable?: boolean;
-  /** Text for a missing or empty value. */
   required?: string;
-  /** Text for a wrong value. */
   message?: string;
   description?: string;
   /** Drops the field unless this holds for the rest of the body. */

@@ -43,15 +43,12 @@ export function TextField(options: TextOptions = {}): PropertyDecorator {
   );
 }
 
-/** One line, with single blanks between words. */
 export const NameField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({ read: readName, ...options });
 
-/** Kept as typed. */
 export const SecretField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({ read: (typed) => typed, ...options });
 
-/** Stores the ten digits. */
 export const PhoneField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({
     max: 10,
@@ -65,7 +62,6 @@ export const PhoneField = (options: Omit<TextOptions, 'read'> = {}): PropertyDec
 export const DigitsField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({ read: readDigits, ...options });
 
-/** Lower case. */
 export const EmailField = (options: Omit<TextOptions, 'read'> = {}): PropertyDecorator =>
   TextField({
     max: 254,

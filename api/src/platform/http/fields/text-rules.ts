@@ -3,10 +3,8 @@ import type { ValidationOptions } from 'class-validator';
 import { Satisfies } from './satisfies.js';
 
 const UNUSABLE_TEXT = 'El texto tiene caracteres que no se pueden usar.';
-/** Control characters except tab and line ends, and lone surrogates. */
 const UNUSABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Refuses characters that databases cannot store unchanged. */
 export const UsableCharacters = (options: ValidationOptions = {}): PropertyDecorator =>
   Satisfies('usableCharacters', (value) => typeof value === 'string' && !UNUSABLE.test(value), {
     message: UNUSABLE_TEXT,

@@ -15,10 +15,8 @@ import { ReturnPicturesRepository } from './return-pictures.repository.js';
 
 const PATH = '/api/media/returns/';
 const OWN = /^\/api\/media\/returns\/([0-9a-f]{32})$/;
-/** Validity of an address that was handed out. */
 const READABLE_MS = 30 * 60_000;
 const BATCH = 500;
-/** Longer than anybody fills in the request for a return. */
 const UNUSED_DAYS = 1;
 
 /**

@@ -14,7 +14,6 @@ export class PaymentTypeEntity {
   @Column({ type: 'varchar', length: 60 })
   name: PaymentMethodLabel;
 
-  /** Role 1 may choose it. */
   @Column({ name: 'for_customers', type: 'boolean' })
   forCustomers: boolean;
 

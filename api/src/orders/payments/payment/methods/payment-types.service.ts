@@ -12,7 +12,6 @@ export class PaymentTypesService {
 
   constructor(private readonly types: PaymentTypesRepository) {}
 
-  /** Staff also get those for registration only, marked as such. */
   async offeredTo(role: RoleId): Promise<PaymentTypeDto[]> {
     const types = await this.all();
     if (role === ROLES.user)
@@ -22,7 +21,6 @@ export class PaymentTypesService {
     );
   }
 
-  /** The id must belong to the method. */
   async canOrderWith(role: RoleId, method: string, id: number): Promise<boolean> {
     const offered = await this.offeredTo(role);
     return offered.some((type) => type.id === id && type.name === method && !type.registrationOnly);
@@ -35,7 +33,6 @@ export class PaymentTypesService {
     return type.id;
   }
 
-  /** Only migrations change the rows, so they are read once. */
   private all(): Promise<PaymentTypeEntity[]> {
     this.known ??= this.types.all().catch((error: unknown) => {
       this.known = null;

@@ -11,7 +11,6 @@ import {
   TextField,
 } from '#platform/http/index.js';
 
-/** registration-rules.ts says which fields a method needs. */
 export abstract class PaymentFieldsDto {
   @TextField({ optional: true, nullable: true, max: 40, description: 'ISO 8601, Crédito only' })
   expiryDate: string | null = null;

@@ -32,7 +32,6 @@ export class RegisterPaymentController {
     return this.details.viewOf(paid.order, paid.lines, paid.withholding, user);
   }
 
-  /** The order was paid or cancelled before. */
   @Allow(STAFF, 'order-staff')
   @Audited('orders.second-payment', 'registró un segundo pago')
   @Post(':id/second-payment')

@@ -44,7 +44,7 @@ export class RegisterPaymentService {
   ) {}
 
   /**
-   * Of two concurrent requests one succeeds. The order takes the method that was paid with and keeps what its buyer
+   * One of two concurrent requests succeeds. The order takes the method that was paid with and keeps what its buyer
    * withheld.
    * @returns the paid order, null when it has to be read again
    * @throws ORDERS.NOT_FOUND, AUTH.FORBIDDEN, VALIDATION.FAILED, ORDERS.WOMPI_BY_HAND, ORDERS.PAYMENT_PENDING,

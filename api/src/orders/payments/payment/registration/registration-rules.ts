@@ -23,7 +23,6 @@ export function registrationProblems(
   return texts;
 }
 
-/** Only the fields of the method. */
 export function paymentResultOf(
   data: PaymentRegistrationDto,
   registeredAt: Date,

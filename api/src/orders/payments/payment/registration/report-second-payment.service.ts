@@ -75,7 +75,6 @@ export class ReportSecondPaymentService {
     });
   }
 
-  /** The cash is in the drawer until it goes back. */
   private async recordCash(
     { id: orderId, totalPrice: amount }: OrderEntity,
     { withoutShift }: PaymentRegistrationDto,

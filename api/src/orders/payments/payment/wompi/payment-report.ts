@@ -5,10 +5,8 @@ export type PaymentReport = Pick<
   'id' | 'reference' | 'status' | 'amountInCents' | 'currency'
 >;
 
-/** Wompi's API shows an earlier status than reported. */
 export const isBehind = (status: string, reported: string): boolean => stageOf(status) < stageOf(reported);
 
-/** The event names another order, amount or currency than Wompi's API. */
 export const isContradicted = (report: PaymentReport, transaction: WompiTransaction): boolean =>
   report.reference !== transaction.reference ||
   report.amountInCents !== transaction.amountInCents ||

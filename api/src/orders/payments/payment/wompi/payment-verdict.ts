@@ -4,7 +4,6 @@ import { orderStateOf, type OrderFlags } from '@lacteos/contracts/order-state';
 import type { OrderEntity } from '#orders/order/row/order.entity.js';
 import type { WompiTransaction } from './protocol/wompi-transaction.js';
 
-/** `note`: only recorded. */
 export type PaymentVerdict = 'settle' | 'note' | PaymentAlert;
 
 export const WOMPI_CURRENCY = 'COP';

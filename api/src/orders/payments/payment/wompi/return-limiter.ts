@@ -2,7 +2,6 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { AppError } from '#platform/errors/index.js';
 
-/** Per user; the page sends one per return and per 'Reintentar'. */
 export const RETURNS_PER_MINUTE = 20;
 const MINUTE_S = 60;
 

@@ -25,10 +25,8 @@ const REST_MS = 10_000;
 const PAGE_SIZE = 200;
 /** Above the shop's payments in these days; otherwise Wompi alone would decide when it ends. */
 const MAX_PAGES = 500;
-/** A page of transactions has less than one megabyte. */
 export const MAX_ANSWER_BYTES = 5_000_000;
 
-/** Read-only. */
 export class WompiClient {
   private readonly breaker = circuitBreaker(
     handleWhen((error) => error instanceof WompiError && error.failure === 'retryable'),

@@ -25,7 +25,6 @@ export interface MoneyBack {
   readonly amount: number;
   readonly reference: string;
   readonly reason: string;
-  /** Wompi's id, once known. */
   readonly providerId: string | null;
   /** Finished other refunds of this transaction, in centavos. */
   readonly others: readonly number[];
@@ -109,7 +108,6 @@ export class WompiRefunds {
       : { kind: 'declined', detail: `Wompi respondió ${status}.` };
   }
 
-  /** null: no answer. */
   private async send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer | null> {
     const { apiUrl, privateKey, timeoutMs } = this.settings;
     try {
@@ -130,7 +128,6 @@ export class WompiRefunds {
   }
 }
 
-/** null: the body says it. */
 function outcomeOf(answer: Answer | null): GivenBack | null {
   if (!answer || answer.status >= 500 || answer.status === 408) return { kind: 'unknown' };
   if (NOT_BEGUN.includes(answer.status)) return { kind: 'postponed' };

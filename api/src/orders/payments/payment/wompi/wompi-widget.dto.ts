@@ -39,7 +39,6 @@ class WompiShippingDto {
   phoneNumber: string;
 }
 
-/** Wompi's own names. */
 export class WompiWidgetDto {
   @TextField({ description: "Address of the widget's script" })
   scriptUrl: string;
@@ -75,7 +74,6 @@ export class WompiWidgetDto {
   isHoldOver: boolean;
 }
 
-/** The widget gave it to the returning buyer. */
 export class WompiReturnDto {
   @TextField({ max: 100, pattern: /^[\w-]+$/, message: 'La transacción no es válida.' })
   transactionId: string;

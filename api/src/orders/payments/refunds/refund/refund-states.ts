@@ -114,6 +114,5 @@ const LABELS: Readonly<Record<RefundState, string>> = {
   done: 'Dinero devuelto',
 };
 
-/** Less debt is no money on its way. */
 export const refundLabel = (state: RefundState, way: RefundWay): string =>
   state === 'done' && way === 'debt' ? 'Descontado de su crédito' : LABELS[state];

@@ -45,12 +45,10 @@ export class RefundEntity {
   @Column({ type: 'varchar', length: 20 })
   state: RefundState;
 
-  /** The provider's name for it. */
   @Impersonal()
   @Column({ type: 'varchar', length: 40 })
   reference: string;
 
-  /** The provider's transaction that brought the money. */
   @Personal('número del pago', 'books', 'retained')
   @Column({ name: 'transaction_id', type: 'varchar', length: 100, nullable: true })
   transactionId: string | null;
@@ -59,15 +57,12 @@ export class RefundEntity {
   @Column({ name: 'provider_id', type: 'varchar', length: 100, nullable: true })
   providerId: string | null;
 
-  /** Number of sends. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Answers of 'no such refund' in a row. */
   @Column({ type: 'integer', default: 0 })
   absences: number;
 
-  /** Questions in a row without a result; sets the next pause. */
   @Column({ type: 'integer', default: 0 })
   waits: number;
 
@@ -99,7 +94,6 @@ export class RefundEntity {
   @Column({ type: 'varchar', length: 200 })
   reason: string;
 
-  /** Spanish: why it waits. */
   @Personal('por qué espera', 'books', 'searched')
   @Column({ type: 'varchar', length: 250, nullable: true })
   detail: string | null;

@@ -14,7 +14,6 @@ import type { RefundEntity } from '../refund/refund.entity.js';
 import { RefundsRepository } from '../refunds.repository.js';
 import { RefundAccounts } from './refund-account.js';
 
-/** Staff approve the account. */
 @Injectable()
 export class BuyerAccountService {
   constructor(

@@ -16,7 +16,6 @@ export class RefundAccounts {
     return seal(JSON.stringify({ holder, identification, bank, kind, number }), this.key);
   }
 
-  /** null: no account, or another key. */
   open(sealed: string | null): RefundAccountDto | null {
     const text = sealed && unseal(sealed, this.key);
     return text ? (JSON.parse(text) as RefundAccountDto) : null;

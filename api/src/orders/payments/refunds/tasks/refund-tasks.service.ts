@@ -28,7 +28,6 @@ interface Planned {
   readonly change: RefundChange;
 }
 
-/** Account data needs a second person. */
 @Injectable()
 export class RefundTasksService {
   constructor(
@@ -57,7 +56,7 @@ export class RefundTasksService {
   }
 
   /**
-   * Of two people at once one succeeds. @throws REFUNDS.NOT_FOUND, REFUNDS.NOT_NOW, REFUNDS.SAME_PERSON,
+   * One of two concurrent requests succeeds. @throws REFUNDS.NOT_FOUND, REFUNDS.NOT_NOW, REFUNDS.SAME_PERSON,
    * AUTH.FORBIDDEN, CASH_DESK.NO_SHIFT, VALIDATION.FAILED
    */
   async act(

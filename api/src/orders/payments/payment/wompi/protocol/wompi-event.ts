@@ -67,7 +67,6 @@ const isPathList = (value: unknown): value is string[] =>
   value.length <= MAX_PROPERTIES &&
   value.every((path) => typeof path === 'string' && PATH.test(path));
 
-/** Empty when missing. */
 function valueAt(data: Readonly<Record<string, unknown>>, path: string): string {
   let value: unknown = data;
   for (const name of path.split('.')) {

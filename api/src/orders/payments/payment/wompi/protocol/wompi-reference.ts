@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** These fields never change. */
 export interface ReferencedOrder {
   id: number;
   userId: number;
@@ -22,7 +21,7 @@ export function referenceOf({ id, userId, createdAt }: ReferencedOrder, voids = 
   return `PED-${id}-${mark.slice(0, MARK_LENGTH)}`;
 }
 
-/** Of this payment or a voided one. */
+/** Accepts references of this payment and of voided ones. */
 export const isReferenceOf = (order: ReferencedOrder, voids: number, reference: string): boolean =>
   Array.from({ length: voids + 1 }, (_, round) => referenceOf(order, round)).includes(reference);
 

@@ -17,7 +17,6 @@ export function integritySignature(payment: SignedPayment, secret: string): stri
   return sha256(`${reference}${amountInCents}${currency}${expirationTime}${secret}`);
 }
 
-/** Over the listed properties, in order. */
 export function eventChecksum(values: readonly string[], timestamp: number | string, secret: string): string {
   return sha256(`${values.join('')}${timestamp}${secret}`);
 }

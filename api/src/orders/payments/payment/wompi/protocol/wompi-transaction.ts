@@ -6,7 +6,6 @@ export interface WompiTransaction {
   amountInCents: number;
   currency: string;
   paymentMethodType: string;
-  /** null while pending or unknown. */
   finalizedAt: Date | null;
 }
 
@@ -14,7 +13,6 @@ const ID = /^[\w-]{1,100}$/;
 const STATUS = /^[A-Z_]{1,20}$/;
 const MAX_TEXT = 255;
 
-/** null: a required field is missing or of the wrong type. */
 export function readTransaction(value: unknown): WompiTransaction | null {
   const fields = recordOf(value);
   const { id, reference, status, amount_in_cents: amountInCents, currency } = fields;
@@ -36,7 +34,6 @@ export function readTransaction(value: unknown): WompiTransaction | null {
   };
 }
 
-/** Empty for anything but an object. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
