@@ -54,7 +54,7 @@ export interface Config extends EndTimes, LogSettings {
     readonly daysAhead: number;
     /** Payments exclude withheld amounts. */
     readonly paysLessWithheld: boolean;
-    /** Whether the document type has purchase orders enabled; SIIGO refuses them otherwise. */
+    /** SIIGO refuses purchase orders for document types that are not configured for them. */
     readonly takesPurchaseOrder: boolean;
     readonly timeoutMs: number;
     /** SIIGO's limit: 100 in production, 10 in a test company. */

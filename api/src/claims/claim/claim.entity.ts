@@ -63,7 +63,7 @@ export class ClaimEntity {
   @Column({ type: 'varchar', length: 20 })
   phone: string;
 
-  /** As the person typed it; unchecked for claims without an account. */
+  /** Typed by the person; unchecked for claims without an account. */
   @Personal('pedido', 'claims', 'erased')
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;

@@ -27,7 +27,7 @@ export class ProductEntity {
   @Column({ type: 'varchar', length: 120 })
   name: string;
 
-  /** Such as 'Botella 1000 g'. */
+  /** Presentation, such as 'Botella 1000 g'. */
   @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   slug: string;

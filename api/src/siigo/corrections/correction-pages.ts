@@ -34,7 +34,7 @@ export interface RefusalReason {
   readonly message: string;
 }
 
-/** By first part of SIIGO's path, and by group of the DIAN's rule. */
+/** Keyed by the first part of SIIGO's path or the group of the DIAN's rule. */
 const BY_FIELD: Readonly<Record<string, CorrectionPlace>> = {
   customer: 'customer',
   items: 'products',

@@ -15,7 +15,7 @@ export interface PrivilegeChange {
   readonly password?: string | null;
 }
 
-/** Only role 4 edits role 4. Nobody changes their own role or state, nor here their own mail or password. */
+/** Only role 4 grants, revokes or edits role 4. Nobody changes their own role, state, mail or password here. */
 export function refusalOf(editor: Privileged, target: Privileged, change: PrivilegeChange): ErrorCode | null {
   const touchesSuperAdmin = target.id_role === ROLES.superAdmin || change.id_role === ROLES.superAdmin;
   if (touchesSuperAdmin && editor.id_role !== ROLES.superAdmin) return 'USERS.ONLY_SUPERADMIN';

@@ -106,7 +106,7 @@ export class DocumentRepository {
     return this.work.manager.findBy(SiigoDocumentEntity, { siigoId: In([...siigoIds]) });
   }
 
-  /** Those of the given ids that a document of the shop has. */
+  /** Keeps the ids that a document of the shop has. */
   async takenSiigoIds(siigoIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.withSiigoIds(siigoIds);
     return new Set(rows.flatMap(({ siigoId }) => siigoId ?? []));

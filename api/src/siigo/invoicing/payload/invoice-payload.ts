@@ -20,7 +20,7 @@ import { retentionsOf, withheldFrom, withholdingTaxesOf, type WithholdingTaxes }
 export interface PayloadCatalogues {
   readonly taxes: readonly CatalogueTax[];
   readonly paymentTypes: readonly PaymentTypeChoice[];
-  /** By the shop's payment method. */
+  /** Keyed by the shop's payment method. */
   readonly paymentTypeIds?: ReadonlyMap<string, number>;
   /** `Percentage` or `Value`, from the document type. */
   readonly discountType: string;

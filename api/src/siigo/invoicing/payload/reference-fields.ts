@@ -3,7 +3,7 @@ import { referenceMark } from '../document/document-match.js';
 
 const MAX_OBSERVATIONS = 4000;
 
-/** Last line of the observations, for which long comments are cut; SIIGO refuses purchase orders elsewhere. */
+/** The reference ends the observations, for which long comments are cut; SIIGO refuses unconfigured purchase orders. */
 export function referenceFields(
   comments: string,
   reference: string,
