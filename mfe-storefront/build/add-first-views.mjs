@@ -1,9 +1,9 @@
 import { AddedFilesPlugin, nameClasses, prerender } from '@lacteos/remote-kit/build';
 
-/** Class names that both builds (browser and prerender) make alike. */
+/** Browser build and prerender must agree. */
 const CLASS_NAMES = 'storefront-[name]-[local]';
 
-/** Adds the prerendered first views to the release, so that the gateway puts them into the HTML. */
+/** The gateway puts them into the HTML. */
 export const addFirstViews = async (dir, config, publicPath, localIdentName = CLASS_NAMES) => {
   nameClasses(config, localIdentName);
   const drawn = { dir, entry: './build/first-views.tsx', localIdentName, publicPath };

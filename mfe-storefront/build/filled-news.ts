@@ -4,13 +4,12 @@ import { formatLongDay } from '@lacteos/contracts/time/colombian-day';
 import { askArticles } from '#features/news';
 import { inSection } from './sections';
 
-/** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
+/** Unique placeholders, replaced by template fields. */
 const SLUG = 'zzarticulozz';
 const DAY = '1901-02-03';
 
 const FIELDS = { title: '{{title}}', summary: '{{summary}}', kind: '{{kind}}' } as const;
 
-/** One of each family: their pictures differ. */
 const ARTICLES: ArticleHead[] = PRODUCT_FAMILIES.map((family) => ({
   ...FIELDS,
   slug: SLUG,
@@ -28,7 +27,6 @@ const aroundList = (html: string): [before: string, cards: string[], after: stri
   return [before, cards, after];
 };
 
-/** The page of the news as a Mustache template: drawn with placeholders, with one card for each family of articles. */
 export const filledNews = async (draw: () => string): Promise<string> => {
   await askArticles(() => Promise.resolve(ARTICLES));
   const [before, cards, after] = aroundList(draw());

@@ -6,7 +6,7 @@ import { askList } from '#features/catalogue';
 import { askChosen, carouselOf, CHOSEN, footOfFound, headOfFound } from './found-products';
 import { inSection, unlessSection } from './sections';
 
-/** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
+/** Unique placeholders, replaced by template fields. */
 const ID = 900_000_001;
 const PRICE = 987_654_321;
 const TOTAL = 976_543;
@@ -33,7 +33,6 @@ const aProduct = (changes: Partial<Product>): Product => ({
 });
 
 const SOLD_OUT = aProduct({ id: ID + 1, countInStock: 0 });
-/** Slides that are hidden at first: only their number shows. */
 const HIDDEN = Array.from({ length: SLIDES - 1 }, (_, index) =>
   aProduct({ id: ID + 2 + index, name: '', slug: '' }),
 );
@@ -41,7 +40,7 @@ const HIDDEN = Array.from({ length: SLIDES - 1 }, (_, index) =>
 const SHOWN = shownPrice(aProduct({}));
 const MEASURE = measurePriceText(aProduct({})) ?? '';
 
-/** A field, and what stands in its place when an older gateway does not fill it. */
+/** The fallback serves older gateways, which do not fill the field. */
 const orElse = (field: string, other: string): string => `{{${field}}}{{^${field}}}${other}{{/${field}}}`;
 
 const withFields = (html: string, prefix = ''): string =>
@@ -54,7 +53,7 @@ const withFields = (html: string, prefix = ''): string =>
     .replaceAll(SHOWN.vat, orElse(`${prefix}vat`, 'sin IVA'))
     .replaceAll(String(TOTAL), '{{total}}');
 
-/** The links to the pages that there are; an older gateway fills in none. */
+/** Empty with older gateways. */
 const withPages = (html: string): string =>
   html
     .replace(/<nav aria-label="Páginas.*?<\/nav>/s, (nav) => inSection('hasPages', nav))
@@ -63,7 +62,6 @@ const withPages = (html: string): string =>
     )
     .replaceAll(String(LAST_PAGE), '{{lastPage}}');
 
-/** What hidden slides will show is not known yet. */
 const withoutHiddenSlides = (html: string): string =>
   html.replace(/(<div role="group"[^>]* inert=""[^>]*>).*?(<\/div>)/g, '$1$2');
 
@@ -76,7 +74,6 @@ const aroundList = (html: string): [before: string, list: string, after: string]
   return [before, list, after];
 };
 
-/** Draws the list at an address, and what stands there when nothing is found, with one near word. */
 export interface Drawing {
   list: (address: string) => string;
   nothing: () => string;
@@ -94,8 +91,8 @@ const cardsOf = (list: string): string => {
 const inView = (html: string): string => `<div data-first-view="products">${html}</div>`;
 
 /**
- * The store list as a Mustache template: the page drawn with placeholders, its first two cards for each product. Where the
- * address asks for something (`isFound`), another drawing in which everything is chosen.
+ * A Mustache template: the first two cards repeat for each product; `isFound` selects the drawing with every choice
+ * made.
  */
 export const filledProducts = async ({ list, nothing }: Drawing): Promise<string> => {
   const data = [aProduct({}), SOLD_OUT, ...HIDDEN];

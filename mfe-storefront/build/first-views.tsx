@@ -12,7 +12,7 @@ import { CHOSEN, NEAR_WORD } from './found-products';
 const draw = (path: string, page: ReactNode): string =>
   renderToStaticMarkup(<StaticRouter location={path}>{page}</StaticRouter>);
 
-/** What a visitor sees of a page before any script runs, by file of the release; remote.manifest.json names them. */
+/** Drawn before any script runs; remote.manifest.json names the files. */
 export const firstViews = async (): Promise<Record<string, string>> => ({
   'first-views/home.html': draw('/', <Hero />),
   'first-views/company.html': draw('/company', <CompanyPage />),

@@ -3,13 +3,13 @@ import { countText, listTitle, PAGE_SIZE, type CatalogueView } from '@lacteos/co
 import { askList } from '#features/catalogue';
 import { inSection } from './sections';
 
-/** Placeholder values that appear nowhere else in the page; the template gets fields in their place. */
+/** Unique placeholders, replaced by template fields. */
 const SEARCH = 'zzbuscadozz';
 export const NEAR_WORD = 'zzcercazz';
 const TOTAL = 976_543;
 const LAST_PAGE = Math.ceil(TOTAL / PAGE_SIZE);
 
-/** A view in which everything is chosen, so that all of its parts are drawn. */
+/** Everything chosen, so that all parts are drawn. */
 export const CHOSEN: CatalogueView = {
   search: SEARCH,
   family: 'QUESOS',
@@ -20,7 +20,6 @@ export const CHOSEN: CatalogueView = {
   page: 3,
 };
 
-/** Puts a list under `CHOSEN` that is similar to the search and has many pages. */
 export const askChosen = (data: Product[]): Promise<void> =>
   askList(CHOSEN, () =>
     Promise.resolve({
@@ -68,7 +67,6 @@ const withFilters = (html: string): string =>
       inSection('filterCount', `${open}{{filterCount}}${word} {{filterWord}}${end}`),
   );
 
-/** The links to the pages; each way on is drawn once. */
 const withPages = (html: string): string =>
   replaced(html, /<nav aria-label="Páginas.*?<\/nav>/s, (nav) => {
     const item = inSection(
@@ -120,7 +118,6 @@ export const footOfFound = (drawn: string): string => {
   return withPages(drawn);
 };
 
-/** The carousel of a drawn page, with what else stands between search and title. */
 export const carouselOf = (head: string): string => {
   const start = head.indexOf('<div role="region" aria-roledescription="carrusel"');
   const end = head.search(RESULTS);

@@ -1,4 +1,4 @@
-// Renders the hero's film and its poster: `node mfe-storefront/hero-scene/render.mjs`. Needs ffmpeg with libvpx-vp9 and libx264.
+// `node mfe-storefront/hero-scene/render.mjs`. Needs ffmpeg with libvpx-vp9 and libx264.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// The Llanos at sunrise as a function of time. `turn` goes from 0 to 1 and 1 looks like 0, so that the film has no seam.
+// The Llanos at sunrise. `turn` 1 equals 0, so that the film has no seam.
 
 const WIDTH = 1280;
 const HEIGHT = 720;

@@ -6,7 +6,7 @@ import { Frame } from '../src/layout/frame';
 import { SHELL_RULES } from '../src/app/shell-rules';
 import { PageSection } from '../src/layout/page-section';
 
-// No page has this address, so no link of the frame is marked as the current one.
+// No such page: no link of the frame may be marked as current.
 const UNKNOWN_PATH = '/-';
 
 const registry = createRegistry(
@@ -18,7 +18,7 @@ const registry = createRegistry(
   SHELL_RULES,
 );
 
-/** HTML of the frame as every visitor first sees it: no user name, a skeleton in place of the page. */
+/** The first frame of every visitor: no user name, a skeleton in place of the page. */
 export const renderFrame = (): string =>
   renderToStaticMarkup(
     <RegistryProvider value={registry}>

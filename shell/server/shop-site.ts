@@ -58,7 +58,6 @@ const readPage = async (answers: ApiAnswers, asked: AskedPage): Promise<ShopPage
   };
 };
 
-/** The shop, as its gateway serves it. */
 export const SHOP_SITE: Site<ShopPage> = {
   language: 'es-CO',
   securityContact: { email: BRAND.email, languages: 'es, en' },

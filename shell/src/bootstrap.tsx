@@ -9,9 +9,9 @@ import { SHELL_RULES } from './app/shell-rules';
 import { prepareHead } from './routing/renew-head';
 import { yieldToMainThread } from './yield-to-main-thread';
 
-// After everything that the first page needs: none of it is awaited.
+// Deferred work; nothing of it is awaited.
 const workLater = (registry: Registry, wasSignedIn: boolean): void => {
-  // Measurements use it to tell what the first page itself loaded.
+  // Marks the end of the first page for measurements.
   performance.mark('lacteos:deferred');
   startDeferredWork(registry, wasSignedIn).catch(console.warn);
   import('./releases/inspector').then(({ startInspector }) => startInspector(registry), console.warn);
@@ -19,7 +19,7 @@ const workLater = (registry: Registry, wasSignedIn: boolean): void => {
 };
 
 const start = async (): Promise<void> => {
-  // A quick visitor signs out before the deferred work begins.
+  // Read early: a quick visitor signs out before the deferred work begins.
   const wasSignedIn = Boolean(readRoot().user);
   void installAuthority(sessionAuthority);
   await yieldToMainThread();
@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
   await yieldToMainThread();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
-  // As a transition, React draws the page in slices and answers taps in between.
+  // A transition renders in slices and answers taps in between.
   startTransition(() => createRoot(root).render(<App registry={registry} />));
   whenLoaded(() => workLater(registry, wasSignedIn));
 };

@@ -1,2 +1,2 @@
-/** Lets the browser handle pending events: a tap, a key, a frame. */
+/** Lets the browser handle pending taps, keys and frames. */
 export const yieldToMainThread = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

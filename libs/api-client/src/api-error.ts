@@ -4,18 +4,17 @@ import type { AxiosError } from 'axios';
 
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
 
-/** Code of a call that got no answer at all; its `status` is 0. */
 export const NETWORK_UNREACHABLE = 'NETWORK.UNREACHABLE';
-/** Code of an answer that did not come from the API, for example from a proxy. */
+/** Not from the API, for example from a proxy. */
 const UNEXPECTED_ANSWER = 'INTERNAL';
 
-/** A call that failed. Pages switch on `code`; `message` is Spanish and safe to show; `errors` is per field. */
+/** Switch on `code`; `message` is Spanish and safe to show; `errors` is per field. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly errors?: Record<string, unknown>;
   readonly requestId?: string;
-  /** The call was a write, and nobody knows whether it was done: read again what it changes. */
+  /** A write whose outcome is unknown: reload what it changes. */
   readonly isOutcomeUnknown: boolean;
 
   constructor(
@@ -50,7 +49,7 @@ export const networkLost = (cause?: unknown): ApiError =>
 export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
   new ApiError({ code: UNEXPECTED_ANSWER, message: TRY_AGAIN_TEXT, status }, cause);
 
-// axios marks its errors; asking its own function would load it.
+// axios marks its errors; its own check would load the library.
 export const isAxiosError = (error: unknown): error is AxiosError<unknown> =>
   typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true;
 
@@ -62,14 +61,14 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** As `toApiError`, for a call that asked for a file: the answer of its failure arrived as a file, too. */
+/** For calls that asked for a file: their error body is a blob, too. */
 export const toFileError = async (error: unknown): Promise<unknown> => {
   const { data, status } = (isAxiosError(error) ? error.response : undefined) ?? {};
   const body = data instanceof Blob ? parsed(await data.text()) : null;
   return isFailure(body) ? new ApiError({ ...body, status: status ?? 0 }, error) : toApiError(error);
 };
 
-/** Turns whatever a call threw into an ApiError; a cancelled call keeps its own error. */
+/** A cancelled call keeps its own error. */
 export const toApiError = (error: unknown): unknown => {
   if (error instanceof ApiError || !isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const { response } = error;

@@ -11,7 +11,7 @@ export interface Page<T> {
   data: T;
   meta?: PageMeta;
 }
-/** The calls of the API. Each resolves to the `data` of the answer and rejects with an ApiError. */
+/** Each resolves to the answer's `data` and rejects with an ApiError. */
 export interface Api {
   get: <T>(path: string, options?: CallOptions) => Promise<T>;
   getPage: <T>(path: string, options?: CallOptions) => Promise<Page<T>>;
@@ -64,5 +64,4 @@ export const createApi = (carry: Carrier): Api => {
   };
 };
 
-/** The calls of the API on the page's own origin, authorised by the session bus. */
 export const api = createApi(pageCarrier);

@@ -5,7 +5,7 @@ import type { Call, Carrier } from './call.js';
 import { loadHttp } from './lazy-http.js';
 import { readAsVisitor } from './visitor-read.js';
 
-/** Carries every call over the axios instance: with token, chosen store and renewal of the session. */
+/** Adds token and chosen store, and renews the session. */
 export const overAxios =
   (load: () => Promise<AxiosInstance>): Carrier =>
   async <T>({ isFresh, headers, ...call }: Call) => {
@@ -17,7 +17,7 @@ export const overAxios =
 
 const withHttp = overAxios(loadHttp);
 
-/** The page's carrier: what a visitor reads goes without axios, everything else over it. */
+/** Visitors' reads go without axios. */
 export const pageCarrier: Carrier = <T>(call: Call) =>
   call.method === 'get' && currentSession().status === 'anonymous'
     ? readAsVisitor<T>(call)

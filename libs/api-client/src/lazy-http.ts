@@ -4,8 +4,8 @@ import { networkLost } from './api-error.js';
 let loading: Promise<AxiosInstance> | null = null;
 
 /**
- * The one axios instance of the page, for the API's calls and for uploads outside the envelope. Its code arrives with
- * the first caller: a shopper who only looks around never loads it. Rejects with an ApiError without a connection.
+ * Loaded with the first caller: shoppers who only look around never need it. Rejects with an ApiError without a
+ * connection.
  */
 export const loadHttp = (): Promise<AxiosInstance> => {
   loading ??= import(/* webpackChunkName: "http" */ './sending/http.js').then(

@@ -1,7 +1,7 @@
 import { networkLost } from './api-error.js';
 import type * as writing from './sending/writing.js';
 
-/** What only writes need; it arrives in one file with the axios instance. Rejects with an ApiError without a connection. */
+/** Needed by writes only; one file with axios. Rejects with an ApiError without a connection. */
 export const loadWriting = (): Promise<typeof writing> =>
   import(/* webpackChunkName: "http" */ './sending/writing.js').catch((cause: unknown) => {
     throw networkLost(cause);

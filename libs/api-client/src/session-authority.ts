@@ -3,7 +3,7 @@ import type { Authority } from '@lacteos/session-bus';
 import { api, type Api } from './api.js';
 import { ApiError } from './api-error.js';
 
-/** The session bus's two server calls over the given API; a refused refresh means that nobody is signed in. */
+/** A refused refresh means that nobody is signed in. */
 export const createSessionAuthority = (calls: Api): Authority => ({
   refresh: async () => {
     try {

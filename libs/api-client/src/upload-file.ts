@@ -1,7 +1,7 @@
 import { loadWriting } from './lazy-writing.js';
 import type { UploadOptions } from './sending/send-file.js';
 
-/** Sends a file as a form, once for a file of this page, and answers the body as the server wrote it. @throws ApiError */
+/** Once per file of this page. @throws ApiError */
 export const uploadFile = async <T>(
   path: string,
   file: Blob,

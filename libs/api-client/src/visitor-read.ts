@@ -19,7 +19,7 @@ const answerTo = async (reading: Reading, limit: AbortSignal): Promise<Response>
   try {
     return await fetch(addressOf(reading), {
       headers: { Accept: 'application/json', ...reading.headers },
-      // As the gateway's preload asks: another mode would load the same answer a second time.
+      // The mode of the gateway's preload: another one would load the answer twice.
       credentials: 'same-origin',
       cache: reading.isFresh ? 'no-cache' : 'default',
       signal: limit,
@@ -31,8 +31,7 @@ const answerTo = async (reading: Reading, limit: AbortSignal): Promise<Response>
 };
 
 /**
- * Reads for a visitor without a session, who needs neither a token nor its renewal and therefore no axios. A preloaded
- * answer of the same address is used. Rejects with an ApiError, or with the signal's reason when it was cancelled.
+ * Needs no axios and uses a preloaded answer. Rejects with an ApiError, or with the signal's reason when cancelled.
  */
 export const readAsVisitor = async <T>(reading: Reading): Promise<Success<T>> => {
   const limit = new AbortController();

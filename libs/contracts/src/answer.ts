@@ -1,6 +1,6 @@
 import type { PageMeta } from './generated/api.js';
 
-/** Answer of every call that succeeded; `Failure` of the schemas is the other one. */
+/** `Failure` of the schemas is the counterpart. */
 export interface Success<T> {
   success: true;
   data: T;

@@ -1,4 +1,4 @@
-/** Departments and municipalities of Colombia (DIVIPOLA). Made from ../divipola.csv; licence in ../divipola.LICENSE.txt. Codes are strings. */
+/** DIVIPOLA, made from ../divipola.csv; licence in ../divipola.LICENSE.txt. Codes are strings. */
 export interface Department {
   code: string;
   name: string;
@@ -45,10 +45,7 @@ export const DEPARTMENTS: readonly Department[] = [
 const departmentByCode = new Map(DEPARTMENTS.map((department) => [department.code, department]));
 const municipalityByCode = new Map(DEPARTMENTS.flatMap((department) => department.municipalities));
 
-/** Name of a department, or null for an unknown code. */
 export const departmentName = (code: string): string | null => departmentByCode.get(code)?.name ?? null;
-/** Name of a municipality, or null for an unknown code. */
 export const municipalityName = (code: string): string | null => municipalityByCode.get(code) ?? null;
-/** Whether the municipality exists and lies in the department. */
 export const isMunicipalityOf = (cityCode: string, stateCode: string): boolean =>
   departmentByCode.get(stateCode)?.municipalities.some(([code]) => code === cityCode) ?? false;

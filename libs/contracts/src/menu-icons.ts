@@ -1,4 +1,4 @@
-/** Icons of the office's menu, by the names antd gives them. */
+/** antd's icon names. */
 export const MENU_ICONS = [
   'audit',
   'bar-chart',

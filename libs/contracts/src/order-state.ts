@@ -1,6 +1,6 @@
 /**
- * The state of an order. `placed`: awaits payment. `paid`: awaits dispatch. `dispatched`: on its way or delivered.
- * `cancelled`: closed before its dispatch; one that was paid keeps its flag, because its money is in the books.
+ * `placed`: awaits payment. `paid`: awaits dispatch. `dispatched`: on its way or delivered. `cancelled`: closed
+ * before dispatch; a paid one keeps its flag, because its money is in the books.
  */
 export const ORDER_STATES = ['placed', 'paid', 'dispatched', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -8,7 +8,7 @@ export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel' | 'revoke' |
 
 type Steps = Partial<Record<OrderAction, OrderState>>;
 
-/** Every allowed transition; an action that a state does not list is refused. */
+/** Unlisted actions are refused. */
 export const ORDER_TRANSITIONS = {
   placed: { registerPayment: 'paid', cancel: 'cancelled' },
   paid: { dispatch: 'dispatched', revoke: 'cancelled', reopen: 'placed' },
@@ -22,7 +22,7 @@ export type StateBefore<Action extends OrderAction> = {
 
 export const INITIAL_ORDER_STATE: OrderState = 'placed';
 
-/** The columns that keep the state; lists are filtered by each of them. */
+/** The state's columns; lists are filtered by each. */
 export interface OrderFlags {
   isPaid: boolean;
   isDelivered: boolean;
@@ -41,7 +41,6 @@ export function orderStateOf({ active, isDelivered, isPaid }: OrderFlags): Order
   return isPaid ? 'paid' : 'placed';
 }
 
-/** The state that an action leads to, or null when the state does not allow it. */
 export function nextOrderState(state: OrderState, action: OrderAction): OrderState | null {
   const steps: Steps = ORDER_TRANSITIONS[state];
   return steps[action] ?? null;

@@ -1,6 +1,6 @@
 import { NO_STORE_TEXT, TRY_AGAIN_TEXT, UNEXPECTED_TEXT } from './general-texts.js';
 
-/** Patterns and Spanish texts of the specification, section 5; the API and the forms share them. */
+/** Specification, section 5; shared by the API and the forms. */
 export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/;
 export const NAME_PATTERN = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñÀ-ÖØ-öø-ÿ ]{1,40}$/;
@@ -10,7 +10,7 @@ export const CODE_PATTERN = /^\d{6}$/;
 /** Longer where strangers ask for many. */
 export const RECOVERY_CODE_PATTERN = /^(?:\d{6}|\d{12})$/;
 
-/** Letters that a field of the shop may have; SIIGO's limits where an invoice carries it. */
+/** In characters; SIIGO's limits where an invoice carries the field. */
 export const LIMITS = { personName: 40, company: 100, email: 100, address: 256, document: 20 } as const;
 
 export const tooLongText = (max: number): string => `Debe tener máximo ${max} caracteres.`;

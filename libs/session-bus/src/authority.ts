@@ -11,7 +11,6 @@ import { browserTabs, type Tabs, type TabMessage } from './tabs.js';
 
 const REFRESH_AHEAD_MS = 60_000;
 const HANDOVER_MS = 1_000;
-/** How long, in milliseconds, a starting page waits for a remembered user's session. */
 const RESTORE_MS = 5_000;
 const RETRY_MS = [5_000, 15_000, 60_000];
 const LOST = { isLost: true } as const;
@@ -23,7 +22,6 @@ const isSessionLost = (error: unknown): boolean =>
   'status' in error &&
   (error.status === 401 || error.status === 403);
 
-/** Keeps the session of one tab: refreshes it before it expires, coordinates with other tabs, ends it. */
 class SessionKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
@@ -69,7 +67,7 @@ class SessionKeeper {
     this.tabs.tell({ type: 'signed-in', signedIn, expiresAt });
   }
 
-  /** Restores the remembered user's session. After the limit the page starts without it; a later answer still counts. */
+  /** Past the limit the page starts without a session; a later answer still counts. */
   private restore(): Promise<Session> {
     const limit = setTimeout(() => {
       if (busHolder().getSnapshot().session.status === 'unknown')
@@ -108,7 +106,7 @@ class SessionKeeper {
     });
   }
 
-  /** Another tab refreshed while this one waited for its turn: its message is on the way. */
+  /** Another tab refreshed meanwhile; its message is on the way. */
   private handover(): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -125,7 +123,7 @@ class SessionKeeper {
 
   private settle(signedIn: SignedIn | null): void {
     if (signedIn) return this.start(signedIn);
-    // Before the tabs notice, so that each can say why it asks to sign in.
+    // Before the other tabs notice, so that each can say why it asks to sign in.
     if (readRoot().user) noteLapse();
     this.forgetEverywhere(LOST);
   }
@@ -170,7 +168,7 @@ class SessionKeeper {
     this.tabs.tell({ type: 'signed-out' });
   }
 
-  /** @param loss null when the person of this tab signed out */
+  /** @param loss null when this tab signed out */
   private forget(loss: typeof LOST | null = LOST): void {
     clearTimeout(this.timer);
     emptyRoot();
@@ -193,17 +191,13 @@ class SessionKeeper {
 
 let keeper: SessionKeeper | null = null;
 
-/**
- * Makes this tab keep the session with the given server calls (shell only) and finds out who is signed in:
- * without a remembered user nobody is, and no call is made. Installing again replaces the earlier authority.
- */
+/** Without a remembered user no call is made. Installing again replaces the earlier authority. */
 export const installAuthority = (authority: Authority, tabs: Tabs = browserTabs()): Promise<Session> => {
   keeper?.uninstall();
   keeper = new SessionKeeper(authority, tabs);
   return keeper.install();
 };
 
-/** Announces a sign-in that has just succeeded (shell only) to this page and to the other tabs. */
 export const startSession = (signedIn: SignedIn): void => {
   if (!keeper) throw new Error('session-bus: startSession needs installAuthority first');
   keeper.start(signedIn);

@@ -11,7 +11,7 @@ const remembered = (): number | null => {
   }
 };
 
-/** The store that a cashier sells from: the one they chose, else their first; null for everyone else. */
+/** The chosen store, else the first; null for everyone but cashiers. */
 export const chosenStore = (): number | null => {
   const { session, store } = busHolder().getSnapshot();
   if (session.status !== 'authenticated' || !sellsForStore(session.user.id_role)) return null;
@@ -20,7 +20,6 @@ export const chosenStore = (): number | null => {
   return (stores.find(({ id }) => id === wanted) ?? stores[0])?.id ?? null;
 };
 
-/** Keeps the choice announced by a `store-chosen` event for this page and the next visit. */
 export const rememberStore = (storeId: number): void => {
   busHolder().dispatch({ type: 'store', store: storeId });
   try {
@@ -30,7 +29,6 @@ export const rememberStore = (storeId: number): void => {
   }
 };
 
-/** Removes the choice at sign-out. */
 export const forgetStore = (): void => {
   busHolder().dispatch({ type: 'store', store: null });
   try {

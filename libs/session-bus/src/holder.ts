@@ -1,6 +1,5 @@
 import type { Access, Session } from './session.js';
 
-/** Raised when two incompatible copies of this library meet in one page. */
 export class SessionBusProtocolError extends Error {
   constructor(found: unknown, expected: number) {
     super(
@@ -11,7 +10,7 @@ export class SessionBusProtocolError extends Error {
   }
 }
 
-/** Version of the agreement between copies of this library; raise it when the shape of the holder changes. */
+/** Raise it when the shape of the holder changes. */
 export const PROTOCOL = 1;
 const KEY = Symbol.for('lacteos.session-bus');
 
@@ -19,7 +18,7 @@ const KEY = Symbol.for('lacteos.session-bus');
 export interface BusSnapshot {
   session: Session;
   access: Access | null;
-  /** Rises with every change of the session, so that late answers of an older session are recognised. */
+  /** Rises with every change of the session, to recognise late answers of an older one. */
   generation: number;
   store: number | null;
   renew: (() => Promise<Session>) | null;
@@ -33,7 +32,6 @@ export type BusAction =
   /** `name` alone is the first contract of an event, `name@2` its second. */
   | { type: 'event'; name: string; payload: object };
 
-/** The one shared state of the page. The first copy of the library creates it, later ones attach to it. */
 export interface BusHolder {
   protocol: number;
   getSnapshot: () => BusSnapshot;
@@ -78,7 +76,7 @@ const createHolder = (): BusHolder => {
   };
 };
 
-/** The page's holder; throws when a copy with another protocol created it. */
+/** @throws SessionBusProtocolError when a copy with another protocol created it */
 export const busHolder = (): BusHolder => {
   const scope = globalThis as { [KEY]?: BusHolder };
   const holder = (scope[KEY] ??= createHolder());

@@ -1,7 +1,6 @@
-/** Begins the name of what this tab keeps of a person's typing: signing out removes it, a session that lapses does not. */
+/** Prefix of values that signing out removes and a lapsed session keeps. */
 export const OF_PERSON = 'lacteos.person.';
 
-/** Begins the name of a form of the checkout that was begun in this tab. */
 const OF_CHECKOUT = 'lacteos.checkout.draft.';
 
 function dropFromTab(prefix: string): void {
@@ -13,8 +12,7 @@ function dropFromTab(prefix: string): void {
   }
 }
 
-/** Removes from this tab what its person typed and did not send. */
 export const dropPersonValues = (): void => dropFromTab(OF_PERSON);
 
-/** Removes the legible forms of the checkout however the session ended; after a lapse the sealed copy is left. */
+/** Removed however the session ended; after a lapse the sealed copy remains. */
 export const dropCheckoutForms = (): void => dropFromTab(OF_CHECKOUT);

@@ -2,28 +2,24 @@ import type { CartItem, CustomerData, SessionUser, OrderAddress } from '@lacteos
 
 const KEY = 'root';
 
-/** A product whose page was opened; its price and stock are read when they are needed. */
 export interface SeenProduct {
   id: number;
   name: string;
   slug: string;
   image: string;
 }
-/** What else than a place in the cart a visitor may want of a product, as the API's paths name it. */
 export type WishKind = 'favourites' | 'restock-notices';
-/** A product that a visitor asked for before signing in; `at` is in epoch milliseconds. */
 export interface WantedProduct {
   id: number;
   name: string;
   image: string;
   quantity: number;
-  /** Left out for the cart. */
+  /** Absent for the cart. */
   wish?: WishKind;
   /** `Idempotency-Key` of an attempt whose answer was lost. */
   key?: string;
   at: number;
 }
-/** State kept between visits under the storage key `root`; never a token. */
 export interface RootState {
   user?: SessionUser | null;
   cart?: CartItem[];
@@ -31,11 +27,10 @@ export interface RootState {
   /** 'Datos Cliente' of the staff checkout. */
   customer?: CustomerData | null;
   paymentMethod?: { id: number; name: string } | null;
-  /** Products whose pages were opened, newest first. */
   seen?: SeenProduct[];
-  /** What a visitor wants in the cart once they have signed in. */
+  /** Goes into the cart after signing in. */
   wanted?: WantedProduct[];
-  /** What they like or wait for: apart, because a shell of an earlier release would put it into the cart. */
+  /** Kept apart, because the shell of an earlier release would put these into the cart. */
   wished?: WantedProduct[];
 }
 
@@ -48,7 +43,6 @@ const parseRoot = (text: string | null): RootState => {
   }
 };
 
-/** The remembered state; empty when there is none, it is damaged, or the browser forbids storage. */
 export const readRoot = (): RootState => {
   try {
     return parseRoot(globalThis.localStorage.getItem(KEY));
@@ -57,7 +51,7 @@ export const readRoot = (): RootState => {
   }
 };
 
-/** Changes the named parts of the remembered state and keeps the others. */
+/** Keeps the parts that the patch does not name. */
 export const updateRoot = (patch: Partial<RootState>): void => {
   try {
     globalThis.localStorage.setItem(KEY, JSON.stringify({ ...readRoot(), ...patch }));
@@ -66,7 +60,6 @@ export const updateRoot = (patch: Partial<RootState>): void => {
   }
 };
 
-/** Removes everything at sign-out. */
 export const emptyRoot = (): void => {
   try {
     globalThis.localStorage.removeItem(KEY);

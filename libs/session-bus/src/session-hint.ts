@@ -7,8 +7,7 @@ const write = (value: string, maxAge: number): void => {
     document.cookie = `${SIGNED_IN_COOKIE}=${value}; Path=/; SameSite=Strict; Max-Age=${maxAge}`;
 };
 
-/** Hints to the gateway that this browser has a signed-in user, so that it preloads no anonymous data. */
+/** Tells the gateway to preload no anonymous data. */
 export const writeSessionHint = (): void => write('1', A_YEAR_S);
 
-/** Removes the hint at sign-out. */
 export const removeSessionHint = (): void => write('', 0);

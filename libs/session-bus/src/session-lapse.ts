@@ -1,8 +1,7 @@
 const KEY = 'lacteos.session-lapsed';
-/** Storage key of what the checkout keeps, sealed for one person, in case their session ends. */
+/** Storage key of the checkout's form, sealed for one person. */
 export const SEALED_CHECKOUT = 'lacteos.checkout';
 
-/** Notes, for every tab, that the session ended without its person having signed out. */
 export const noteLapse = (): void => {
   try {
     globalThis.localStorage.setItem(KEY, '1');
@@ -11,7 +10,6 @@ export const noteLapse = (): void => {
   }
 };
 
-/** Removes the note: somebody signed in or out. */
 export const forgetLapse = (): void => {
   try {
     globalThis.localStorage.removeItem(KEY);
@@ -20,7 +18,6 @@ export const forgetLapse = (): void => {
   }
 };
 
-/** Removes what the checkout kept: its person signs out. */
 export const dropSealedCheckout = (): void => {
   try {
     globalThis.localStorage.removeItem(SEALED_CHECKOUT);
@@ -29,7 +26,7 @@ export const dropSealedCheckout = (): void => {
   }
 };
 
-/** Whether the last session of this browser ended by itself: it expired, or was ended elsewhere. */
+/** Whether the last session of this browser expired or was ended elsewhere. */
 export const hasLapsed = (): boolean => {
   try {
     return globalThis.localStorage.getItem(KEY) !== null;

@@ -27,7 +27,7 @@ const isSignedIn = (value: unknown): value is SignedIn =>
   Number.isFinite(value['expiresIn']) &&
   isUser(value['user']);
 
-/** A message of another tab; null for anything else: whatever runs on this origin can post to the channel. */
+/** Null for anything else: whatever runs on this origin can post to the channel. */
 function tabMessageOf(value: unknown): TabMessage | null {
   if (!isRecord(value)) return null;
   if (value['type'] === 'signed-out') return { type: 'signed-out' };
@@ -36,7 +36,6 @@ function tabMessageOf(value: unknown): TabMessage | null {
   return { type, signedIn, expiresAt: Number(expiresAt) };
 }
 
-/** Communication with the other tabs; every part has a fallback for browsers that lack it. */
 export interface Tabs {
   tell: (message: TabMessage) => void;
   listen: (listener: (message: TabMessage) => void) => () => void;

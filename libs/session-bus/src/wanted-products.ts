@@ -11,7 +11,6 @@ const store = (wanted: WantedProduct[]): void => {
   globalThis.dispatchEvent?.(new Event(CHANGED));
 };
 
-/** Calls the listener whenever this page changes what waits; returns the way to stop it. */
 export const onWantedChange = (listener: () => void): (() => void) => {
   globalThis.addEventListener?.(CHANGED, listener);
   return () => globalThis.removeEventListener?.(CHANGED, listener);
@@ -26,24 +25,23 @@ const isWanted = (value: Partial<WantedProduct>): value is WantedProduct =>
   typeof value.name === 'string' &&
   typeof value.at === 'number';
 
-/** What a visitor wants in their cart, likes or waits for, in the order in which they asked for it; nothing older than half an hour. */
+/** In the order of asking; nothing older than half an hour. */
 export const wantedProducts = (now = Date.now()): WantedProduct[] => {
   const { wanted, wished } = readRoot();
   const stored = [wanted, wished].flatMap((list) => (Array.isArray(list) ? list : []));
   return stored.filter((one) => isWanted(one) && now - one.at < KEPT_MS);
 };
 
-/** Keeps a product that a visitor wants until they sign in; asking for it again changes its quantity. */
+/** Asking again for a product changes its quantity. */
 export const rememberWanted = (product: Omit<WantedProduct, 'at'>, now = Date.now()): void => {
   const others = wantedProducts(now).filter((one) => !isSame(one, product));
   store([...others, { ...product, at: now }].slice(-MAX_KEPT));
 };
 
-/** Drops a product that the visitor no longer wants. */
 export const dropWanted = (product: Named): void =>
   store(wantedProducts().filter((one) => !isSame(one, product)));
 
-/** Takes all of them out, so that one tab tells the server of each, once. */
+/** Removes and returns all of them, so that only one tab tells the server. */
 export const takeWanted = async (): Promise<WantedProduct[]> => {
   const take = (): WantedProduct[] => {
     const wanted = wantedProducts();

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<SpanStart['kind'], SpanKind>> = {
   internal: SpanKind.INTERNAL,
 };
 
-/** How long the last spans may take. */
+/** Time limit for sending the last spans. */
 const MAX_END_MS = 2_000;
 
 const exporterFor = async (protocol: TraceSettings['protocol']): Promise<SpanExporter> => {
@@ -39,7 +39,7 @@ const exporterFor = async (protocol: TraceSettings['protocol']): Promise<SpanExp
   return new OTLPTraceExporter();
 };
 
-/** The SDK of OpenTelemetry as the shop's tracer; `OTEL_…` variables hold, as far as the SDK reads them. */
+/** The SDK reads the standard `OTEL_…` variables. */
 export const openTracer = async (service: string, { protocol }: TraceSettings): Promise<Tracer> => {
   const named = resourceFromAttributes({ 'service.name': service });
   const provider = new NodeTracerProvider({
@@ -62,7 +62,7 @@ export const openTracer = async (service: string, { protocol }: TraceSettings): 
     },
     detached: (work) => context.with(ROOT_CONTEXT, work),
     close: async () => {
-      // What can't be sent must not keep the process from its end.
+      // Undelivered spans must not delay the end of the process.
       const sent = provider.shutdown().catch(() => undefined);
       await Promise.race([sent, delay(MAX_END_MS, undefined, { ref: false })]);
       trace.disable();

@@ -1,7 +1,6 @@
 import type { Attributes, OpenSpan, SpanStart } from './span.js';
 import { beginSpan } from './tracing.js';
 
-/** How a request ended. */
 export interface RequestEnd {
   readonly status: number;
   /** Replaces the name of the span, e.g. by the route. */
@@ -9,11 +8,9 @@ export interface RequestEnd {
   readonly attributes?: Attributes;
 }
 
-/** Spans of the requests that a server is answering. */
 export class RequestSpans<R extends object> {
   private readonly open = new WeakMap<R, OpenSpan>();
 
-  /** Begins the span of a request and goes on inside it. */
   begin(request: R, start: Omit<SpanStart, 'kind'>, next: () => void): void {
     const span = beginSpan({ ...start, kind: 'server' });
     if (!span) return next();
@@ -21,14 +18,13 @@ export class RequestSpans<R extends object> {
     span.run(next);
   }
 
-  /** Goes on inside the span of the request, wherever the caller was called. */
   within(request: R, next: () => void): void {
     const span = this.open.get(request);
     if (span) span.run(next);
     else next();
   }
 
-  /** For the next server; undefined without a span. */
+  /** Undefined without a span. */
   traceparentOf(request: R): string | undefined {
     return this.open.get(request)?.traceparent;
   }

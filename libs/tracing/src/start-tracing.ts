@@ -3,10 +3,8 @@ import { readTraceSettings } from './trace-settings.js';
 import { useTracer } from './tracing.js';
 
 /**
- * Starts tracing where the environment asks for it by the variables of OpenTelemetry (`OTEL_…`). Otherwise the SDK is not even loaded.
- * @param service name of the process, unless `OTEL_SERVICE_NAME` says another
- * @returns what sends the last spans and ends tracing
- * @throws SettingsError
+ * Does nothing, and loads no SDK, unless the environment asks for traces. @param service name of the process, unless
+ * `OTEL_SERVICE_NAME` is set @returns sends the last spans and ends tracing @throws SettingsError
  */
 export const startTracing = async (service: string, env: Environment): Promise<() => Promise<void>> => {
   const settings = readTraceSettings(env);

@@ -1,17 +1,13 @@
 import { type Environment, readEnvironment } from '@lacteos/contracts/env';
 
-/** How spans leave the process; addresses, headers, batches and sampling are read by the SDK itself. */
+/** The SDK itself reads addresses, headers, batches and sampling. */
 export interface TraceSettings {
   readonly protocol: 'http/protobuf' | 'http/json';
 }
 
 const PROTOCOLS = ['http/protobuf', 'http/json'] as const;
 
-/**
- * Whether an environment asks for traces: it names a collector, or the exporter `otlp`.
- * @returns null when it does not
- * @throws SettingsError
- */
+/** @returns null unless the environment names a collector or the exporter `otlp` @throws SettingsError */
 export const readTraceSettings = (env: Environment): TraceSettings | null =>
   readEnvironment(env, (reader) => {
     const isDisabled = reader.boolean('OTEL_SDK_DISABLED', false);

@@ -12,7 +12,6 @@ import styles from './living.module.css';
 
 const SCHEMES: Scheme[] = ['light', 'dark'];
 
-/** Tokens and components side by side in both schemes; `text` is docs/design.md, from which their list comes. */
 export const LivingPage = ({ text }: { text: string }) => (
   <MemoryRouter>
     <h1 className={styles.title}>Diseño</h1>

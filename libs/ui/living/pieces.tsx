@@ -105,7 +105,6 @@ const officeMessages = KINDS.map((kind) => (
   <OfficeAlert key={kind} type={kind} showIcon title="Un mensaje" description="Lo que se puede hacer." />
 ));
 
-/** What each row of 'One of each' in docs/design.md looks like, by its name: in the shop and in the office. */
 export const PIECES: Record<string, { shop?: ReactNode; office?: ReactNode }> = {
   button: { shop: shopButtons, office: officeButtons },
   'field with label, hint and error': { shop: shopFields, office: officeFields },

@@ -13,7 +13,6 @@ const styleOf = (token: string): CSSProperties => {
   return { background: value };
 };
 
-/** Every token with what it is for, in the scheme of the column it stands in. */
 export const TokenTable = ({ rows }: { rows: readonly TokenRow[] }) => (
   <dl className={styles.tokens}>
     {rows.map(({ tokens, purpose }) => (

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 const nameIn = (names: typeof BROWSERS, text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** A browser by what it calls itself: 'Firefox en Windows'. It is a hint for people, browsers may call themselves anything. */
+/** 'Firefox en Windows'. A hint only: browsers may claim anything. */
 export const deviceText = (userAgent: string | null): string => {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

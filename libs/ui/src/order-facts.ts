@@ -2,10 +2,8 @@ import type { Order } from '@lacteos/contracts/schemas';
 
 import { formatDay } from './format';
 
-/** Something known of an order under its Spanish label; without a value it is not shown. */
 export type OrderFact = readonly [label: string, value: string | null | undefined];
 
-/** What is known of a payment beside its method and day. */
 export function paymentFacts({ paymentResult }: Pick<Order, 'paymentResult'>): OrderFact[] {
   if (!paymentResult) return [];
   return [
@@ -16,7 +14,6 @@ export function paymentFacts({ paymentResult }: Pick<Order, 'paymentResult'>): O
   ];
 }
 
-/** What is known of a dispatch beside its day. */
 export function dispatchFacts({ delivery }: Pick<Order, 'delivery'>): OrderFact[] {
   if (!delivery) return [];
   return [

@@ -1,13 +1,11 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import { SHOP_DESCRIPTION, shortDescription } from '@lacteos/contracts/brand/page-description';
 
-/** Facts of a page for the document's head. */
 export interface PageHead {
   /** Without the brand. */
   title: string;
-  /** One or two sentences; the brand's slogan when absent. */
+  /** Defaults to the brand's slogan. */
   description?: string;
-  /** Canonical path, without query. */
   path: string;
   /** Whether search engines may list it. */
   isListed: boolean;
@@ -19,10 +17,7 @@ const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
 let publicUrl: string | undefined;
 
-/**
- * Updates title, description, canonical address and Open Graph tags after a client-side navigation; the gateway writes
- * the same into the HTML. Structured data stay while the page is the one that they describe.
- */
+/** Updates the head after a client-side navigation; the gateway writes the same into the HTML. */
 export const describePage = ({ title, description, path, isListed }: PageHead): void => {
   const { head } = document;
   const before = head.querySelector<HTMLLinkElement>('link[rel="canonical"]');

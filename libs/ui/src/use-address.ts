@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Makes the next parameters out of the newest ones; with `replace` it is no step of the back button. */
+/** With `replace` it adds no history entry. */
 export type ChangeAddress = (
   change: (newest: URLSearchParams) => URLSearchParams,
   options?: { replace?: boolean },
 ) => void;
 
 /**
- * The parameters of the page's address, and the way to change them. The router draws a new address when it has time for it;
- * here the newest one that was asked for counts at once, so that a quick second change does not undo the first and a field
- * that stands in the address loses no letter.
+ * The newest requested parameters count at once, before the router renders them: quick changes must not undo each
+ * other.
  */
 export function useAddress(): [URLSearchParams, ChangeAddress] {
   const [drawnParams, navigate] = useSearchParams();
@@ -19,7 +18,7 @@ export function useAddress(): [URLSearchParams, ChangeAddress] {
   // Several changes may come before the next render.
   const latest = useRef({ asked, drawn });
 
-  // What was asked for before the address that is drawn now is over; an address of somebody else ends all of it.
+  // A rendered address ends earlier requests; a foreign one ends all.
   useEffect(() => {
     const { asked: before, drawn: earlier } = latest.current;
     const index = before.lastIndexOf(drawn);

@@ -16,7 +16,6 @@ export function OfficeProviders({ children }: PropsWithChildren) {
   );
 }
 
-/** Wraps every page of this remote: providers, and the office menu beside it. */
 export function OfficeFrame({ children }: PropsWithChildren) {
   return (
     <OfficeProviders>

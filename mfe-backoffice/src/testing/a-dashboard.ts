@@ -68,7 +68,6 @@ export const SALES_BREAKDOWN: SalesBreakdown = {
   methods: [{ paymentMethod: 'Nequi', orders: 2, total: 8330 }],
   families: [{ family: 'LÁCTEOS', units: 3, total: 3570 }],
 };
-/** Margin of a dashboard: one product whose cost is known. */
 export const MARGIN: Margin = {
   from: '2026-10-22',
   to: '2026-11-20',
@@ -99,7 +98,6 @@ export function aShift(given: Partial<CashShift> = {}): CashShift {
   };
 }
 
-/** A movement of cash; in no shift unless said otherwise. */
 export const aMovement = (given: Partial<CashMovement> = {}): CashMovement => ({
   id: 1,
   kind: 'payment',

@@ -10,7 +10,6 @@ import type {
 import { aPartner, JUST_PLACED } from '@lacteos/contracts/testing';
 import { aUser } from '@lacteos/session-bus/testing';
 
-/** An order of a list: placed, unpaid and open unless the test says otherwise. */
 export function anOrder(given: Partial<StaffOrderRow> = {}): StaffOrderRow {
   return {
     id: 1,
@@ -50,7 +49,6 @@ export const anAdmin = (given: Partial<SessionUser> = {}): SessionUser =>
     ...given,
   });
 
-/** A product of the back office: active, priced, in stock and not linked with SIIGO yet. */
 export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct {
   return {
     id: 1,
@@ -87,7 +85,6 @@ export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct 
   };
 }
 
-/** A partner store of the back office: active. */
 export function anAdminPartner(given: Partial<AdminPartner> = {}): AdminPartner {
   return {
     ...aPartner(),
@@ -98,7 +95,6 @@ export function anAdminPartner(given: Partial<AdminPartner> = {}): AdminPartner 
   };
 }
 
-/** An account of a customer unless the test says otherwise. */
 export function anAdminUser(given: Partial<AdminUser> = {}): AdminUser {
   return {
     id: 1,
@@ -119,7 +115,6 @@ export function anAdminUser(given: Partial<AdminUser> = {}): AdminUser {
   };
 }
 
-/** A new price of a product unless the test says otherwise. */
 export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 1,
@@ -136,7 +131,6 @@ export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-/** A dispatched order: paid, with tracking number and carrier. */
 export const dispatched: Partial<OrderRow> = {
   isPaid: true,
   paidAt: '2026-11-19T15:00:00.000Z',

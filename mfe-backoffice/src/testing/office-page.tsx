@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 
 import { queryClient } from '#frame/query-client';
 
-/** A page of the back office with a list call answered by the test. Call `stop` after each test. */
+/** Call `stop` after each test. */
 export function officePage(path: string, Page: ComponentType, call: string) {
   const http = stubHttp({});
   const list = `GET ${call}`;
@@ -42,6 +42,5 @@ export const rowWith = async (text: string) => {
   return within(cell.closest('tr') as HTMLElement);
 };
 
-/** The texts of a row's cells. */
 export const cellsOf = (row: ReturnType<typeof within>) =>
   row.getAllByRole('cell').map((cell: HTMLElement) => cell.textContent?.replace(/\s/g, ' '));

@@ -81,7 +81,6 @@ export function anOrderRow(part: Partial<OrderRow> = {}): OrderRow {
   return row;
 }
 
-/** A person whom SIIGO knows. */
 export const aCustomer = (part: Partial<Customer> = {}): Customer => ({
   id: 9,
   identification: '1030',

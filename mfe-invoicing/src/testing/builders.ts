@@ -1,6 +1,5 @@
 import type { AdminCustomer, InvoiceRow, InvoiceState, ListedInvoiceType } from '@lacteos/contracts/schemas';
 
-/** A document type as SIIGO answers it, with what the test cares about. */
 export function anInvoiceType(given: Partial<ListedInvoiceType> = {}): ListedInvoiceType {
   return {
     id: 28216,
@@ -98,7 +97,6 @@ export function aCustomer(given: Partial<AdminCustomer> = {}): AdminCustomer {
   };
 }
 
-/** A row of SIIGO's list of invoices. */
 export function anInvoiceRow(given: Partial<InvoiceRow> = {}): InvoiceRow {
   return {
     id: '63f918c2-ff23-4bd1-8bdb-3d3f1a2b3c4d',

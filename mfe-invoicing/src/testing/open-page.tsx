@@ -6,7 +6,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 
-/** Renders a part of the remote at an address, with the shell's messages and a link that leads elsewhere. */
 export const openAt = (address: string, part: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -28,7 +27,6 @@ export const write = (label: string, text: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
 
-// `hidden: true` spares a look at every ancestor of every element, which takes seconds in a form of this size.
 export const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 };

@@ -7,7 +7,6 @@ export { aPartner } from '@lacteos/contracts/testing';
 export const aProduct = (part: Partial<Product> = {}): Product =>
   aContractProduct({ description: 'Mora de Castilla y leche entera.', countInStock: 5, ...part });
 
-/** An article of 'Noticias'. */
 export const anArticle = (part: Partial<Article> = {}): Article => ({
   slug: 'arequipe-de-cafe',
   title: 'Arequipe de café',

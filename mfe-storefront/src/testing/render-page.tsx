@@ -3,7 +3,7 @@ import { renderPagesAt } from '@lacteos/ui/testing';
 import { answers } from '#features/answers';
 import { remote } from '../remote';
 
-/** Everything is in view: the page has no size here. */
+/** jsdom has no layout: everything is in view. */
 class InView {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe(): void {
@@ -14,7 +14,7 @@ class InView {
   }
 }
 
-/** Renders the remote's own pages at an address beside the shell's messages, with an empty cache. */
+/** Adds the shell's messages; the cache is empty. */
 export function renderAt(path: string) {
   answers.clear();
   Object.assign(window, { IntersectionObserver: InView });

@@ -2,10 +2,7 @@ import type { ArticleHead } from '@lacteos/contracts/schemas';
 import { formatLongDay } from '@lacteos/contracts/time/colombian-day';
 import mustache from 'mustache';
 
-/**
- * Fills the template of the list of articles; every value is escaped. The part of a card that depends on its family stands
- * in a section of the family's name.
- */
+/** Escapes every value. The part of a card that depends on its family stands in a section of its name. */
 export const fillArticles = (template: string, articles: readonly ArticleHead[]): string =>
   mustache.render(template, {
     articles: articles.map(({ slug, title, summary, kind, publishedOn, family }) => ({

@@ -9,17 +9,16 @@ import type { ApiAnswer, ApiAnswers } from 'gateway';
 import { isProduct } from '../seo/page-subject.js';
 import { callOfView, foundFields, foundOf, type Found } from './found-view.js';
 
-/** The products that a page shows first. */
 export interface ListedProducts {
   products: Product[];
   total: number;
-  /** Changes whenever one of them does. */
+  /** Changes with any of them. */
   tag: string;
   /** Null: the plain list. */
   found: Found | null;
 }
 
-/** Marks the part of a template that shows what an address asks for; those of older storefronts have none. */
+/** Absent in templates of older storefronts. */
 const FOUND_PART = '{{#isFound}}';
 
 const totalOf = (meta: unknown): number =>
@@ -43,7 +42,7 @@ const readPlain = async (answers: ApiAnswers, call: string): Promise<ListedProdu
   return { products, total: totalOf(answer.body.meta) || products.length, tag: answer.tag, found: null };
 };
 
-/** Reads the products that the address of a list asks for; null when there are none to fill its view with. */
+/** Null when there are no products to fill the view with. */
 export const readListed = async (
   answers: ApiAnswers,
   call: string,
@@ -63,7 +62,7 @@ const shown = (product: Product) => ({
   id: product.id,
   name: product.name,
   slug: product.slug,
-  /** Without VAT: templates of older storefronts show it alone. */
+  /** Without VAT: templates of older storefronts show only this. */
   price: formatMoney(product.price),
   ...shownPrice(product),
   measure: measurePriceText(product),
@@ -72,13 +71,11 @@ const shown = (product: Product) => ({
 });
 
 const pageFields = (total: number, onPage: number) => {
-  // A list that goes on has a full first page.
   const lastPage = Math.ceil(total / onPage);
-  // More than the two that are always linked.
   return { lastPage, hasPages: lastPage > 1, hasMorePages: lastPage > 2 };
 };
 
-/** Fills the template of a first view; every value is escaped. Empty where it can't show what was asked for. */
+/** Escapes every value. Empty where it cannot show what was asked for. */
 export const fillView = (template: string, { products, total, found }: ListedProducts): string => {
   if (found && !template.includes(FOUND_PART)) return '';
   const listed = products.map(shown);

@@ -2,7 +2,7 @@ import { pictureBase, pictureSrcSet, PRODUCT_PAGE_SIZES } from '@lacteos/contrac
 import { escapeHtml } from 'gateway';
 import type { PageFacts } from '../seo/page-head.js';
 
-/** Widths and formats as the kit's ProductPicture asks for them on a product's page. */
+/** As ProductPicture requests them on a product's page. */
 const productPicture = (image: string): string[] => {
   const base = pictureBase(image);
   if (!base) return [];
@@ -12,7 +12,6 @@ const productPicture = (image: string): string[] => {
   ];
 };
 
-/** Preloads the picture that the page shows first. */
 export const firstPicture = (picture: string | null, { product }: PageFacts): string[] => {
   if (product) return productPicture(product.image);
   return picture

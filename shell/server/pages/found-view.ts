@@ -13,16 +13,13 @@ import {
   type CatalogueView,
 } from '@lacteos/contracts/catalogue';
 
-/** What an address asks of the store list, and what the API says of its result beside the products. */
 export interface Found {
   view: CatalogueView;
-  /** Nothing is written like the search; the products are spelt nearly so. */
+  /** No exact match; the products are spelt similarly. */
   isSimilar: boolean;
-  /** Words of the catalogue that are near to a search without results. */
   nearWords: readonly string[];
 }
 
-/** The API address that answers a view, in place of that of the plain list. */
 export const callOfView = (plainCall: string, view: CatalogueView): string => {
   const parameters = Object.entries(callOf(view)).map(([name, value]): [string, string] => [
     name,
@@ -31,7 +28,6 @@ export const callOfView = (plainCall: string, view: CatalogueView): string => {
   return `${plainCall.split('?', 1)[0]}?${new URLSearchParams(parameters)}`;
 };
 
-/** Reads what the API says of a result. */
 export const foundOf = (view: CatalogueView, meta: unknown): Found => {
   const { isSimilar, nearWords }: { isSimilar?: unknown; nearWords?: unknown } =
     typeof meta === 'object' && meta !== null ? meta : {};
@@ -63,7 +59,6 @@ const pageFields = (view: CatalogueView, total: number) => {
   };
 };
 
-/** What the template of the list shows of a view beside its products. */
 export const foundFields = (
   { view, isSimilar, nearWords }: Found,
   { shown, total }: { shown: number; total: number },

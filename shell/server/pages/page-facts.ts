@@ -8,12 +8,11 @@ import type { ListedProducts } from './filled-view.js';
 
 const HOME: Crumb = { title: 'Inicio', path: '/' };
 
-/** What is to be rendered: `page` null is the page of unknown addresses. */
+/** `page` null: an unknown address. */
 export interface Wanted {
   page: PageRoute | null;
   pathname: string;
   subject: PageSubject | null;
-  /** Products that the page's first view shows. */
   listed: ListedProducts | null;
   isGone: boolean;
 }
@@ -32,12 +31,10 @@ const canonicalPath = (
 const scriptNeedOf = ({ page, subject, listed, isGone }: Wanted): PageFacts['scriptNeed'] => {
   if (!page || isGone) return 'none';
   if (subject?.product || listed) return 'buying';
-  // A first view that waits for no products is the page's own content.
   const isComplete = page.route.firstView !== undefined && page.route.filledView === undefined;
   return subject || isComplete ? 'none' : 'page';
 };
 
-/** What search engines and readers without scripts are told of a page. */
 export const factsOf = (wanted: Wanted, routes: readonly PageRoute[]): PageFacts => {
   const { page, pathname, subject, isGone } = wanted;
   const route = page?.route;

@@ -10,7 +10,6 @@ const NEEDS: Record<PageFacts['scriptNeed'], string> = {
 const MAIN_END = '</main>';
 const HEADING = /<h1[\s>]/;
 
-/** What readers without scripts get beside the first view: all of the page, or what that lacks. */
 const plainPart = (frame: string, facts: PageFacts): string => {
   const need = NEEDS[facts.scriptNeed];
   const told = HEADING.test(frame) ? '' : plainContent(facts);
@@ -18,7 +17,7 @@ const plainPart = (frame: string, facts: PageFacts): string => {
   return told || said ? `<noscript>${told}${said}</noscript>` : '';
 };
 
-/** The root element with the frame. What readers without scripts get is at the end of `<main>`, or after the root when there is none. */
+/** The plain part goes to the end of `<main>`, or after the root. */
 export const rootWithPlainPart = (frame: string, facts: PageFacts): string => {
   const plain = plainPart(frame, facts);
   const end = frame.lastIndexOf(MAIN_END);

@@ -17,7 +17,7 @@ type Nutrition = NonNullable<ProductDetails['nutrition']>;
 const fact = (name: string, value: string | null | undefined): JsonLd[] =>
   value ? [{ '@type': 'PropertyValue', name, value }] : [];
 
-/** Rows that schema.org/NutritionInformation has no property for. */
+/** No property in schema.org/NutritionInformation. */
 const OTHER_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
   'addedSugars',
   'calcium',
@@ -64,7 +64,7 @@ const nutritionOf = (nutrition: Nutrition): JsonLd => {
   };
 };
 
-/** Nutrition of a portion, the other facts of the label and the delivery promise, see schema.org/NutritionInformation. */
+/** See schema.org/NutritionInformation. */
 export const labelOf = ({ details }: Product): JsonLd => ({
   additionalProperty: [
     ...(details ? labelFacts(details) : []),

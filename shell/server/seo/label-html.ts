@@ -43,7 +43,6 @@ const labelParts = (details: ProductDetails): string[] => {
 
 const DELIVERY_POLICY = '<a href="/legal/entregas">Cómo entregamos</a>';
 
-/** What the label of a product says and what is promised of its delivery, for readers without scripts. */
 export const labelHtml = ({ details }: Product): string =>
   [
     `<p>Entrega: ${escapeHtml(deliveryPromise(details))} ${DELIVERY_POLICY}</p>`,

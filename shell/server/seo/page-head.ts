@@ -22,19 +22,16 @@ import {
   type Crumb,
 } from './structured-data.js';
 
-/** Facts of a page for search engines and shared links. */
 export interface PageFacts {
-  /** Without the brand. */
   title: string;
-  /** One or two sentences; the brand's slogan when a page has none. */
+  /** Defaults to the brand's slogan. */
   description?: string;
-  /** Canonical path, without query. */
+  /** Without query. */
   path: string;
-  /** Pages above it, from the home page down; without the page itself. */
+  /** From the home page down, without the page itself. */
   parents: readonly Crumb[];
-  /** Whether search engines may list it. */
   isListed: boolean;
-  /** What of the page needs scripts: nothing, buying alone, or the page itself. */
+  /** Which part needs scripts. */
   scriptNeed: 'none' | 'buying' | 'page';
   product?: Product;
   text?: LegalText;
@@ -44,7 +41,6 @@ export interface PageFacts {
 
 const HOME = '/';
 
-/** Title of the browser tab and of search results. */
 const fullTitle = ({ title, product }: PageFacts): string => `${product?.name ?? title} · ${BRAND.name}`;
 
 const descriptionOf = ({ description, product, text, article }: PageFacts): string => {
@@ -53,7 +49,6 @@ const descriptionOf = ({ description, product, text, article }: PageFacts): stri
   return shortDescription(text ? textDescription(text) : (description ?? SHOP_DESCRIPTION));
 };
 
-/** The page's graph as JSON-LD. */
 export const structuredData = (publicUrl: string, facts: PageFacts): string => {
   const { path, parents, product, article, stores = [], title } = facts;
   const canonical = publicUrl + path;
@@ -70,7 +65,7 @@ export const structuredData = (publicUrl: string, facts: PageFacts): string => {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
 };
 
-/** Nothing for an address that readers could not load as a picture. */
+/** Empty for an address that cannot be loaded as a picture. */
 const imageProperties = (publicUrl: string, { image, name }: Product): Record<string, string> => {
   const url = pictureUrl(image, publicUrl);
   return url ? { 'og:image': url, 'og:image:alt': name } : {};
@@ -81,10 +76,7 @@ const typeOf = ({ product, article }: PageFacts): string => {
   return article ? 'article' : 'website';
 };
 
-/**
- * The lines of a page's head for search engines and shared links.
- * @param publicUrl origin of the shop, without a final slash
- */
+/** @param publicUrl origin of the shop, without a final slash */
 export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
   const description = descriptionOf(facts);
   const lines = [
@@ -121,7 +113,6 @@ export const headLines = (publicUrl: string, facts: PageFacts): string[] => {
   ];
 };
 
-/** Price with VAT first, as the page shows it. */
 const priceLines = (product: Product): string[] => {
   const { amount, vat, net } = shownPrice(product);
   return [`${amount} ${vat}`, net, measurePriceText(product)].filter((line) => line !== null);
@@ -149,7 +140,6 @@ const plainBlock = (block: TextBlock): string => {
 const plainText = ({ title, body }: Pick<LegalText, 'title' | 'body'>): string =>
   `<h1>${escapeHtml(title)}</h1>${textBlocks(body).map(plainBlock).join('')}`;
 
-/** The page's content for readers without scripts. */
 export const plainContent = (facts: PageFacts): string => {
   const { product, text, article, stores = [], title, description } = facts;
   if (product) return plainProduct(product);

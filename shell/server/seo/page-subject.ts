@@ -2,20 +2,18 @@ import type { Article, ArticleHead, LegalText, Product, ShownPartner } from '@la
 import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import type { ApiAnswers } from 'gateway';
 
-/** The current subject of a page, read from the API: a product, a legal text, an article, the list of them or the partner stores. */
 export interface PageSubject {
   product?: Product;
   text?: LegalText;
   article?: Article;
   articles?: readonly ArticleHead[];
   stores?: readonly ShownPartner[];
-  /** Changes whenever the subject does. */
+  /** Changes with the subject. */
   tag: string;
 }
 /** `gone`: the API answers 404; `unknown`: it did not answer in time. */
 export type SubjectAnswer = PageSubject | 'gone' | 'unknown';
 
-/** Whether an answer of the API is a product. */
 export const isProduct = (value: unknown): value is Product =>
   typeof value === 'object' &&
   value !== null &&
@@ -59,12 +57,12 @@ const isStore = (value: unknown): value is ShownPartner =>
 
 const areStores = (value: unknown): value is ShownPartner[] => Array.isArray(value) && value.every(isStore);
 
-/** Reads what a page is about at an API path, e.g. '/api/product/12'. */
+/** `path` is an API path, e.g. '/api/product/12'. */
 export const readSubject = async (answers: ApiAnswers, path: string): Promise<SubjectAnswer> => {
   const answer = await answers.read(path);
   if (typeof answer === 'string') return answer;
   const { data } = answer.body;
-  // What a label says depends on the day: 'vence desde' ends with it.
+  // Labels depend on the day ('vence desde'), so the day is part of the tag.
   if (isProduct(data)) return { product: data, tag: `${answer.tag} ${colombianDay(new Date())}` };
   if (areArticles(data)) return { articles: data, tag: answer.tag };
   if (areStores(data)) return { stores: data, tag: answer.tag };

@@ -16,12 +16,11 @@ interface KeptSitemap {
 const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
   reply.header('cache-control', AN_HOUR).type(`${type}; charset=utf-8`).send(text);
 
-/** A page of the shop, with what search engines are told of it. */
 export interface ShopPage extends PageContent {
   facts: PageFacts;
 }
 
-/** The JSON-LD of a page that is opened without a new document; the HTML of each page holds its own. */
+/** For client-side navigation; the HTML of each page holds its own. */
 const serveStructuredData = (
   app: FastifyInstance,
   publicUrl: string,
@@ -38,7 +37,7 @@ const serveStructuredData = (
   });
 };
 
-/** Serves /robots.txt and /sitemap.xml, made from the live manifests and the products that are sold. */
+/** Serves /robots.txt and /sitemap.xml from the live manifests and the products on sale. */
 export const serveSearchEngines: Site<ShopPage>['serve'] = (app, { api, publicUrl }, live): void => {
   serveStructuredData(app, publicUrl, live);
   let kept: KeptSitemap | null = null;

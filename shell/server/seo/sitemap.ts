@@ -25,7 +25,7 @@ const productPaths = async (api: ApiClient, pattern: string, room: number): Prom
   return paths.slice(0, room);
 };
 
-/** The articles; none while the API does not know them: an older one goes on with the other pages. */
+/** Empty while an older API does not know articles. */
 const articlePaths = async (api: ApiClient, pattern: string): Promise<string[]> => {
   const response = await api.get('/api/article/', {}, ANSWER_LIMIT_MS);
   if (!response.ok) return [];
@@ -33,7 +33,6 @@ const articlePaths = async (api: ApiClient, pattern: string): Promise<string[]> 
   return data.map(({ slug }) => pattern.replace(/:\w+/, slug));
 };
 
-/** Addresses that search engines should know: public pages without parameters, legal texts, articles, and every product that is sold. */
 export const listedPaths = async (api: ApiClient, routes: readonly PageRoute[]): Promise<string[]> => {
   const listed = routes.filter(({ route }) => isListed(route));
   const fixed = listed.filter(({ route }) => !route.path.includes(':')).map(({ route }) => route.path);
@@ -46,11 +45,10 @@ export const listedPaths = async (api: ApiClient, routes: readonly PageRoute[]):
   return [...fixed, ...texts, ...articles, ...products].slice(0, MAX_ADDRESSES);
 };
 
-/** Whether search engines may list a page: whatever anyone may open, unless its manifest says otherwise. */
+/** Public pages, unless their manifest says otherwise. */
 export const isListed = ({ access, unlisted }: PageRoute['route']): boolean =>
   access === 'public' && !unlisted;
 
-/** The sitemap of these paths. */
 export const sitemapXml = (publicUrl: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -60,7 +58,7 @@ export const sitemapXml = (publicUrl: string, paths: readonly string[]): string 
     '',
   ].join('\n');
 
-/** What crawlers may visit: not the API (but for pictures), and no page that needs a session. */
+/** Excludes the API (except pictures) and pages that need a session. */
 export const robotsTxt = (publicUrl: string, routes: readonly PageRoute[]): string => {
   const closed = routes
     .filter(({ route }) => route.access !== 'public')

@@ -11,13 +11,13 @@ import { parseLocation } from '@lacteos/contracts/stores/store-location';
 import { escapeHtml } from 'gateway';
 import type { JsonLd } from './structured-data.js';
 
-/** The days of schema.org/DayOfWeek; hours of `PublicHolidays` hold whatever day of the week it is. */
+/** Days of schema.org/DayOfWeek; `PublicHolidays` overrides the weekday. */
 const WEEK_DAYS: Readonly<Record<HoursDay, readonly string[]>> = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   saturday: ['Saturday'],
   sunday: ['Sunday', 'PublicHolidays'],
 };
-/** How search engines are told that a store is closed all day. */
+/** schema.org's notation for closed all day. */
 const CLOSED: readonly OpenSpan[] = [{ opens: '00:00', closes: '00:00' }];
 const DAYS = Object.keys(HOURS_DAYS) as HoursDay[];
 
@@ -36,7 +36,7 @@ const placeOf = (location: string): JsonLd => {
   return point ? { geo: { '@type': 'GeoCoordinates', ...point } } : {};
 };
 
-/** A partner store with its hours and its place, if they are known. See schema.org/GroceryStore. */
+/** See schema.org/GroceryStore. */
 export const storeOf = (publicUrl: string, canonical: string, store: ShownPartner): JsonLd => {
   const image = pictureUrl(store.image, publicUrl);
   return {
@@ -68,7 +68,6 @@ const storeText = ({ name, address, city, country, phone, hours }: ShownPartner)
     .map(sentence)
     .join(' ');
 
-/** The stores for readers without scripts; nothing when there are none. */
 export const storesHtml = (stores: readonly ShownPartner[]): string =>
   stores.length === 0
     ? ''

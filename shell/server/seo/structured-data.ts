@@ -5,17 +5,15 @@ import { pictureUrl } from '@lacteos/contracts/pictures/picture-url';
 import type { Article, Product } from '@lacteos/contracts/schemas';
 import { labelOf } from './label-data.js';
 
-/** A page above another one, for the way back that search engines show. */
 export interface Crumb {
   title: string;
   path: string;
 }
-/** A part of the page's graph, see schema.org. */
+/** See schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 const absolute = (publicUrl: string, address: string): string => new URL(address, publicUrl).href;
 
-/** The dairy itself, see schema.org/Organization. */
 export const organizationOf = (publicUrl: string): JsonLd => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#organization`,
@@ -33,7 +31,7 @@ export const organizationOf = (publicUrl: string): JsonLd => ({
   },
 });
 
-/** The shop as a site with a search of its own, see schema.org/WebSite. */
+/** See schema.org/WebSite. */
 export const websiteOf = (publicUrl: string): JsonLd => ({
   '@type': 'WebSite',
   name: BRAND.name,
@@ -47,7 +45,7 @@ export const websiteOf = (publicUrl: string): JsonLd => ({
   },
 });
 
-/** The way from the home page to a page, see schema.org/BreadcrumbList. */
+/** See schema.org/BreadcrumbList. */
 export const breadcrumbsOf = (publicUrl: string, crumbs: readonly Crumb[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ title, path }, n) => ({
@@ -58,7 +56,6 @@ export const breadcrumbsOf = (publicUrl: string, crumbs: readonly Crumb[]): Json
   })),
 });
 
-/** One address, or the list of them. */
 const imageOf = ({ image, details }: Product, publicUrl: string): JsonLd => {
   const others = details?.gallery?.map((picture) => picture.image) ?? [];
   const urls = [image, ...others].flatMap((address) => pictureUrl(address, publicUrl) ?? []);
@@ -73,7 +70,7 @@ const UNIT_CODES: Readonly<Record<NetContentUnit, string>> = {
   un: 'C62',
 };
 
-/** Net content that the price is for, in UN/CEFACT's codes. */
+/** Price reference in UN/CEFACT unit codes. */
 const referenceOf = ({ netContent, netContentUnit }: Product): JsonLd =>
   netContent && netContentUnit
     ? {
@@ -85,7 +82,7 @@ const referenceOf = ({ netContent, netContentUnit }: Product): JsonLd =>
       }
     : {};
 
-/** A product and its offer; the price is with VAT, as the shop shows it. See schema.org/Product. */
+/** Price with VAT. See schema.org/Product. */
 export const productOf = (publicUrl: string, canonical: string, product: Product): JsonLd => ({
   '@type': 'Product',
   name: product.name,
@@ -112,7 +109,7 @@ export const productOf = (publicUrl: string, canonical: string, product: Product
   },
 });
 
-/** An article and who wrote it: the dairy. See schema.org/Article. */
+/** See schema.org/Article. */
 export const articleOf = (
   publicUrl: string,
   canonical: string,

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Article, LegalText, Product, ShownPartner } from '@lacteos/contracts/schemas';
 
-/** A product whose name tries to break out of the page. */
 export const CHEESE: Product = {
   id: 12,
   name: 'Queso </script><b>"costeño"',
@@ -18,7 +17,6 @@ export const CHEESE: Product = {
   netContentUnit: 'g',
 };
 
-/** A legal text that tries to break out of the page. */
 const TERMS: LegalText = {
   document: 'terminos',
   title: 'Términos',
@@ -29,7 +27,6 @@ const TERMS: LegalText = {
   hash: '',
 };
 
-/** An article that tries to break out of the page. */
 export const NEWS: Article = {
   slug: 'arequipe-de-cafe',
   title: 'Arequipe </script><b>de café',
@@ -40,7 +37,6 @@ export const NEWS: Article = {
   body: 'Al final.\n\n## Con qué va\n\n- Queso',
 };
 
-/** Stores of which the first tries to break out of the page, and the second says neither hours nor place. */
 const STORES: ShownPartner[] = [
   {
     id: 3,
@@ -70,14 +66,10 @@ const STORES: ShownPartner[] = [
   },
 ];
 
-/** The products of the API, over HTTP; `version` is the ETag. */
 export class StubApi {
   product = CHEESE;
-  /** What the list answers; one product unless told otherwise. */
   list: Product[] | null = null;
-  /** How many products there are on all pages; those of the list unless told otherwise. */
   total: number | null = null;
-  /** What is said of the list beside its total. */
   meta: Record<string, unknown> = {};
   version = '"1"';
   isBroken = false;

@@ -18,14 +18,13 @@ const WantedDelivery = () => {
   return null;
 };
 
-/** A form is gone with its page: what it sends again then is another intention. */
+/** The form is gone: a later identical write is another intention. */
 const LostWrites = () => {
   const { pathname } = useLocation();
   useEffect(() => forgetLostWrites, [pathname]);
   return null;
 };
 
-/** The shell: frame around the page that the address names, messages, and the logo screen over it all. */
 export const App = ({ registry }: { registry: Registry }) => (
   <RegistryProvider value={registry}>
     <BrowserRouter>

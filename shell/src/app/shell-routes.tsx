@@ -57,7 +57,6 @@ const GUARDED_PAGES = [
   { route: PROFILE, Page: ProfilePage },
 ];
 
-/** The shell's own pages, and those of every live remote as its manifest lists them. */
 export function ShellRoutes() {
   const { discovery, isComplete } = useRegistry();
   return (

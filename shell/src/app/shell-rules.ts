@@ -3,10 +3,9 @@ import { isAdministrator, ROLES } from '@lacteos/contracts/reference/roles';
 import type { ShellRules } from '@lacteos/remote-runtime';
 import { judge } from '../session/judge';
 
-/** Pictures by their width: what people upload for a return or a claim has no such address. */
+/** By width only: uploads for returns and claims have no such address. */
 const PUBLIC_ANSWERS = /^\/api\/(?:(?:product|partner|legal)\/|media\/[^/]+\/\d+\.(?:avif|webp)$)/;
 
-/** What the loading of remotes needs to know of this shop. */
 export const SHELL_RULES: ShellRules = {
   texts: {
     slowPage: 'Esta sección tarda más de lo normal…',
@@ -26,7 +25,7 @@ export const SHELL_RULES: ShellRules = {
   mayTryReleases: (session) => session.status === 'authenticated' && isAdministrator(session.user.id_role),
   mayOpen: (route, session) => judge(route, session) === 'enter',
   isSending,
-  // Nothing of the office is kept, and for a cashier the same address answers otherwise.
+  // The office keeps nothing, and cashiers get other answers from the same address.
   seesPublicPages: (session) => session.status !== 'authenticated' || session.user.id_role === ROLES.user,
   isPublicAnswer: (pathname) => PUBLIC_ANSWERS.test(pathname),
 };

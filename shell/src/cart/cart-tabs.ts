@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const areIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isCount);
 
-/** Sends the events of this tab over a channel, and tells this tab what others of the same person sent. */
+/** Shares events with other tabs of the same person. */
 const share = <T extends object>(
   name: string,
   events: Observable<T>,
@@ -39,7 +39,7 @@ const share = <T extends object>(
   };
 };
 
-/** Tells the other tabs of the same person how full the cart is and what they like, and this one what they tell; returns the way to stop it. */
+/** Shares cart and wishes with the person's other tabs. @returns stops it */
 export const shareChanges = (): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const stops = [

@@ -26,7 +26,7 @@ const unitsOf = (cart: readonly CartItem[]): number =>
 
 const tellFailure = (product: WantedProduct, error: unknown): void => {
   const isUnreachable = error instanceof ApiError && (error.status === 0 || error.isOutcomeUnknown);
-  // It may have reached the server all the same: the next attempt has the same key.
+  // It may have reached the server: the retry uses the same key.
   if (isUnreachable) rememberWanted(product);
   const isGone = error instanceof ApiError && error.code === NO_STOCK;
   notify('error', isGone ? TEXTS.outOfStock : isUnreachable ? OFFLINE : failureText(error), product.name);
@@ -64,7 +64,7 @@ const deliver = async (): Promise<void> => {
 
 let delivery: Promise<void> | null = null;
 
-/** Puts what a visitor asked for into the cart or the wishes of the person who has just signed in; each product once. */
+/** Sends each product once. */
 export const deliverWanted = (): Promise<void> => {
   delivery ??= deliver().finally(() => {
     delivery = null;

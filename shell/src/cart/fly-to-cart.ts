@@ -1,7 +1,7 @@
 import { on } from '@lacteos/session-bus';
 
 const FLIGHT_MS = 180;
-/** An answer that comes later than this after the press is not shown as its outcome. */
+/** A later answer is not shown as the outcome of the press. */
 const PRESS_LASTS_MS = 10_000;
 const SIZE = 18;
 
@@ -43,10 +43,7 @@ function fly(from: Element, to: Element): void {
   flight.finished.then(land, land);
 }
 
-/**
- * Shows each product that a press of this tab puts into the cart as a dot that moves from its button to the cart, unless
- * the visitor wants less motion; returns the way to stop it.
- */
+/** Shows each product put into the cart as a moving dot, unless reduced motion is set. @returns stops it */
 export function flyToCart(): () => void {
   let press: { button: Element; at: number } | null = null;
   const notePress = ({ target }: Event): void => {

@@ -17,7 +17,6 @@ const VISITOR_LINKS = [
 
 const NOT_TOLD = 'No pudimos avisar al servidor. Ciérrela de nuevo cuando tenga conexión.';
 
-/** The name in the greeting: the user's own, else the company's. */
 const greetingName = ({ name, nameCompany }: SessionUser): string => name || nameCompany || '';
 
 function useDismiss(isOpen: boolean, close: () => void) {
@@ -43,7 +42,7 @@ function useDismiss(isOpen: boolean, close: () => void) {
   return { box, button };
 }
 
-/** Signs out at '/': on a page for users the visitor would still be sent to the sign-in page. */
+/** Goes to '/' first: a guarded page would redirect to sign-in. */
 function useLeave(onLeave: () => void): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -60,7 +59,6 @@ function useLeave(onLeave: () => void): () => void {
   };
 }
 
-/** The remotes' menu entries for a role, also published to the pages. */
 function useMenuEntries(role: RoleId | null) {
   const { discovery } = useRegistry();
   const entries = useMemo(() => remoteMenu(discovery, role), [discovery, role]);
@@ -68,7 +66,6 @@ function useMenuEntries(role: RoleId | null) {
   return entries;
 }
 
-/** CONECTAR for visitors; greeting, the role's entries and 'Cerrar sesión' for users. */
 export function AccountMenu({ session }: { session: Session }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);

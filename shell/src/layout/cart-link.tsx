@@ -10,7 +10,7 @@ const units = (items: readonly CartItem[]): number =>
 
 const unitsText = (count: number): string => `${count} ${count === 1 ? 'unidad' : 'unidades'}`;
 
-/** Link to the cart with the number of units in it: read once, then updated by the cart-changed event, also of other tabs. */
+/** Read once, then updated by the cart-changed event, also from other tabs. */
 export function CartLink({ userId }: { userId: number }) {
   const [count, setCount] = useState<number | null>(null);
   const [told, setTold] = useState('');
@@ -24,7 +24,7 @@ export function CartLink({ userId }: { userId: number }) {
       setTold(`Carrito de compras: ${unitsText(event.count)}`);
     });
     let stopFollowing = (): void => {};
-    // Visitors never fetch it. Without it the tabs differ until they are read again.
+    // Visitors never load it. On failure tabs differ until they reload.
     import('../cart/follow-cart').then(
       ({ followCart }) => {
         if (isCurrent) stopFollowing = followCart();
@@ -40,7 +40,7 @@ export function CartLink({ userId }: { userId: number }) {
       );
     };
     void read();
-    // A tab that slept heard nothing of the others.
+    // A sleeping tab missed the events.
     const wake = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) void read();
     };

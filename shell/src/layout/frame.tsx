@@ -8,7 +8,6 @@ import { SiteHeader } from './site-header';
 import { UnverifiedAddress } from '../verification/unverified-address';
 import { useIsOfficePage } from './use-is-office-page';
 
-/** Header, the page's one `<main>`, footer; in the office no navigation, cart and footer of the shop. */
 export function Frame({ children }: { children: ReactNode }) {
   const isOffice = useIsOfficePage();
   return (

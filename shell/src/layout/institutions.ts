@@ -1,4 +1,4 @@
-/** Fictitious programmes for the demo brand; their logos are our own line drawings, as the `d` of a path. */
+/** Fictitious programmes for the demo brand; `mark` is an SVG path of our own. */
 export const INSTITUTIONS: readonly { name: string; mark: string }[] = [
   {
     name: 'Campo Limpio',

@@ -24,9 +24,8 @@ const remember = (): void => {
 };
 
 /**
- * The logo over the page for two seconds at the first start in a browser session. The page renders behind it;
- * any key or tap ends it at once and reaches what is below it. Reduced motion skips it, and so does who used the page
- * before the scripts were there.
+ * Shown for two seconds on the first start of a browser session. Any key or tap ends it and reaches the page below;
+ * skipped with reduced motion or after earlier input.
  */
 export function LogoScreen() {
   const [isShown, setShown] = useState(isDue);

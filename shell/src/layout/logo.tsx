@@ -1,7 +1,6 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import styles from './layout.module.css';
 
-/** The brand's mark: a milk can before the sun of the Llanos. Decorative; the name is beside it. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 64 64" width="44" height="44" aria-hidden="true" focusable="false">
@@ -24,7 +23,6 @@ export function LogoMark() {
   );
 }
 
-/** Mark and name of the brand. */
 export function Logo() {
   return (
     <span className={styles['logo']}>

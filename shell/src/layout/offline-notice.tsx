@@ -1,7 +1,6 @@
 import { useOnline } from '@lacteos/remote-runtime';
 import styles from './layout.module.css';
 
-/** Says that there is no connection while there is none; what is already on the page stays usable. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (

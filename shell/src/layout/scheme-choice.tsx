@@ -1,5 +1,5 @@
 import { createElement } from 'react';
 import styles from './layout.module.css';
 
-/** Light, dark or as the device has it: an element of `public/scheme.js`, which costs the shell's bundle nothing. */
+/** A custom element of `public/scheme.js`, so it adds nothing to the bundle. */
 export const schemeChoice = createElement('scheme-choice', { className: styles['scheme'] });

@@ -10,7 +10,6 @@ import { INSTITUTIONS } from './institutions';
 import { schemeChoice } from './scheme-choice';
 import styles from './layout.module.css';
 
-/** The foot of every page: contact, sections and the four institutional logos. */
 export function SiteFooter() {
   return (
     <footer className={styles['footer']}>

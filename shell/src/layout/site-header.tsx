@@ -8,7 +8,6 @@ import { CartLink } from './cart-link';
 import { Logo } from './logo';
 import styles from './layout.module.css';
 
-// Only cashiers see it.
 const StoreChoice = lazy(async () => ({ default: (await import('./store-choice')).StoreChoice }));
 
 const MAIN_LINKS = [
@@ -19,10 +18,7 @@ const MAIN_LINKS = [
   { to: '/social', label: 'NOTICIAS' },
 ] as const;
 
-/**
- * The top of every page: logo, sections, cart and account menu; on a phone and in the office the sections fold away. In the
- * office the cart is an entry of the account menu only.
- */
+/** In the office the cart is an entry of the account menu only. */
 export function SiteHeader({ isOffice = false }: { isOffice?: boolean }) {
   const session = useSession();
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { chosenStore, emit } from '@lacteos/session-bus';
 import { useState } from 'react';
 import styles from './layout.module.css';
 
-/** The store a cashier sells from: a choice when they have several, a notice when they have none. */
 export function StoreChoice({ stores }: { stores: readonly StoreSummary[] }) {
   const [storeId, setStoreId] = useState(chosenStore);
   if (stores.length === 0) {

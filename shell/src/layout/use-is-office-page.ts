@@ -3,10 +3,7 @@ import { remoteRoutes, useRegistry } from '@lacteos/remote-runtime';
 import { matchPath, useLocation } from 'react-router-dom';
 import { RELEASES } from '../releases/releases-route';
 
-/**
- * Whether the address is one of the office: a page for staff, or one that stands below an entry of the user's office menu
- * (the order's page is the customer's, too).
- */
+/** Pages for staff and pages below an entry of the user's office menu. */
 export function useIsOfficePage(): boolean {
   const { discovery } = useRegistry();
   const { pathname } = useLocation();

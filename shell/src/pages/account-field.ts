@@ -1,14 +1,10 @@
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
 
-/** Rules of a field, and how its text is read before they judge it. */
 export type FieldRules<T extends FieldValues> = RegisterOptions<T, Path<T>> & {
   readonly read?: (typed: string) => string;
 };
 
-/**
- * What a field of an account form needs: its id behind the form's prefix, its error, and its registration. A text is judged
- * and sent as it is read; the field shows that when it is left, and what was typed until then.
- */
+/** Validates and sends the normalized text; the field shows it on blur. */
 export function fieldOf<T extends FieldValues>(
   { register, getFieldState, getValues, setValue, formState }: UseFormReturn<T>,
   prefix: string,

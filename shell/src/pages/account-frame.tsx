@@ -10,7 +10,6 @@ const PROMISES = [
   'Sus pedidos y su historial en un solo lugar',
 ] as const;
 
-/** The card of an account page, with a text about the dairy beside it on wide windows. */
 export function AccountFrame({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <PageSection>

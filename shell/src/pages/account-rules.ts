@@ -14,11 +14,10 @@ import {
 
 const TOTP_CODE_REQUIRED = 'Escriba el código de su aplicación o uno de respaldo.';
 
-/** A limit in the words of the API. */
 const atMost = (value: number) => ({ value, message: tooLongText(value) });
 const pattern = (value: RegExp, message: string) => ({ value, message });
 
-/** Rules of the specification's section 5 for the forms of the shell; the server checks the same ones. */
+/** Specification, section 5; the server checks the same rules. */
 export const ACCOUNT_RULES = {
   email: {
     required: TEXTS.emailRequired,
@@ -59,7 +58,6 @@ export const ACCOUNT_RULES = {
     read: readPhone,
   },
   required: { required: TEXTS.required },
-  /** A text of one line. */
   line: { required: TEXTS.required, read: readName },
   terms: { required: TEXTS.termsRequired },
 } as const;

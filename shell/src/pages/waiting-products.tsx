@@ -41,7 +41,6 @@ function Waiting({ reason, products }: WaitingProps) {
   );
 }
 
-/** What the visitor asked for and why an account is needed for it; nothing when nothing waits. */
 export function WaitingProducts() {
   const [products, setProducts] = useState(wantedProducts);
   useEffect(() => onWantedChange(() => setProducts(wantedProducts())), []);

@@ -1,7 +1,6 @@
 import { api } from '@lacteos/api-client';
 import type { ConsentDecision, Consents } from '@lacteos/contracts/schemas';
 
-/** What one allows the shop to do with personal data. */
 export const readConsents = (): Promise<Consents> =>
   api.get<Consents>('/account/consents', { isFresh: true });
 

@@ -6,7 +6,6 @@ import styles from '../verification/verification-notice.module.css';
 import { decideConsent, readConsents } from './consent-calls';
 import { hidePolicyNotice } from './policy-memory';
 
-/** The new version of the data policy, and the page on which it turned out to need an answer. */
 interface Due {
   readonly policyVersion: number;
   readonly since: string;
@@ -34,7 +33,7 @@ function useDue(): [Due | null, (due: null) => void] {
   return [due, setDue];
 }
 
-/** Asks once about a new data policy. It appears with the next page, so that nothing shifts while somebody taps. */
+/** Appears with the next page, so that nothing shifts under a tap. */
 export function PolicyNotice() {
   const { key, pathname } = useLocation();
   const [due, setDue] = useDue();

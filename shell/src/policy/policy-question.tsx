@@ -3,12 +3,10 @@ import { useSession } from '@lacteos/remote-kit';
 import { lazy, Suspense } from 'react';
 import { isPolicyNoticeHidden } from './policy-memory';
 
-// Visitors never need it.
 const PolicyNotice = lazy(async () => ({
   default: (await import('./policy-notice')).PolicyNotice,
 }));
 
-/** Asks a customer once when the data policy is new. */
 export function PolicyQuestion() {
   const session = useSession();
   if (session.status !== 'authenticated' || session.user.id_role !== ROLES.user) return null;

@@ -22,7 +22,7 @@ const ask = (path: string, body?: object): Promise<Response> =>
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-// The token is short-lived; the desk itself cannot renew it.
+// The token is short-lived and the desk cannot renew it.
 const askSignedIn = async (path: string, body?: object): Promise<Response> => {
   const answer = await ask(path, body);
   if (answer.status !== 401) return answer;
@@ -30,7 +30,7 @@ const askSignedIn = async (path: string, body?: object): Promise<Response> => {
   return ask(path, body);
 };
 
-/** Calls the release desk, with a body by POST; rejects with an ApiError. */
+/** POST with a body, else GET; rejects with an ApiError. */
 export const callDesk = async <T>(path: string, body?: object): Promise<T> => {
   const answer = await askSignedIn(path, body).catch(() => null);
   const envelope = (await answer?.json().catch(() => null)) as Envelope<T> | null;

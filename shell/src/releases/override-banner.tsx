@@ -15,7 +15,6 @@ const drop = ({ kind, remote }: ReleaseOverride): void => {
   if (kind === 'trial') storeTrials(storedTrials().filter((trial) => trial.remote !== remote));
 };
 
-/** Opens the page again without its overrides; the address loses the signed link. */
 const leave = (overrides: readonly ReleaseOverride[]): void => {
   overrides.forEach(drop);
   document.cookie = `${PREVIEW_COOKIE}=; Path=/; Max-Age=0`;
@@ -32,7 +31,7 @@ const textOf = ({ kind, remote, version, until, origin }: ReleaseOverride): stri
   return `Versión de prueba de ${remote} desde ${origin}, solo en este navegador`;
 };
 
-/** What is tried and ends by itself when it fails. */
+/** Trials end by themselves when they fail. */
 const endsByFailing = ({ kind }: ReleaseOverride): boolean => kind === 'override' || kind === 'trial';
 
 const useFailed = (overrides: readonly ReleaseOverride[], { loader }: Registry): readonly string[] => {
@@ -55,7 +54,6 @@ const useFailed = (overrides: readonly ReleaseOverride[], { loader }: Registry):
   return failed;
 };
 
-/** Says that this tab does not show the live releases, and ends it. */
 export function OverrideBanner({ overrides }: { overrides: readonly ReleaseOverride[] }) {
   const failed = useFailed(overrides, useRegistry());
   const shown = overrides.filter(({ kind }) => kind !== 'devServer');

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isWholeTitle, renewHead, titleOf } from './renew-head';
 
-/** Of the page that the gateway wrote the head for, which may know more than the route's title. */
+/** The gateway's head of the first page may know more than the route's title. */
 const sentPath = window.location.pathname;
 let lastPath: string | null = null;
 
-/** Moves the focus to the heading of a page once it is rendered, unless the visitor already navigated on. */
+/** Unless the visitor has already navigated on. */
 function focusHeading(): () => void {
   const main = document.getElementById('contenido');
   if (!main) return () => {};
@@ -30,17 +30,15 @@ function focusHeading(): () => void {
 
 interface PageTitleProps {
   title: string;
-  /** How the release that owns the page describes it. */
   route?: RemoteRoute;
   children: ReactNode;
 }
 
-/** Head of the document, announcement for screen readers and focus on the heading whenever the page changes. */
 export function PageTitle({ title, route, children }: PageTitleProps) {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
 
-  // Before the page's own effects, which may add the subject's description.
+  // Before the page's own effects, which may add a description.
   useLayoutEffect(() => {
     if (lastPath === null) {
       if (pathname !== sentPath || !isWholeTitle(document.title)) document.title = titleOf(title);

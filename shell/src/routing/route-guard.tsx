@@ -33,7 +33,6 @@ function Unreachable() {
   );
 }
 
-/** Loads the address as a document of its own. */
 function OwnDocument({ reload }: { reload: () => void }) {
   useEffect(() => reload(), [reload]);
   return <Spinner label="Abriendo la página…" />;
@@ -44,14 +43,10 @@ const reloadPage = (): void => window.location.reload();
 interface RouteGuardProps {
   route: RemoteRoute;
   children: ReactNode;
-  /** Loads the page anew; specs replace it. */
   reload?: () => void;
 }
 
-/**
- * Lets a session into a page or sends it to the sign-in page, which remembers where to return. It only helps the
- * visitor: the server decides on every call. A page that many visitors share cannot have the styles of pages behind a session.
- */
+/** Helps the visitor only: the server decides on every call. Shared pages lack the styles of guarded ones. */
 export function RouteGuard({ route, children, reload = reloadPage }: RouteGuardProps) {
   const { settings } = useRegistry();
   const session = useSession();
@@ -70,7 +65,7 @@ export function RouteGuard({ route, children, reload = reloadPage }: RouteGuardP
       </Suspense>
     );
   const isSignedIn = session.status === 'authenticated';
-  // Who had a session has an account.
+  // Anyone who had a session has an account.
   const target = isSignedIn || hasLapsed() ? '/login' : (route.signInRedirect ?? '/login');
   return <Navigate to={target} replace state={{ from: `${location.pathname}${location.search}` }} />;
 }

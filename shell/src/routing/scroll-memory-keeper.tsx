@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notePosition, readPositions, scrollWhenPossible, writePositions } from './scroll-memory';
 
-// The address changes before the next page is rendered: scrolling caused by its lower height is not the visitor's.
+// Between pages, scrolling caused by a lower page is not the visitor's.
 const isAt = (key: string, pathname: string): boolean => {
   const state = window.history.state as { key?: string } | null;
   return window.location.pathname === pathname && (state?.key ?? 'default') === key;
 };
 
-/** Starts every new page at its top and shows a page that the visitor goes back to where they left it. */
+/** New pages start at the top; going back restores the position. */
 export function ScrollMemoryKeeper() {
   const { key, pathname } = useLocation();
   const page = `${key} ${pathname}`;

@@ -1,6 +1,6 @@
 const KEY = 'lacteos.scroll';
 const KEPT = 50;
-// A list may take that long on a weak network; the visitor's own scrolling ends it.
+// Slow lists need this long; the visitor's own scrolling ends it.
 const MAX_WAIT_MS = 20_000;
 const NEAR_PX = 2;
 
@@ -11,7 +11,7 @@ const isReturn = (): boolean => {
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 };
 
-/** Positions of this tab's pages: those before a reload too, but not those of another visit. */
+/** Per tab; survives a reload, not another visit. */
 export const readPositions = (): Positions => {
   try {
     const stored: unknown = isReturn() ? JSON.parse(sessionStorage.getItem(KEY) ?? '[]') : [];
@@ -21,7 +21,6 @@ export const readPositions = (): Positions => {
   }
 };
 
-/** Keeps the positions for a reload of the page. */
 export const writePositions = (positions: Positions): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-KEPT)));
@@ -30,7 +29,6 @@ export const writePositions = (positions: Positions): void => {
   }
 };
 
-/** Remembers a position as the newest one. */
 export const notePosition = (positions: Positions, page: string, top: number): void => {
   positions.delete(page);
   positions.set(page, top);
@@ -38,10 +36,7 @@ export const notePosition = (positions: Positions, page: string, top: number): v
 
 const USER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/**
- * Scrolls to a position as soon as the page is high enough for it, unless the visitor moves by themselves first. Calls
- * back when it is over. Returns the function that cancels it.
- */
+/** Waits until the page is high enough, unless the visitor scrolls first. @returns cancels it */
 export const scrollWhenPossible = (top: number, onDone: () => void): (() => void) => {
   const end = (): void => {
     growth.disconnect();

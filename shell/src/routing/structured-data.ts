@@ -5,7 +5,7 @@ const isShown = (path: string): boolean => {
   return canonical !== null && new URL(canonical.href).pathname === path;
 };
 
-/** Adds the structured data of a page that was opened without a new document, unless another one is shown meanwhile. */
+/** Unless another page is shown meanwhile. */
 export async function addStructuredData(path: string): Promise<void> {
   const answer = await fetch(`/structured-data.json?path=${encodeURIComponent(path)}`, { priority: 'low' });
   if (!answer.ok) return;
@@ -13,7 +13,7 @@ export async function addStructuredData(path: string): Promise<void> {
   if (!isShown(path) || document.head.querySelector(`script[type="${TYPE}"]`)) return;
   const script = document.createElement('script');
   script.type = TYPE;
-  // A text node: what is set as the text of a script must be a trusted one.
+  // Trusted Types: script text must be a text node.
   script.append(data);
   document.head.append(script);
 }

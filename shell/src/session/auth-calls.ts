@@ -6,7 +6,7 @@ export interface Credentials {
   email: string;
   password: string;
   rememberMe: boolean;
-  /** Of the second step, once the server has asked for it. */
+  /** TOTP code, once the server asks for it. */
   code?: string;
 }
 export interface NewPassword {
@@ -16,24 +16,21 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/**
- * Signs in and starts the session in every tab. Rejects with an ApiError ('Not found' for wrong credentials, code TOTP_REQUIRED when
- * the account needs a code, too).
- */
+/** Rejects with an ApiError: 'Not found' for wrong credentials, TOTP_REQUIRED without a needed code. */
 export async function signIn(credentials: Credentials): Promise<SessionUser> {
-  // Each press is a try of its own; the answer sets a cookie, which a stored one would not.
+  // No key: a stored answer would not set the cookie.
   const signedIn = await api.post<SignedIn>('/auth/login', credentials, { idempotencyKey: null });
   startSession(signedIn);
   return signedIn.user;
 }
 
-/** Creates a customer account. Rejects with an ApiError whose `errors` is per field. */
+/** Rejects with an ApiError whose `errors` is per field. */
 export const signUp = (payload: SignUp): Promise<SessionUser> =>
   api.post<SessionUser>('/auth/signup', payload);
 
-/** Has a one-time code mailed; the answer is the same whether or not the account exists. */
+/** The answer does not reveal whether the account exists. */
 export const requestRecoveryCode = (email: string): Promise<unknown> =>
   api.post('/auth/reset/code', { email });
 
-/** Sets a new password with the mailed code; ends all sessions of that user. */
+/** Ends all sessions of the user. */
 export const resetPassword = (data: NewPassword): Promise<unknown> => api.put('/auth/reset', data);

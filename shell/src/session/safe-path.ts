@@ -1,8 +1,8 @@
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
 /**
- * Where a visitor may be sent after signing in: a path of this shop, or the fallback. Never another origin, nor a path that a
- * browser reads as one: `/.//x` is `//x` once its dots are gone.
+ * A path of this shop, or the fallback. Never another origin nor a disguised one: `/.//x` is `//x` once its dots are
+ * gone.
  */
 export function safePath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted?.startsWith('/')) return fallback;

@@ -4,7 +4,7 @@ import { failureText } from './failure-text';
 export type Answer<T> =
   { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; data: T };
 
-/** Reads at once and on demand; an answer that comes after a later question or after the page is ignored. */
+/** Ignores answers to an earlier question or after unmount. */
 export function useAnswer<T>(read: () => Promise<T>): { answer: Answer<T>; reload: () => Promise<void> } {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' });
   const asked = useRef(0);

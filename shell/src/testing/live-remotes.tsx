@@ -18,7 +18,6 @@ const REMOTES = remoteFolders(ROOT);
 const manifestOf = (name: string): RemoteManifest =>
   JSON.parse(readFileSync(join(ROOT, name, 'remote.manifest.json'), 'utf8')) as RemoteManifest;
 
-/** Discovery of the remotes of this repository with their real manifests. */
 export const liveDiscovery = (): Discovery => ({
   microFrontends: Object.fromEntries(REMOTES.map((name) => [name, [aVersion(name, manifestOf(name))]])),
 });
@@ -29,7 +28,7 @@ const pageAt = (path: string) => () => (
   </section>
 );
 
-/** Renders the whole shell at an address; the pages of the remotes are headings with their path. */
+/** Remote pages are headings with their path. */
 export async function openShell(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   document.documentElement.lang = 'es-CO'; // The gateway's HTML says so.
@@ -67,7 +66,6 @@ const serveCart = async (cart: Pick<CartItem, 'quantity'>[]): Promise<void> => {
     });
 };
 
-/** A page whose server confirms an anonymous session. */
 export async function visitor(): Promise<void> {
   localStorage.clear();
   await act(async () => {
@@ -75,14 +73,13 @@ export async function visitor(): Promise<void> {
   });
 }
 
-/** A page with this user's session; their cart holds the given lines. */
 export async function signedIn(user: SessionUser, cart: Pick<CartItem, 'quantity'>[] = []): Promise<void> {
   await serveCart(cart);
   await visitor();
   await act(async () => startSession({ token: 'token', expiresIn: 900, user }));
 }
 
-/** A returning user whose server cannot be reached; calling the answer lets it answer with their session. */
+/** Unreachable at first; calling the result lets the server answer. */
 export async function unreachableServer(user: SessionUser): Promise<() => void> {
   let isBack = false;
   await serveCart([]);
@@ -101,7 +98,6 @@ export async function unreachableServer(user: SessionUser): Promise<() => void> 
   };
 }
 
-/** A returning user whose server has not answered yet. */
 export async function silentServer(user: SessionUser): Promise<void> {
   localStorage.setItem('root', JSON.stringify({ user }));
   await act(async () => {

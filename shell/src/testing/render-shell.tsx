@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SHELL_RULES } from '../app/shell-rules';
 
-/** A signed-in customer of Villavicencio. */
 export const aUser = (part: Partial<SessionUser> = {}): SessionUser =>
   aSessionUser({ id: 41, name: 'Ana María', last: 'Peñuela', ...part });
 
@@ -21,7 +20,6 @@ export const aSignIn = (user: Partial<SessionUser> = {}): SignedIn => ({
   user: aUser(user),
 });
 
-/** What the checkout, storefront and back-office remotes add to the menus, as their manifests say. */
 const MENU: RemoteManifest['menu'] = [
   { to: '/admin/dashboard', label: 'Tablero Administrador', roles: [3, 4], section: 'account', order: 10 },
   { to: '/cart', label: 'Carrito de compras', roles: [1, 2, 3, 4], section: 'account', order: 20 },
@@ -50,7 +48,6 @@ const manifest: RemoteManifest = {
 
 const Page = () => <h1>Página del remoto</h1>;
 
-/** A registry of one remote that has every route above. */
 export const aRegistry = () =>
   createRegistry(
     aDiscovery(manifest),
@@ -63,13 +60,11 @@ export const aRegistry = () =>
     SHELL_RULES,
   );
 
-/** Starts the bus of the page under test: nobody is signed in, or the given user is. */
 export async function startBus(user?: SessionUser): Promise<void> {
   await installAuthority({ refresh: () => Promise.resolve(null), signOut: () => Promise.resolve() });
   if (user) startSession({ ...aSignIn(), user });
 }
 
-/** Renders a part of the shell at an address, inside router, registry and messages. */
 export async function renderShell(part: ReactNode, path = '/', registry = aRegistry()): Promise<void> {
   window.history.replaceState(null, '', path);
   await act(async () => {
@@ -84,5 +79,4 @@ export async function renderShell(part: ReactNode, path = '/', registry = aRegis
   });
 }
 
-/** The address of the page under test. */
 export const currentPath = (): string => `${window.location.pathname}${window.location.search}`;

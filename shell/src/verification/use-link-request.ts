@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureText } from '../session/failure-text';
 import { requestLink } from './verification-calls';
 
-/** Asks for a mail with a link that verifies the address; the server has a budget for each address. */
+/** The server limits mails per address. */
 export function useLinkRequest() {
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);

@@ -6,7 +6,6 @@ import { useLinkRequest } from './use-link-request';
 import { readVerification } from './verification-calls';
 import styles from './verification-notice.module.css';
 
-/** The page on which the address turned out to be unverified; null: it is verified, or unknown. */
 function useUnverifiedSince(isAsking: boolean): string | null {
   const { key } = useLocation();
   const here = useRef(key);
@@ -24,7 +23,7 @@ function useUnverifiedSince(isAsking: boolean): string | null {
         () => undefined,
       );
     };
-    // Signing out ends at the home page: its question would be refused.
+    // Delayed: after signing out the question would be refused.
     const timer = setTimeout(ask);
     return () => {
       clearTimeout(timer);
@@ -34,7 +33,7 @@ function useUnverifiedSince(isAsking: boolean): string | null {
   return since;
 }
 
-/** One line on the pages of the shop. It appears with the next page, so that nothing shifts while somebody taps. */
+/** Appears with the next page, so that nothing shifts under a tap. */
 export function VerificationNotice() {
   const { key, pathname } = useLocation();
   const isOnOwnPage = OWN_PAGES.includes(pathname);

@@ -6,22 +6,22 @@ import { readLiveStream } from './live-stream.js';
 
 const CHANNEL = 'lacteos.live';
 const LOCK = 'lacteos.live';
-/** How many keys of changes are remembered, because a change may arrive twice. */
+/** A change may arrive twice; older keys are forgotten. */
 const MAX_KNOWN = 1_000;
-/** Wait before the stream: the page's own reads come first, and the cursor misses nothing. */
+/** The page's own reads come first; the cursor misses nothing. */
 const START_MS = 2_000;
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
-/** Random share of each pause: streams that ended together must not reconnect together. */
+/** Share of each pause: streams that ended together must not reconnect together. */
 const JITTER = 0.5;
-/** Lowest role that the back office is for. */
+/** Lowest role of the back office. */
 const FIRST_OFFICE_ROLE = 3;
 
-/** A change with the moment, in epoch milliseconds of this machine, at which it happened. */
+/** Epoch milliseconds of this machine. */
 export interface SeenChange extends LiveChange {
   happenedAt: number;
 }
-/** Receives the changes; null when there were too many to list. */
+/** Null: too many changes to list. */
 export type LiveListener = (changes: readonly SeenChange[] | null) => void;
 
 const userId = (): number | null => {
@@ -41,7 +41,7 @@ const areChanges = (value: unknown): value is LiveChanges =>
   Array.isArray(value['changes']) &&
   value['changes'].every((change) => isRecord(change) && typeof change['key'] === 'string');
 
-/** Follows the changes in the shop for all parts of a page: one stream for all tabs of the browser. */
+/** One stream for all tabs of the browser. */
 class LiveLink {
   private readonly listeners = new Set<LiveListener>();
   private readonly known = new Set<string>();
@@ -66,7 +66,7 @@ class LiveLink {
     this.listeners.delete(listener);
   }
 
-  /** Ends the stream of the previous user and begins that of this one; null only ends it. */
+  /** Null only ends the stream. */
   private switchTo(user: number | null): void {
     if (user === this.user) return;
     this.user = user;
@@ -87,7 +87,7 @@ class LiveLink {
     void this.lead(running.signal, user);
   }
 
-  /** Waits until no other tab of this user streams, then streams for all of them. */
+  /** Waits until no other tab of this user streams. */
   private async lead(signal: AbortSignal, user: number): Promise<void> {
     const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
     const work = () => this.run(signal);
@@ -119,7 +119,7 @@ class LiveLink {
       } catch {
         if (signal.aborted) return;
         failures += 1;
-        // An ordinary call may still get through, for example past a proxy that holds streams back.
+        // A proxy may hold back streams but not calls.
         await this.poll(tell);
         await pause(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 6)), signal);
       }
@@ -160,5 +160,5 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const link = new LiveLink();
 
-/** Tells what changes in the shop while somebody of the office is signed in. @returns what ends it */
+/** Active while office staff are signed in. @returns ends it */
 export const followLive = (listener: LiveListener): (() => void) => link.follow(listener);

@@ -1,11 +1,11 @@
 import { followLive, type SeenChange } from './live-link.js';
 
-/** Older changes are forgotten: lists that were read before are older than anybody looks at them. */
+/** Lists read before older changes are hardly looked at. */
 const MAX_CHANGES = 500;
 
 export interface LiveState {
   changes: readonly SeenChange[];
-  /** Since when (epoch milliseconds) anything may have changed without its name being known; 0: never. */
+  /** Epoch milliseconds from which unnamed changes are possible; 0: never. */
   unknownSince: number;
 }
 
@@ -27,7 +27,7 @@ const hear = (changes: readonly SeenChange[] | null): void => {
   add(changes);
 };
 
-/** For `useSyncExternalStore`: the changes since the first page of the office asked for them. */
+/** For `useSyncExternalStore`: changes since the first listener. */
 export const liveStore = {
   read: (): LiveState => state,
   watch: (watcher: () => void): (() => void) => {
@@ -35,7 +35,7 @@ export const liveStore = {
     unfollow ??= followLive(hear);
     return () => {
       watchers.delete(watcher);
-      // The next page of the office comes at once.
+      // The next office page subscribes at once.
       setTimeout(() => {
         if (watchers.size > 0) return;
         unfollow?.();

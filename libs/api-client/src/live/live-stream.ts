@@ -4,10 +4,9 @@ import { accessToken } from '@lacteos/session-bus';
 import { ApiError } from '@lacteos/api-client';
 import { EventReader } from './read-events.js';
 
-/** The server's heartbeat comes every 15 seconds; a proxy that holds it back is as good as no stream. */
+/** Heartbeats come every 15 seconds; a proxy that holds them back counts as no stream. */
 const SILENCE_MS = 40_000;
 
-/** Why a stream ended: the session is over, or the server is. */
 export type StreamEnd = 'session' | 'server';
 
 interface StreamOptions {
@@ -18,8 +17,8 @@ interface StreamOptions {
 }
 
 /**
- * Reads the stream of live updates until it ends. `fetch`, because the token goes into a header, which `EventSource` cannot send.
- * @throws ApiError when it is refused @throws Error when it breaks off or is silent
+ * Uses `fetch`: `EventSource` cannot send the token's header. @throws ApiError when refused @throws Error when it
+ * breaks off or is silent
  */
 export async function readLiveStream({ cursor, onNews, signal }: StreamOptions): Promise<StreamEnd> {
   const silence = new AbortController();

@@ -1,13 +1,13 @@
 import type { SeenChange } from './live-link.js';
 import type { LiveState } from './live-store.js';
 
-/** A change is dated before its commit, and clocks differ a little. */
+/** Changes are dated before their commit, and clocks differ a little. */
 const TOLERANCE_MS = 1_000;
 
 export interface ShownData {
   /** Kind of the rows, e.g. 'order'. */
   subject: string;
-  /** When the data was asked for, in epoch milliseconds; 0 while there is none. */
+  /** Epoch milliseconds; 0 while there is no data. */
   askedAt: number;
 }
 
@@ -28,14 +28,13 @@ export function pendingOf(
   );
 }
 
-/** Whether the system did it in the course of somebody's change, e.g. took units again for a payment. */
+/** Caused by the system, e.g. units reserved again for a payment. */
 const isEffectOf = ({ id, by, happenedAt }: SeenChange, cause: SeenChange): boolean =>
   by === null && id === cause.id && Math.abs(happenedAt - cause.happenedAt) <= TOLERANCE_MS;
 
 const isNew = ({ name }: SeenChange): boolean =>
   name === 'OrderPlaced' || name === 'siigo.invoice.requested' || name.endsWith('.created');
 
-/** How many rows are new, and how many of those that are shown have changed. */
 export function countNews(
   pending: readonly SeenChange[],
   isShown: (id: string) => boolean,
@@ -52,7 +51,7 @@ interface Nouns {
   isFeminine?: boolean;
 }
 
-/** '3 pedidos nuevos y 1 cambió'; null when there is nothing to tell. */
+/** '3 pedidos nuevos y 1 cambió'; null without news. */
 export function newsText(
   { fresh, changed }: { fresh: number; changed: number },
   nouns: Nouns,

@@ -6,7 +6,6 @@ export interface StreamEvent {
 const fieldOf = (event: string, name: string): string =>
   new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1] ?? '';
 
-/** Splits a stream of server-sent events into events; comments are skipped. */
 export class EventReader {
   private rest = '';
 

@@ -6,11 +6,9 @@ import { pendingOf, type ShownData } from './pending-changes.js';
 
 interface LivePending {
   changes: readonly SeenChange[];
-  /** So much happened that it has no names. */
   isTooMuch: boolean;
 }
 
-/** The changes by others that what a page shows cannot contain yet. */
 export function useLive(shown: ShownData): LivePending {
   const state = useSyncExternalStore(liveStore.watch, liveStore.read, liveStore.read);
   const session = currentSession();

@@ -5,7 +5,7 @@ import { keepLists } from './kept/keep-lists.js';
 
 const RETRY_AFTER_MS = 300;
 
-// Compared by status: the page's ApiError is the shell's shared copy, so `instanceof` fails across bundles.
+// By status: ApiError is the shell's shared copy, so `instanceof` fails across bundles.
 const mayRecover = (error: unknown): boolean => {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return status === 0 || status >= 500;
@@ -15,15 +15,13 @@ const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof Error && 'isOutcomeUnknown' in error && error.isOutcomeUnknown === true;
 
 export interface QueryClientOptions {
-  /** Reads again once, silently, when the network or the server failed; otherwise the failure shows at once. */
+  /** One silent retry after a failure of network or server. */
   retriesOnce?: boolean;
 }
 
 /**
- * The cache of what one remote has read from the API; it outlives a page so that going back shows the list at once.
- * `networkMode: 'always'`: the API client itself says when the network is gone. It is emptied when the user signs out,
- * so that the next person at this browser does not see what the last one read.
- * After a write whose outcome is unknown the open page reads again.
+ * One cache per remote; outlives pages, emptied at sign-out. `networkMode: 'always'`: the API client detects a lost
+ * network. After a write of unknown outcome the page reads again.
  */
 export const createQueryClient = ({ retriesOnce = false }: QueryClientOptions = {}): QueryClient => {
   const client: QueryClient = new QueryClient({

@@ -17,20 +17,19 @@ const SESSION_CALLS = [
 const isSessionCall = ({ url }: RetriedConfig): boolean => SESSION_CALLS.includes(url ?? '');
 
 const authorise = async (config: RetriedConfig): Promise<RetriedConfig> => {
-  // Answers depend on the user (a cashier sees the stock of their store): wait until the session is known.
+  // Answers depend on the user: wait until the session is known.
   if (currentSession().status === 'unknown' && !isSessionCall(config)) await refreshSession();
   const token = accessToken();
   const store = chosenStore();
   if (store !== null) config.headers.set('X-Store-Id', String(store));
   if (token === null) return config;
   if (!config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
-  // Browsers match a preloaded answer without looking at headers: another credentials mode keeps them from
-  // handing the anonymous visitor's answer to this call.
+  // Browsers match preloads without headers: another credentials mode avoids the anonymous answer.
   config.withCredentials = true;
   return config;
 };
 
-/** The one axios instance of a page: adds the token and the chosen store, and renews an expired session once. */
+/** Adds token and chosen store, and renews an expired session once. */
 export const createHttp = (): AxiosInstance => {
   const http = axios.create({ baseURL: '/api', timeout: 30_000 });
   http.interceptors.request.use(authorise);

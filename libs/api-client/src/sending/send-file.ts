@@ -2,11 +2,11 @@ import { loadHttp } from '../lazy-http.js';
 import { toWriteError } from './write-error.js';
 import { writeOnce } from './write-once.js';
 
-/** A photo on a weak network takes longer than other calls, in milliseconds. */
+/** For a photo on a weak network, in milliseconds. */
 const UPLOAD_MS = 120_000;
 
 export interface UploadOptions {
-  /** Fields of the form, written before the file. */
+  /** Written before the file. */
   fields?: Readonly<Record<string, string>>;
   params?: Readonly<Record<string, unknown>>;
 }
@@ -35,7 +35,7 @@ export function sendFile<T>(
 const numbers = new WeakMap<Blob, number>();
 let files = 0;
 
-/** Names a file of this page: two of the same name and size may differ. */
+/** Distinguishes files of the same name and size. */
 const numberOf = (file: Blob): number => {
   const number = numbers.get(file) ?? (files += 1);
   numbers.set(file, number);

@@ -3,7 +3,7 @@ import type { AxiosError } from 'axios';
 
 const UNKNOWN_OUTCOME = 'No sabemos si se guardó: no llegó la respuesta. Revise su red.';
 const REPEATABLE = `${UNKNOWN_OUTCOME} Si lo envía otra vez sin cambios, no se hará dos veces.`;
-/** Codes of a gateway that lost the API, and of an API that lost its database. */
+/** A gateway without the API, and an API without its database. */
 const WITHOUT_WORD = ['GATEWAY.API_UNAVAILABLE', 'UNAVAILABLE'];
 
 const isWithoutWord = (response: AxiosError<unknown>['response']): boolean => {
@@ -12,10 +12,7 @@ const isWithoutWord = (response: AxiosError<unknown>['response']): boolean => {
   return isFailure(data) ? WITHOUT_WORD.includes(data.code) : status >= 500;
 };
 
-/**
- * As `toApiError`, for a write that was sent: without a word of the API its outcome is unknown.
- * @param isRepeatable whether the same write sent again is not done twice
- */
+/** Without an answer of the API the outcome is unknown. @param isRepeatable whether a repetition is not done twice */
 export const toWriteError = (error: unknown, isRepeatable: boolean): unknown => {
   const failure = toApiError(error);
   if (!(failure instanceof ApiError) || !isAxiosError(error) || !isWithoutWord(error.response))

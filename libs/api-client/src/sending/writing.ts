@@ -4,17 +4,16 @@ import type { CallOptions, Request } from '../call.js';
 import { toWriteError } from './write-error.js';
 import { writeOnce } from './write-once.js';
 
-/** Sends a write under its key; `toError` turns what it throws into an ApiError. */
 type Send<T> = (key: string | null | undefined, toError: (error: unknown) => unknown) => Promise<T>;
 
-/** Sends a write as its options ask: once ({@link writeOnce}), with the caller's key, or without one. */
+/** Once ({@link writeOnce}), with the caller's key, or without one. */
 export const sendWrite = <T>(
   request: Request,
   { idempotencyKey, params, headers }: CallOptions,
   send: Send<T>,
 ): Promise<T> => {
   const isOnce = idempotencyKey === undefined;
-  // What leaves without a network was certainly not done, and what needs no key may be done again.
+  // Sent without a network: certainly not done. Without a key: may be repeated.
   const isHarmless = globalThis.navigator.onLine === false || idempotencyKey === null;
   const toError = (error: unknown) => (isHarmless ? toApiError(error) : toWriteError(error, isOnce));
   if (!isOnce) return send(idempotencyKey, toError);

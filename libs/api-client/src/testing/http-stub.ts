@@ -1,6 +1,5 @@
 import type { PageMeta } from '@lacteos/contracts/schemas';
 
-/** A request as it leaves the browser; `path` is without `/api` and query. */
 export interface StubbedRequest {
   method: string;
   path: string;
@@ -8,14 +7,12 @@ export interface StubbedRequest {
   headers: Readonly<Record<string, string>>;
   body: unknown;
   transport: 'xhr' | 'fetch';
-  /** Mode of a fetch. */
   fetchOptions?: Pick<RequestInit, 'cache' | 'credentials'>;
 }
 export interface StubbedAnswer {
   status: number;
   body: unknown;
 }
-/** Beside answers: nothing comes, or the connection ends in the middle of the answer. */
 type StubbedOutcome = StubbedAnswer | 'network-loss' | 'cut-off';
 export type StubbedRoutes = Record<
   string,
@@ -142,7 +139,7 @@ const stubbedFetch =
     ]);
     if (typeof given === 'string') throw new TypeError('Failed to fetch');
     const text = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
-    // jsdom has no Response: this is what the API client reads of one.
+    // jsdom has no Response.
     const answered = {
       ok: given.status < 400,
       status: given.status,
@@ -152,8 +149,8 @@ const stubbedFetch =
   };
 
 /**
- * Replaces the browser's XMLHttpRequest and fetch, so that everything above them runs for real. Calls without a
- * handler answer 404. Returns the requests seen so far and the way to change handlers; call `restore` after each test.
+ * Replaces XMLHttpRequest and fetch below everything else. Calls without a handler answer 404. Call `restore` after
+ * each test.
  */
 export function stubHttp(routes: StubbedRoutes) {
   const original = { XMLHttpRequest: globalThis.XMLHttpRequest, fetch: globalThis.fetch };
@@ -173,7 +170,6 @@ export function stubHttp(routes: StubbedRoutes) {
 
   return {
     requests: seen as readonly StubbedRequest[],
-    /** The requests to one handler, e.g. 'GET /order/mine'. */
     requestsTo: (route: string) => seen.filter(({ method, path }) => `${method} ${path}` === route),
     reply: (more: StubbedRoutes) => void Object.assign(table, more),
     restore: () => {

@@ -2,7 +2,7 @@ import type { LiveChange, LiveChanges } from '@lacteos/contracts/schemas';
 
 const CHANNEL = 'lacteos.live.';
 
-/** Another tab of the same person, which streams for all: `tell` says what changed now. Call `stop` after the test. */
+/** Plays another tab of the same person, which streams for all. Call `stop` after the test. */
 export function stubLive() {
   const { BroadcastChannel: channelBefore, fetch: fetchBefore } = globalThis;
   const channels = new Set<Channel>();
@@ -17,7 +17,7 @@ export function stubLive() {
       channels.delete(this);
     }
   }
-  // The stream of this tab waits for its turn.
+  // This tab's stream waits for its turn.
   Object.assign(globalThis, { BroadcastChannel: Channel, fetch: () => new Promise(() => undefined) });
   let last = 0;
   return {

@@ -1,11 +1,10 @@
-/** The demo brand, in one place: change it here and every screen, mail and document follows. */
 export const BRAND = {
   name: 'Lácteos del Llano',
-  /** As the chamber of commerce has it; invoices and legal pages name it. */
+  /** As registered; invoices and legal pages name it. */
   legalName: 'Lácteos del Llano S.A.S.',
-  /** Without its check digit. Production refuses the demo's. */
+  /** Production refuses the demo's. */
   nit: '900555111',
-  /** Its check digit; a spec works it out. */
+  /** A spec computes it. */
   nitCheckDigit: '6',
   slogan: 'Del hato a su mesa',
   city: 'Villavicencio, Meta',
@@ -16,7 +15,6 @@ export const BRAND = {
   logoAlt: 'Logo de la empresa',
 } as const;
 
-/** Belongs to no company that this shop knows. */
 const DEMO_NIT = '900555111';
 
 export const isDemoCompany = (nit: string = BRAND.nit): boolean => nit === DEMO_NIT;

@@ -1,10 +1,9 @@
 import { PRODUCT_FAMILIES, type ProductFamily } from '../reference/product-families.js';
 
-/** Products on one page of the store list; divides by 2, 3 and 4 columns. */
+/** Divisible by 2, 3 and 4 columns. */
 export const PAGE_SIZE = 24;
 const MAX_SEARCH_LENGTH = 100;
 
-/** Orders that a shopper can choose, by their name in the address. */
 export const ORDERS = {
   nombre: { sort: 'name', label: 'Nombre' },
   'precio-menor': { sort: 'priceWithVat', label: 'Precio: de menor a mayor' },
@@ -12,16 +11,16 @@ export const ORDERS = {
   nuevos: { sort: '-createdAt', label: 'Lo más nuevo' },
 } as const;
 export type OrderName = keyof typeof ORDERS;
-/** Name of the shop's own order; addresses leave it out. */
+/** The default order; addresses leave it out. */
 export const OWN_ORDER = 'Recomendados';
 
-/** Families that a shopper can choose, as they are labelled; null: all of them. */
+/** Null: all families. */
 export const FAMILY_CHOICES: readonly { family: ProductFamily | null; label: string }[] = [
   { family: null, label: 'TODOS' },
   ...PRODUCT_FAMILIES.map((family) => ({ family, label: family })),
 ];
 
-/** Filters and page of the store list; the address holds all of them. */
+/** Kept whole in the address. */
 export interface CatalogueView {
   search: string;
   family: ProductFamily | null;
@@ -29,7 +28,6 @@ export interface CatalogueView {
   /** Whole pesos with VAT; null: no limit. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** Only what can be bought now. */
   isAvailable: boolean;
   /** From 1. */
   page: number;
@@ -45,7 +43,6 @@ const isFamily = (value: string | null): value is ProductFamily =>
   PRODUCT_FAMILIES.some((family) => family === value);
 const isOrder = (value: string | null): value is OrderName => value !== null && Object.hasOwn(ORDERS, value);
 
-/** Reads the view from an address; what makes no sense there is as if it were absent. */
 export const viewOf = (query: URLSearchParams): CatalogueView => {
   const family = query.get('familia');
   const order = query.get('orden');
@@ -61,7 +58,7 @@ export const viewOf = (query: URLSearchParams): CatalogueView => {
   };
 };
 
-/** The address of a view, the plain list without any parameter. */
+/** Empty for the plain list. */
 export const queryOf = ({ search, family, order, page, ...filters }: CatalogueView): URLSearchParams => {
   const query = new URLSearchParams();
   if (search) query.set('buscar', search);
@@ -74,7 +71,7 @@ export const queryOf = ({ search, family, order, page, ...filters }: CatalogueVi
   return query;
 };
 
-/** The parameters of the API call that answers a view. The plain list's are preloaded by remote.manifest.json. */
+/** The plain list's call is preloaded by remote.manifest.json. */
 export const callOf = ({
   search,
   family,
@@ -97,7 +94,6 @@ export const callOf = ({
 export const filterCountOf = ({ minPrice, maxPrice, isAvailable }: CatalogueView): number =>
   [minPrice !== null || maxPrice !== null, isAvailable].filter(Boolean).length;
 
-/** Whether the shopper narrowed the list: then the results come first and nothing else. */
 export const isNarrowed = (view: CatalogueView): boolean =>
   view.search.trim() !== '' || view.family !== null || view.page > 1 || filterCountOf(view) > 0;
 
@@ -109,10 +105,9 @@ export const listTitle = ({ search, family }: CatalogueView): string => {
 
 export const countText = (total: number): string => (total === 1 ? '1 producto' : `${total} productos`);
 
-/** Beside the page that is shown. */
 const AROUND = 1;
 
-/** The pages of a list that are linked: the first, the last and those around the shown one. */
+/** First, last, and those around the current page. */
 export const linkedPages = (page: number, last: number): number[] =>
   Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === last || Math.abs(number - page) <= AROUND,

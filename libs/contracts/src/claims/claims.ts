@@ -1,4 +1,4 @@
-/** The legal term of each kind is a setting of the API. */
+/** The API's settings hold the legal term of each kind. */
 export const CLAIM_KINDS = {
   petition: 'Petición',
   complaint: 'Queja',
@@ -46,7 +46,7 @@ export type ClaimEvent = 'start' | 'answer' | 'reply' | 'dismiss' | 'close';
 
 type Steps = Partial<Record<ClaimEvent, ClaimState>>;
 
-/** Every allowed transition; an event that a state does not list is refused. */
+/** Unlisted events are refused. */
 export const CLAIM_TRANSITIONS = {
   received: { start: 'in-progress', answer: 'answered', reply: 'received', dismiss: 'closed' },
   'in-progress': { answer: 'answered', reply: 'in-progress', dismiss: 'closed' },
@@ -59,10 +59,10 @@ export function nextClaimState(state: ClaimState, event: ClaimEvent): ClaimState
   return steps[event] ?? null;
 }
 
-/** The states whose clock runs: the person waits for an answer. */
+/** The clock runs: the person waits for an answer. */
 export const WAITING_CLAIM_STATES: readonly ClaimState[] = ['received', 'in-progress'];
 
-/** The number of a claim as people type it: 'PQR-2026-12', with or without the letters. */
+/** 'PQR-2026-12', with or without the letters. */
 const CLAIM_NUMBER = /^(?:pqrs?)?[\s-]*(\d{4})[\s-]+(\d{1,7})$/i;
 
 export function readClaimNumber(typed: string): { year: number; serial: number } | null {
@@ -70,7 +70,7 @@ export function readClaimNumber(typed: string): { year: number; serial: number }
   return year && serial && Number(serial) > 0 ? { year: Number(year), serial: Number(serial) } : null;
 }
 
-/** The number of a claim: gap-free in each Colombian year. */
+/** Gap-free in each Colombian year. */
 export const claimNumber = (year: number, serial: number): string => `PQR-${year}-${serial}`;
 
 export const MAX_CLAIM_FILES = 5;

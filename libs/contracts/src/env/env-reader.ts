@@ -10,10 +10,7 @@ export interface Bounds {
 
 const SECRET_NAME = /secret|key|password|token|account/i;
 
-/**
- * Reads typed values out of an environment. An empty variable counts as missing, blanks around a value do not count, and a
- * variable that cannot be used is noted and answered with its fallback, so that the rest is read too.
- */
+/** Trims; empty means missing. Invalid variables are recorded and read as their fallback. */
 export class EnvReader {
   readonly bad: BadVariable[] = [];
 
@@ -27,7 +24,7 @@ export class EnvReader {
     return this.env[name]?.trim() || null;
   }
 
-  /** A value that `parse` makes of the text; null from `parse` says that the text cannot be used. */
+  /** `parse` returns null for an invalid text. */
   parsed<T>(name: string, fallback: T, parse: (text: string) => T | null, expected: string): T {
     const text = this.optional(name);
     if (text === null) return fallback;
@@ -55,19 +52,19 @@ export class EnvReader {
     return this.parsed(name, fallback, parse, `one of ${choices.join(', ')}`);
   }
 
-  /** An absolute address without its final slash, whose protocol is one of `protocols` (with the colon). */
+  /** Absolute, without a final slash; `protocols` with the colon. */
   url<T extends string | null>(name: string, protocols: readonly string[], fallback: T): string | T {
     const parse = (text: string) => (protocols.includes(protocolOf(text)) ? text.replace(/\/$/, '') : null);
     const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
     return this.parsed<string | T>(name, fallback, parse, `an address that starts with ${starts}`);
   }
 
-  /** The origin of an http address; path and query are ignored. */
+  /** Ignores path and query. */
   origin<T extends string | null>(name: string, fallback: T, expected: string): string | T {
     return this.parsed<string | T>(name, fallback, originOf, expected);
   }
 
-  /** Values separated by commas; the list is refused when `parse` answers null for one of them. */
+  /** Comma-separated; one null from `parse` refuses the whole list. */
   list<T>(
     name: string,
     fallback: readonly T[],
@@ -81,7 +78,7 @@ export class EnvReader {
     return this.parsed(name, fallback, parseAll, expected);
   }
 
-  /** Notes a variable that cannot be used, also for a reason that spans variables. */
+  /** Also for reasons that span variables. */
   refuse(name: string, expected: string, got: string | null = null): void {
     this.bad.push({ name, expected, got: got !== null && mayBeSecret(name, got) ? null : got });
   }
@@ -91,7 +88,7 @@ const BOOLEANS = new Map(
   Object.entries({ true: true, '1': true, yes: true, false: false, '0': false, no: false }),
 );
 
-/** Secrets never stand in a message; a whole address may carry a password or a token. */
+/** Whole addresses may carry a password or a token. */
 const mayBeSecret = (name: string, value: string): boolean =>
   SECRET_NAME.test(name) || (/url/i.test(name) && /[@:/]/.test(value));
 
@@ -106,14 +103,11 @@ const numberWithin = (
 
 const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
 
-/** The origin of an http address; null for any other text. */
+/** Null for any text but an http address. */
 export const originOf = (text: string): string | null =>
   /^https?:$/.test(protocolOf(text)) ? new URL(text).origin : null;
 
-/**
- * Reads the settings of a process, once at its start.
- * @throws SettingsError naming every bad variable, in `wording` where a process has one of its own
- */
+/** @throws SettingsError naming every bad variable, in `wording` where given */
 export const readEnvironment = <T>(
   env: Environment,
   read: (reader: EnvReader) => T,

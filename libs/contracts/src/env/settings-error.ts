@@ -1,4 +1,4 @@
-/** A variable that cannot be used; `got` is null where it is missing or may hold a secret. */
+/** `got` is null where the value is missing or may be secret. */
 export interface BadVariable {
   readonly name: string;
   readonly expected: string;
@@ -13,7 +13,6 @@ const messageOf = (problems: readonly string[]): string =>
     ? (problems[0] ?? '')
     : `Settings that stop the start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
 
-/** Settings that stop a start; the message names every bad variable and what is expected of it. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 

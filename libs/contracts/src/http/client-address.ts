@@ -1,11 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Proxies whose `X-Forwarded-For` is trusted: their number, or their addresses and networks (CIDR). */
+/** A number of proxies, or addresses and networks (CIDR). */
 export type TrustedProxies = number | readonly string[];
 
 const NETWORK_GROUPS = 4;
 
-/** Accepted forms of the setting TRUST_PROXY. */
 export const TRUSTED_PROXIES_EXPECTED =
   '0, the number of proxies in front, or their addresses and networks such as 10.0.0.0/8, separated by commas';
 
@@ -16,7 +15,7 @@ const isNetwork = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
-/** Reads the setting TRUST_PROXY; null when it is invalid. No proxy is trusted without a number or a network. */
+/** Null when invalid. Trusts no proxy without a number or network. */
 export const readTrustedProxies = (text: string): TrustedProxies | null => {
   const value = text.trim().toLowerCase();
   if (value === '' || value === '0' || value === 'false') return 0;
@@ -40,8 +39,7 @@ const networkList = (networks: readonly string[]): BlockList => {
 };
 
 /**
- * Whether an address on the way to this process is one of our proxies; hop 0 is the direct peer. Made for
- * Fastify's `trustProxy`: the visitor is the first address, seen from here, that is none of them.
+ * For Fastify's `trustProxy`; hop 0 is the direct peer. The visitor is the nearest address that is no proxy of ours.
  */
 export const trustedProxyCheck = (
   trusted: TrustedProxies,
@@ -61,10 +59,7 @@ const groupsOf = (address: string): string[] => {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
 };
 
-/**
- * What limits count by: an IPv4 address as it is, of an IPv6 address the /64 that one subscriber gets
- * (RFC 6177). An IPv4-mapped IPv6 address counts as IPv4.
- */
+/** IPv6 counts by /64, one subscriber's network (RFC 6177); IPv4-mapped addresses count as IPv4. */
 export const addressKey = (address: string): string => {
   const plain = withoutMapping(address.split('%', 1)[0] ?? '');
   if (!isIPv6(plain)) return plain;

@@ -1,7 +1,7 @@
 const MAX_TAGS = 50;
 const MAX_LENGTH = 4_000;
 
-/** Whether a client has this version: `If-None-Match` names its ETag, weak or not. Only the beginning of a long header is read. */
+/** `If-None-Match` names the ETag, weak or not. Reads only the beginning of a long header. */
 export const hasVersion = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .slice(0, MAX_LENGTH)

@@ -1,23 +1,21 @@
 const MASK = '***';
-/** Parameters whose short numbers say nothing about a person. */
+/** Their short numbers identify nobody. */
 const PLAIN_PARAMETERS = new Set(['page', 'limit', 'pagina']);
 const PLAIN_VALUE = /^\d{1,4}$/;
 const PARAMETER_NAME = /^[\w.[\]-]{1,40}$/;
-/** What a person typed: an address, spaces, escapes. */
 const TYPED = /[@\s%]/;
-/** Identifications and phone numbers with their separators; digits of a hash have letters beside them. */
+/** Identifications and phones with separators; digits of a hash have letters beside them. */
 const NUMBER_IN_PATH = /(?<![\da-f])\d[\d .+-]{4,}\d(?![\da-f])/g;
 const LONG_NUMBER = /(?<![\da-f])\d{6,}(?![\da-f])/g;
 // The look-behind keeps both linear in the length of the text, which a visitor chooses.
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g;
 const QUERY = /\?[^\s"'<>)\\]{1,4000}/g;
-/** A part of a path with escapes, which a person's text has once it is in an address. */
+/** A path segment with escapes: text that a person typed. */
 const ESCAPED = /(?<![^\s/"'(])[^\s/"'(]{0,4000}%[\da-f]{2}[^\s/"']*/gi;
-/** Values that databases quote in their messages. */
 const QUOTED_VALUE = /\b(entry|value:?) '[^']*'/g;
-/** What follows is an identification, whatever its form: passports have letters. */
+/** An identification follows; passports have letters. */
 const IDENTIFIED = /(\/customers\/)[^/]+/g;
-/** Only a path that matches needs a mask: every request is logged, and most match nothing. */
+/** Cheap check first: every request is logged, and most match nothing. */
 const SUSPICIOUS_PATH = /[@\s%]|\d[\d .+-]{4}/;
 const MAX_CAUSES = 3;
 
@@ -34,7 +32,7 @@ const maskedQuery = (query: string): string => query.split('&').map(maskedParame
 const maskedSegment = (segment: string): string =>
   TYPED.test(segment) ? MASK : segment.replace(NUMBER_IN_PATH, MASK);
 
-/** An address for logs: paths and names of parameters, without what people typed, searched for or are identified by. */
+/** Keeps paths and parameter names, without what people typed. */
 export const maskedUrl = (url: string): string => {
   const fragment = url.indexOf('#');
   const address = fragment < 0 ? url : url.slice(0, fragment);
@@ -45,7 +43,7 @@ export const maskedUrl = (url: string): string => {
   return start < 0 ? masked : `${masked}?${maskedQuery(address.slice(start + 1))}`;
 };
 
-/** A text for logs without mail addresses, long numbers, values of queries and values quoted by a database. */
+/** Masks mails, long numbers, query values and values quoted by a database. */
 export const maskedText = (text: string): string =>
   withoutMails(text)
     .replace(QUERY, (query) => `?${maskedQuery(query.slice(1))}`)
@@ -53,10 +51,10 @@ export const maskedText = (text: string): string =>
     .replace(QUOTED_VALUE, `$1 '${MASK}'`)
     .replace(LONG_NUMBER, MASK);
 
-/** A text without mail addresses; a whole line of a log stays valid JSON. */
+/** A whole JSON line stays valid. */
 const withoutMails = (text: string): string => (text.includes('@') ? text.replace(MAIL, MASK) : text);
 
-/** The network of a visitor's address: IPv4 by /24, IPv6 by /48. */
+/** IPv4 by /24, IPv6 by /48. */
 export const maskedAddress = (address: string): string => {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address)?.[1];
   if (v4) return `${v4}.0/24`;
@@ -64,7 +62,7 @@ export const maskedAddress = (address: string): string => {
   return `${head.split(':').slice(0, 3).join(':')}::/48`;
 };
 
-/** Fields of drivers are left out: they hold statements with their values. */
+/** Leaves out drivers' fields: they hold statements with values. */
 export interface LoggedError {
   readonly [field: string]: unknown;
   readonly type: string;
@@ -74,7 +72,7 @@ export interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** An error for logs, with at most three causes; anything else as its masked text. */
+/** At most three causes; other values become masked text. */
 export const loggedError = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: maskedText(String(error)), stack: '' };
   const { code } = error as { code?: unknown };
@@ -91,7 +89,6 @@ export const loggedError = (error: unknown, depth = 0): LoggedError => {
 
 type LogCall = [unknown, string?, ...unknown[]];
 
-/** Masks the text of a call of the log, and the one that pino would take from its error. */
 const maskedCall = ([first, text, ...rest]: LogCall): LogCall => {
   if (typeof first === 'string') return [maskedText(first), text, ...rest];
   if (text !== undefined) return [first, maskedText(text), ...rest];
@@ -105,7 +102,7 @@ interface LoggableRequest {
   readonly ip?: string;
 }
 
-/** Options of pino that keep personal data out of every line: addresses, errors, and mails wherever they are. */
+/** pino options that keep personal data out of every line. */
 export const maskingOptions = () => ({
   serializers: {
     err: (error: unknown) => loggedError(error),

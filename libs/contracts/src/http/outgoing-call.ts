@@ -1,7 +1,7 @@
 export interface CallLimits {
-  /** Of the whole call, its answer too. */
+  /** For the whole call, including the answer. */
   readonly timeoutMs: number;
-  /** Of the answer once it is unpacked; 0: it is not read. */
+  /** After unpacking; 0: do not read. */
   readonly maxBytes: number;
 }
 
@@ -11,11 +11,10 @@ export interface CallAnswer {
   readonly isOk: boolean;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly text: () => string;
-  /** Undefined when it is none. */
+  /** Undefined when it is not JSON. */
   readonly json: () => unknown;
 }
 
-/** The rest was not read. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 
@@ -28,7 +27,7 @@ class CallTimeout extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Joins the parts of a stream, and ends it as soon as they are too many. @throws AnswerTooLarge */
+/** Ends the stream when it is too large. @throws AnswerTooLarge */
 export const collectBytes = async (
   parts: AsyncIterable<Uint8Array>,
   maxBytes: number,
@@ -65,10 +64,9 @@ const answerOf = ({ status, ok }: Response, bytes: Buffer<ArrayBuffer>): CallAns
 type CallInit = Pick<RequestInit, 'method' | 'headers' | 'body'>;
 
 /**
- * Calls another server: the one way out of our processes by HTTP. Redirects are refused, because they would take credentials and the way
- * around firewalls to an address that nobody chose. The time is kept here: a signal that `fetch` was given may be collected with the
- * request once the answer has begun, and then ends nothing.
- * @throws AnswerTooLarge, TypeError without an answer or for a redirect, TimeoutError
+ * The only outgoing HTTP call. Refuses redirects, which would leak credentials. The timer is kept here: `fetch`'s
+ * signal may be collected once the answer begins. @throws AnswerTooLarge, TypeError without an answer or for a
+ * redirect, TimeoutError
  */
 export const callServer = async (
   address: string | URL,

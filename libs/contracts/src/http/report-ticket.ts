@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { maskedAddress } from './log-masking.js';
 
-/** Cookie with the ticket; only the release desk gets it, no script reads it. */
+/** Sent only to the release desk, HTTP-only. */
 export const REPORT_COOKIE = 'lacteos_report';
-/** Characters of the secret that gateway and release desk share. */
+/** In characters; shared by gateway and release desk. */
 export const MIN_TICKET_SECRET = 32;
 
-/** Entitles one visitor to report on the releases that the gateway served them with a page. */
+/** Lets a visitor report on the releases served with a page. */
 export interface ReportTicket {
-  /** Keyed hash of the visitor's id. */
+  /** Keyed hash. */
   readonly visitor: string;
-  /** Keyed hash of the network to which the page was sent (IPv4 by /24, IPv6 by /48). */
+  /** Keyed hash of the network (IPv4 by /24, IPv6 by /48). */
   readonly network: string;
   /** Release by project. */
   readonly picks: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface TicketFacts {
 const hmac = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 
-/** The signed text of a ticket, fit for a cookie; it holds no personal data. */
+/** Fit for a cookie; holds no personal data. */
 export const issueTicket = (secret: string, { visitorId, address, picks, expires }: TicketFacts): string => {
   const ticket: ReportTicket = {
     visitor: hmac(secret, 'visitor', visitorId).slice(0, 16),
@@ -40,7 +40,7 @@ export const issueTicket = (secret: string, { visitorId, address, picks, expires
   return `${body}.${hmac(secret, 'ticket', body)}`;
 };
 
-/** The ticket of a text; null when it is forged, malformed or has expired. */
+/** Null when forged, malformed or expired. */
 export const readTicket = (secret: string, text: string, now: Date): ReportTicket | null => {
   const [body = '', signature = ''] = text.split('.');
   const expected = Buffer.from(hmac(secret, 'ticket', body));

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Failure } from '../generated/api.js';
 
-/** Failures of a request that gateway and API both answer: status and Spanish text by stable code. */
 export const REQUEST_FAILURES = {
   'REQUEST.MALFORMED': { status: 400, message: 'La solicitud no se pudo leer.' },
   NOT_FOUND: { status: 404, message: 'No se encontró lo que buscaba.' },
@@ -40,7 +39,7 @@ const CODE_BY_STATUS: ReadonlyMap<number, RequestFailureCode> = new Map(
     .filter(([, code]) => code !== 'GATEWAY.API_UNAVAILABLE'),
 );
 
-/** The code of a failure that a framework expressed by a status alone; undefined for 5xx other than 503. */
+/** Undefined for 5xx other than 503. */
 export const requestFailureCode = (status: number): RequestFailureCode | undefined =>
   CODE_BY_STATUS.get(status) ?? (status >= 400 && status < 500 ? 'REQUEST.MALFORMED' : undefined);
 
@@ -51,7 +50,7 @@ export const requestFailure = (code: RequestFailureCode, requestId: string): Fai
   requestId,
 });
 
-/** The whole answer as bytes of HTTP/1.1, for a request that was never understood; the connection ends with it. */
+/** Raw HTTP/1.1 for a request that could not be parsed; closes the connection. */
 export const rawFailure = (code: RequestFailureCode, requestId: string): string => {
   const { status } = REQUEST_FAILURES[code];
   const body = JSON.stringify(requestFailure(code, requestId));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 const SLOW_MS = 1_000;
-/** Asked by machines, all the time. */
 const PROBE = /^\/(healthz|api\/(health|metrics))\b/;
 const SHARES = 2 ** 32;
 
@@ -12,13 +11,12 @@ interface AnsweredRequest {
   readonly milliseconds: number;
 }
 
-/** Where the request lies between 0 and 1, the same in gateway and API: its id alone decides. */
+/** By id alone, so gateway and API agree. */
 const shareOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE() / SHARES;
 
 /**
- * The level at which an answered request has its one line in the log, or null for none: a failure of ours `warn`, probes
- * `debug`, the rest `info`.
- * @param sample share (0 to 1) of those that went well within a second; all others have a line
+ * Null: no line. Our failures `warn`, probes `debug`, the rest `info`. @param sample share (0 to 1) of fast successes
+ * that are logged
  */
 export const requestLevel = (
   { id, url, status, milliseconds }: AnsweredRequest,
@@ -42,7 +40,6 @@ interface LoggedReply {
   readonly log: { readonly warn: Writes; readonly info: Writes; readonly debug: Writes };
 }
 
-/** Writes the one line of an answered request: what was asked, by which route, how it ended and how long it took. */
 export const logRequest = (
   request: LoggedRequest,
   reply: LoggedReply,

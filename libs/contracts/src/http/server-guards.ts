@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { rawFailure, type RequestFailureCode } from './request-failures.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-/** Interval in milliseconds at which Node checks for timed-out requests. */
+/** Milliseconds. */
 const CHECK_EVERY_MS = 1_000;
 
 const CODE_BY_PARSER_ERROR: Readonly<Record<string, RequestFailureCode>> = {
@@ -15,17 +15,16 @@ const CODE_BY_PARSER_ERROR: Readonly<Record<string, RequestFailureCode>> = {
 
 /** In seconds. */
 export interface RequestTimeouts {
-  /** Until the headers of a request are there. */
   readonly headersSeconds: number;
-  /** Until the whole request is there, its body included. */
+  /** Including the body. */
   readonly requestSeconds: number;
   /** Between two requests on one connection. */
   readonly keepAliveSeconds: number;
 }
 
 /**
- * Fastify's options for these limits; Node's defaults are a minute for headers, checked every half minute.
- * Node would answer a request without a host by a bare 400: `isWithoutOneHost` is for the server to call.
+ * Node's defaults are a minute for headers, checked every half minute. Call `isWithoutOneHost`: Node would answer a
+ * bare 400.
  */
 export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds }: RequestTimeouts) => ({
   requestTimeout: requestSeconds * 1_000,
@@ -39,7 +38,7 @@ export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds
   },
 });
 
-/** HTTP/1.1 demands one host, and of several a proxy may take another than we (RFC 9112, 3.2). */
+/** HTTP/1.1 demands exactly one host: proxies may pick another than we do (RFC 9112, 3.2). */
 export const isWithoutOneHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
   if (headers.host === undefined) return httpVersion === '1.1';
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
@@ -53,18 +52,18 @@ export const refuseTunnels = (server: Server): void => {
   });
 };
 
-/** The id under which a request is known, from the gateway to the logs: the one that it brings, else a new one. */
+/** The incoming id, else a new one; the same from gateway to logs. */
 export const requestIdOf = (headers: IncomingHttpHeaders): string => {
   const sent = headers['x-request-id'];
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 };
 
-/** Node's internal key of the response that is being written to a socket. */
+/** Node's internal key of a socket's current response. */
 interface Answering {
   _httpMessage?: { headersSent: boolean } | null;
 }
 
-/** Answers requests that are not HTTP, too long or too slow, and closes the connection. */
+/** Answers requests that are not HTTP, too long or too slow, and closes. */
 const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const isAnswered = (socket as Answering)._httpMessage?.headersSent === true;
@@ -73,10 +72,7 @@ const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void =
   socket.destroySoon();
 };
 
-/**
- * Ends a connection whose answer left while its server closes: it would be kept for the next request until it times out. Call
- * it after each answer.
- */
+/** While the server closes, ends kept-alive connections. Call it after each answer. */
 export const closeAfterAnswer = (server: Server): void => {
   if (!server.listening) setImmediate(() => server.closeIdleConnections());
 };

@@ -3,7 +3,6 @@ import { readText } from '../parsing/read-text.js';
 import { TEXTS } from '../validation.js';
 import { nitCheckDigit } from './nit-check-digit.js';
 
-/** An identification as SIIGO takes it, and the check digit that was typed with a NIT. */
 export interface ReadIdentification {
   readonly identification: string;
   readonly checkDigit: string | null;
@@ -21,7 +20,7 @@ const characters = (max: number): IdentificationRule => ({
   isOfDigits: false,
 });
 
-/** What SIIGO takes, by document type: lengths from its reference, three characters at least from its pattern. */
+/** Lengths from SIIGO's reference, the minimum of three from its pattern. */
 const RULES: Readonly<Record<string, IdentificationRule>> = {
   '11': digits('Escriba de 3 a 13 dígitos.'),
   '13': digits('Escriba de 3 a 13 dígitos.'),
@@ -29,19 +28,18 @@ const RULES: Readonly<Record<string, IdentificationRule>> = {
   'R-00-PN': characters(13),
 };
 const OTHER_RULE = characters(20);
-/** NITs of companies have nine digits and begin with 8 or 9; no cédula of ten digits does. */
+/** Company NITs have nine digits and begin with 8 or 9; no ten-digit cédula does. */
 const NIT_WITH_DIGIT = /^([89]\d{8})(\d)$/;
-/** A company's ten digits hold the check digit already. */
+/** A company's ten digits already include the check digit. */
 const HYPHENATED_NIT = /^(?![89]\d{9}-)(\d{3,13})-(\d)$/;
-/** Hyphens between groups; the one before a last digit may be that of a NIT. */
+/** The hyphen before a last digit may be a NIT's. */
 const GROUP_HYPHENS = /-(?!\d$)/g;
 
 const ruleOf = (idType: string | undefined): IdentificationRule => RULES[idType ?? ''] ?? OTHER_RULE;
 
 /**
- * Reads an identification as people type it: blanks and points are left out, hyphens too where only digits are taken; the
- * check digit of a NIT is recognised after a hyphen and, of a company, as the tenth digit.
- * @param idType code of DIAN's list, `13` or `31`
+ * Drops blanks and points, hyphens only where digits are required. Recognises a NIT's check digit after a hyphen or
+ * as a company's tenth digit. @param idType code of DIAN's list, `13` or `31`
  */
 export function readIdentification(idType: string | undefined, typed: string): ReadIdentification {
   const text = readText(typed).replace(/[.\s]/g, '');
@@ -52,16 +50,13 @@ export function readIdentification(idType: string | undefined, typed: string): R
   return { identification: nit?.[1] ?? compact, checkDigit: nit?.[2] ?? null };
 }
 
-/** The identification as it is stored; a text that is refused stays as it was typed, so that the reason fits it. */
+/** A refused text stays as typed, so that the reason fits it. */
 export const readDocument = (idType: string | undefined, typed: string): string =>
   identificationProblem(idType, typed) === null
     ? readIdentification(idType, typed).identification
     : readText(typed);
 
-/**
- * A NIT with its right check digit after a hyphen, whatever document type is chosen; null for anything else. The cash desk
- * types the number before its type.
- */
+/** For the cash desk, where the number is typed before its type. Null unless the check digit is right. */
 export function recognizeNit(typed: string): ReadIdentification | null {
   const read = readIdentification(NIT_DOCUMENT_TYPE, typed);
   const isRight = typed.includes('-') && identificationProblem(NIT_DOCUMENT_TYPE, typed) === null;
@@ -69,9 +64,8 @@ export function recognizeNit(typed: string): ReadIdentification | null {
 }
 
 /**
- * Why SIIGO and the DIAN would refuse an identification of that type, or null; sign-up, checkout, cash desk, customers and
- * API share it.
- * @param typed as people type it, see {@link readIdentification}
+ * Null when valid. Shared by sign-up, checkout, cash desk, customers and API. @param typed see {@link
+ * readIdentification}
  */
 export function identificationProblem(idType: string | undefined, typed: string): string | null {
   if (typed.trim() === '') return TEXTS.required;
@@ -82,7 +76,7 @@ export function identificationProblem(idType: string | undefined, typed: string)
   return checkDigit === null ? null : checkDigitProblem(idType, identification, checkDigit);
 }
 
-/** Why a check digit is wrong, or null; it may be left out, SIIGO then works it out. Source: DIAN, modulo 11. */
+/** Null when valid or absent: SIIGO then computes it. Source: DIAN, modulo 11. */
 export function checkDigitProblem(
   idType: string | undefined,
   typed: string,

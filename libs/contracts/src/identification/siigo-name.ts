@@ -6,10 +6,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/**
- * A name of a customer or product with the characters that SIIGO takes: letters with accents, digits, blanks and
- * `.,-/()#%+:;`. `&` is written `y`, a fraction `1/2`, other signs are left out.
- */
+/** SIIGO takes letters, digits, blanks and `.,-/()#%+:;`. `&` becomes `y`, a fraction `1/2`, others are dropped. */
 export function siigoName(name: string): string {
   const spelled = name.replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ').normalize('NFKC');
   return WORDS.reduce((text, [pattern, by]) => text.replace(pattern, by), spelled).trim();

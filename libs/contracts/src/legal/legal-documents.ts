@@ -1,4 +1,3 @@
-/** The shop's legal documents by the last part of their address (/legal/terminos), with their titles. */
 export const LEGAL_DOCUMENTS = {
   terminos: 'Términos y condiciones',
   entregas: 'Entregas',
@@ -9,7 +8,7 @@ export const LEGAL_DOCUMENTS = {
 export type LegalDocument = keyof typeof LEGAL_DOCUMENTS;
 export const LEGAL_DOCUMENT_NAMES = Object.keys(LEGAL_DOCUMENTS) as LegalDocument[];
 
-/** Shown beside a default text that the company has not published yet. */
+/** Marks a default text that the company has not published. */
 export const DEFAULT_TEXT_MARK = 'Texto de ejemplo: revise con su abogado.';
 
 export const CONSUMER_AUTHORITY = {
@@ -17,7 +16,7 @@ export const CONSUMER_AUTHORITY = {
   url: 'https://www.sic.gov.co',
 } as const;
 
-/** A part of a legal text: staff write '## ' before headings and '- ' before the points of a list. */
+/** '## ' starts a heading, '- ' a list item. */
 export type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
@@ -34,7 +33,7 @@ const blockOf = (lines: readonly string[]): TextBlock[] => {
 
 const blocksOf = (lines: readonly string[]): TextBlock[] => (lines.length > 0 ? blockOf(lines) : []);
 
-/** The blocks of a text, which an empty line ends. They hold plain text: whoever shows them escapes it. */
+/** Separated by empty lines. Plain text: escape it when rendering. */
 export const textBlocks = (body: string): TextBlock[] =>
   body.split(/\r?\n\s*\n/).flatMap((part) =>
     blocksOf(
@@ -45,7 +44,7 @@ export const textBlocks = (body: string): TextBlock[] =>
     ),
   );
 
-/** Description of a legal text's page: its first paragraph. */
+/** The first paragraph. */
 export const textDescription = ({ title, body }: { title: string; body: string }): string => {
   const first = textBlocks(body).find((block) => block.kind === 'paragraph');
   return first ? `${title}. ${first.text}` : title;

@@ -1,29 +1,28 @@
 import { centavos, type Centavos } from './money.js';
 
-/** A tax of an invoice line, as SIIGO's catalogue describes it. */
 export interface LineTax {
-  /** SIIGO's kind: IVA, Impoconsumo, AdValorem add to the line; withholdings do not. */
+  /** IVA, Impoconsumo and AdValorem add to the line; withholdings do not. */
   readonly type: string;
   /** 19 for 19 %; at most 4 decimals. */
   readonly percentage: number;
 }
-/** Amounts in pesos, as SIIGO takes them. */
+/** In pesos, as SIIGO takes them. */
 export interface ArithmeticLine {
   /** At most 2 decimals. */
   readonly quantity: number;
-  /** Unit price, at most 6 decimals; with VAT when `isTaxIncluded`. */
+  /** At most 6 decimals; with VAT when `isTaxIncluded`. */
   readonly price: number;
   readonly isTaxIncluded?: boolean;
   readonly discount?: LineDiscount;
   readonly taxes: readonly LineTax[];
 }
-/** How much a line is reduced: a percentage of quantity × price, or an amount in pesos for the whole line. */
+/** A percentage of quantity × price, or pesos for the whole line. */
 export type LineDiscount =
   | { readonly kind: 'percentage'; readonly value: number }
   | { readonly kind: 'amount'; readonly value: number };
 export interface LineAmounts {
   readonly base: Centavos;
-  /** One amount per tax of the line, 0 for those that do not add. */
+  /** One per tax, 0 for those that do not add. */
   readonly taxes: readonly Centavos[];
   readonly total: Centavos;
 }
@@ -35,9 +34,8 @@ const PERCENT_SCALE = 10_000n;
 const CENTAVOS_OF_PESO = 100n;
 
 /**
- * Computes a line as SIIGO does: base = quantity × price − discount, each tax = base × percentage, each rounded half up
- * to the centavo by itself, total = base + taxes. Exact: no binary fractions are involved.
- * @throws RangeError when a number has more decimals than SIIGO takes
+ * As SIIGO: base = quantity × price − discount, tax = base × percentage, each rounded half up to the centavo. Exact,
+ * without binary fractions. @throws RangeError for more decimals than SIIGO takes
  */
 export function lineAmounts(line: ArithmeticLine): LineAmounts {
   const base = baseOf(line);
@@ -46,12 +44,12 @@ export function lineAmounts(line: ArithmeticLine): LineAmounts {
   return { base: toCentavos(base), taxes: taxes.map(toCentavos), total: toCentavos(total) };
 }
 
-/** The sum that the payments of an invoice must match: the line totals, added after their rounding. */
+/** Adds the rounded line totals; the payments of an invoice must match it. */
 export function invoiceTotal(lines: readonly ArithmeticLine[]): Centavos {
   return centavos(lines.reduce((sum, line) => sum + lineAmounts(line).total, 0));
 }
 
-/** Whether a tax raises the total of a line; ReteIVA, Retefuente and the like are withheld from the payment instead. */
+/** ReteIVA, Retefuente and the like are withheld from the payment instead. */
 const addsToTotal = ({ type }: Pick<LineTax, 'type'>): boolean => ADDING_TAXES.has(type.toLowerCase());
 
 function baseOf(line: ArithmeticLine): bigint {
@@ -79,14 +77,14 @@ function reduce(
   return { amount: gross * (hundred - scaled(discount.value, PERCENT_SCALE)), unit: unit * hundred };
 }
 
-/** A percentage of an amount, rounded half up to the centavo; exact for at most four decimals. */
+/** Rounded half up to the centavo; exact for at most four decimals. */
 export const percentOf = (base: Centavos, percentage: number): Centavos =>
   toCentavos(taxOf(BigInt(base), percentage));
 
 const taxOf = (base: bigint, percentage: number): bigint =>
   divided(base * scaled(percentage, PERCENT_SCALE), 100n * PERCENT_SCALE);
 
-/** Division rounded half away from zero. */
+/** Rounds half away from zero. */
 function divided(amount: bigint, by: bigint): bigint {
   const isNegative = amount < 0n;
   const rounded = ((isNegative ? -amount : amount) * 2n + by) / (by * 2n);

@@ -4,14 +4,12 @@ import { shownUnitPrice, type PricedThing } from './shown-price.js';
 export const NET_CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'un'] as const;
 export type NetContentUnit = (typeof NET_CONTENT_UNITS)[number];
 
-/** Net content of one unit that is sold; both parts or none. An older API leaves them out. */
+/** Both parts or none; absent from older APIs. */
 export interface NetContent {
-  /** A whole number: 1000. */
   netContent?: number | null;
   netContentUnit?: NetContentUnit | null;
 }
 
-/** The measure of each unit's price, and how many units make one measure. */
 const MEASURES: Readonly<Record<NetContentUnit, { name: string; units: number }>> = {
   g: { name: 'kg', units: 1000 },
   kg: { name: 'kg', units: 1 },
@@ -20,13 +18,13 @@ const MEASURES: Readonly<Record<NetContentUnit, { name: string; units: number }>
   un: { name: 'unidad', units: 1 },
 };
 
-/** '1000 g'; null when the net content is not known. */
+/** '1000 g'; null when unknown. */
 export const netContentText = ({ netContent, netContentUnit }: NetContent): string | null =>
   netContent && netContentUnit ? `${netContent} ${netContentUnit}` : null;
 
 /**
- * The price of a kilogram, litre or unit with VAT, as the law wants it beside each price: '$ 14.875,00 por kg', rounded to the
- * centavo; null without net content.
+ * '$ 14.875,00 por kg': the comparative price with VAT that the law requires, rounded to the centavo; null without
+ * net content.
  */
 export const measurePriceText = (product: PricedThing & NetContent): string | null => {
   const { netContent, netContentUnit } = product;

@@ -2,7 +2,7 @@ import type { TaxClassification } from '../reference/reference-data.js';
 import { isGeneralVat } from './vat-classes.js';
 import { centavos, vatOf, type Centavos } from './money.js';
 
-/** A line to price; unit price in centavos without VAT, `taxPercent` the rate of the day. */
+/** Unit price in centavos without VAT; `taxPercent` is the day's rate. */
 export interface LineToPrice {
   quantity: number;
   unitPrice: Centavos;
@@ -10,7 +10,7 @@ export interface LineToPrice {
   taxPercent: number;
 }
 
-/** What a priced line costs: `base` without VAT, `tax` rounded half up to the centavo, `total` = base + tax. */
+/** `base` without VAT, `tax` rounded half up to the centavo, `total` = base + tax. */
 export interface LinePrice {
   base: Centavos;
   tax: Centavos;
@@ -18,10 +18,7 @@ export interface LinePrice {
 }
 export type PricedLine<Line extends LineToPrice = LineToPrice> = Line & LinePrice;
 
-/**
- * Totals of an order, each the sum over its lines, so that an invoice by lines has the same total. `allTaxed`: every
- * line has the general rate, which the label of the VAT then names.
- */
+/** Sums over the lines, so that an invoice by lines matches. `allTaxed`: every line has the general rate. */
 export interface OrderTotals {
   itemsPrice: Centavos;
   taxPrice: Centavos;

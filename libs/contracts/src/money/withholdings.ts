@@ -1,7 +1,7 @@
 import { percentOf } from './invoice-arithmetic.js';
 import { centavos, type Centavos } from './money.js';
 
-/** In percent with at most four decimals; 0 withholds nothing. */
+/** Percent with at most four decimals; 0 withholds nothing. */
 export interface WithholdingRates {
   /** Of each line's base. */
   readonly reteFuente: number;
@@ -18,7 +18,7 @@ export interface WithheldLine {
   readonly vat: Centavos;
 }
 
-/** Every withholding: how it is called here, and SIIGO's type of its tax. */
+/** `siigoType` is SIIGO's type of the tax. */
 export const WITHHOLDINGS = {
   reteFuente: { label: 'ReteFuente', siigoType: 'Retefuente' },
   reteIva: { label: 'ReteIVA', siigoType: 'ReteIVA' },
@@ -26,10 +26,7 @@ export const WITHHOLDINGS = {
 } as const satisfies Record<WithholdingKind, { label: string; siigoType: string }>;
 export const WITHHOLDING_KINDS = Object.keys(WITHHOLDINGS) as readonly WithholdingKind[];
 
-/**
- * What is withheld of lines, rounded half up to the centavo: ReteFuente line by line, as SIIGO has it among a line's taxes;
- * ReteIVA and ReteICA of the whole document.
- */
+/** Rounded half up to the centavo. ReteFuente per line, as in SIIGO; ReteIVA and ReteICA on the whole document. */
 export function withheldOf(lines: readonly WithheldLine[], rates: WithholdingRates): Withheld {
   const sum = (amountOf: (line: WithheldLine) => Centavos): Centavos =>
     centavos(lines.reduce((all, line) => all + amountOf(line), 0));

@@ -1,13 +1,12 @@
 export interface CorrectionText {
-  /** null where the timeline only says what it is now. */
+  /** Null where the timeline has only the new value. */
   readonly before: string | null;
   readonly after: string;
-  /** null in timelines of before reasons stood apart; the text after the change has it then. */
+  /** Null in older timelines, which keep it in the text after the change. */
   readonly reason: string | null;
 }
 
 const ARROW = ' → ';
-/** No value of a form has one. */
 const BREAK = '\n';
 
 export const correctionDetail = ({

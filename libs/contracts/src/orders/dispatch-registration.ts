@@ -5,14 +5,14 @@ export interface CityNames {
   department: string;
 }
 
-/** The shipping price in pesos is no part of the order's total. */
+/** The shipping price, in pesos, is not part of the order's total. */
 export interface DispatchEntry {
   numberGuide: string;
   transport: DispatchRegistration['transport'];
   shippingPrice: number;
 }
 
-/** `data` of PUT /order/delivery: where the order goes is read from the order, city and department by name. */
+/** `data` of PUT /order/delivery; city and department by name. */
 export function dispatchRegistrationOf(
   { numberGuide, transport, shippingPrice }: DispatchEntry,
   { shippingAddress }: Pick<Order, 'shippingAddress'>,
@@ -33,7 +33,7 @@ export function dispatchRegistrationOf(
 
 const NO_COMPANY = 'N/A';
 
-/** Who receives an order: the company when there is one ('N/A' stands for none), else the person. */
+/** The company ('N/A' means none), else the person. */
 export function recipientName({ nameCompany, first_name, last_name }: OrderAddress): string {
   const company = nameCompany?.trim();
   return company && company !== NO_COMPANY ? company : `${first_name} ${last_name}`.trim();

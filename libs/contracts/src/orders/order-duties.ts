@@ -1,6 +1,6 @@
 import type { OrderFlags } from '../order-state.js';
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const ORDER_DUTY_NAMES = [
   'voided-payment',
   'payment-review',
@@ -21,22 +21,20 @@ export const ORDER_DUTY_NAMES = [
 ] as const;
 export type OrderDuty = (typeof ORDER_DUTY_NAMES)[number];
 
-/** Where the button of a duty leads: a page or dialog, or the part of the order's page that has the buttons. */
+/** A page or dialog, or the part of the order's page with the buttons. */
 export type DutyPlace = 'payment' | 'dispatch' | 'invoice' | 'alert' | 'after-sale' | 'invoices';
 
 interface Duty {
-  /** On the card of the order. */
   readonly text: string;
-  /** In filters and counts. */
   readonly name: string;
-  /** Null: the place has buttons of its own. */
+  /** Null: the place has its own buttons. */
   readonly button: string | null;
   readonly place: DutyPlace;
-  /** What waits for others is no count of the dashboard. */
+  /** The dashboard counts only `staff`. */
   readonly waitsFor: 'staff' | 'buyer' | 'provider';
 }
 
-/** Each duty, in words and with its button. Its condition stands in the API (`orders/duties`). */
+/** Conditions are in the API (`orders/duties`). */
 export const ORDER_DUTIES = {
   'voided-payment': {
     text: 'El pago fue anulado y el dinero volvió al comprador. Cancele el pedido, pídale otro pago o, si ya pagó de otra forma, corrija el pago.',
@@ -152,7 +150,6 @@ export const ORDER_DUTIES = {
   },
 } as const satisfies Record<OrderDuty, Duty>;
 
-/** The duties that the dashboard counts. */
 export const STAFF_DUTIES = ORDER_DUTY_NAMES.filter((duty) => ORDER_DUTIES[duty].waitsFor === 'staff');
 
 interface DutifulOrder extends OrderFlags {
@@ -163,7 +160,6 @@ interface DutifulOrder extends OrderFlags {
 const VOIDED_LATE =
   'El pago fue anulado después del despacho. Acuerde con el comprador cómo paga y corrija el pago: antes no se factura.';
 const ALL_RETURNED = 'Todos los productos fueron devueltos: no hay nada que facturar.';
-/** The dispatch in one sentence with what is missing of the invoice. */
 const BOTH_TEXTS: Readonly<Partial<Record<OrderDuty, string>>> = {
   invoice: 'Está pagado. Faltan el despacho y la factura.',
   'invoice-draft': 'Está pagado. Faltan el despacho y enviar la factura a la DIAN: es un borrador.',

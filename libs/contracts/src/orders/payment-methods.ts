@@ -1,13 +1,11 @@
 import type { PaymentRegistration } from '../generated/api.js';
 import { TEXTS } from '../validation.js';
 
-/** Fields that a registered payment may need beside total, status and date. */
 export type RegistrationField = 'expiryDate' | 'checkNumber' | 'checkBank' | 'transactionNumber';
 
 interface RegistrationFieldFacts {
   readonly label: string;
   readonly kind: 'day' | 'text';
-  /** Spanish message when it is missing. */
   readonly required: string;
 }
 
@@ -20,26 +18,24 @@ export const REGISTRATION_FIELDS: Readonly<
   transactionNumber: { label: 'Número de transacción', kind: 'text', required: TEXTS.required },
 };
 
-/** Every fact of a payment method. An entry that lacks a fact does not compile. */
+/** An entry that lacks a fact does not compile. */
 export interface PaymentMethod {
-  /** Id of its row in `payment_types`, fixed by the migration that adds it. */
+  /** Row in `payment_types`, fixed by its migration. */
   readonly id: number;
-  /** As the specification writes it: stored with orders, sent and shown. */
+  /** The specification's word: stored, sent and shown. */
   readonly label: string;
-  /** Who may order with it; `nobody`: it only registers payments. */
+  /** `nobody`: it only registers payments. */
   readonly orderedBy: 'everybody' | 'staff' | 'nobody';
-  /** Who registers its payments: staff by hand, or the provider's signed events alone. */
+  /** Staff by hand, or the provider's signed events alone. */
   readonly registeredBy: 'staff' | 'provider';
-  /** In the order of the dialog. */
   readonly fields: readonly RegistrationField[];
-  /** Names of SIIGO's payment types that it is booked under when there is none of its own name; most fitting first. */
+  /** SIIGO payment types, best first, used when none has its own name. */
   readonly siigoNames: readonly string[];
-  /** Whether it is booked under a type with a due date. */
+  /** Booked under a type with a due date. */
   readonly isCredit: boolean;
-  /** Whether its money is in the drawer and counted with the shift. */
   readonly isCash: boolean;
   readonly hint: string | null;
-  /** Where the cash desk's filter lists it and as what; the others follow in the order of this table. */
+  /** Position and label in the cash desk's filter; the others follow in table order. */
   readonly cashDesk: { readonly rank: number; readonly label: string } | null;
 }
 
@@ -53,7 +49,6 @@ const BY_TRANSACTION = {
 const TRANSFERS = ['transferencia bancaria', 'transferencia', 'consignacion'] as const;
 const CARDS = ['tarjeta', 'transferencia bancaria'] as const;
 
-/** In the order in which the checkout lists them. */
 export const PAYMENT_METHODS = {
   cash: {
     id: 1,
@@ -166,24 +161,20 @@ export type PaymentMethodLabel = (typeof PAYMENT_METHODS)[PaymentMethodKey]['lab
 
 const METHODS: readonly (PaymentMethod & { label: PaymentMethodLabel })[] = Object.values(PAYMENT_METHODS);
 
-/** Names of all payment methods, including those that only staff register. */
 export const PAYMENT_METHOD_LABELS = METHODS.map(({ label }) => label);
 
 export const REGISTRABLE_METHODS: readonly PaymentMethodLabel[] = METHODS.filter(
   ({ registeredBy }) => registeredBy === 'staff',
 ).map(({ label }) => label);
 
-/** What the cash desk filters by: the methods of the specification with its labels, then the others. */
 export const CASH_DESK_METHODS: readonly string[] = [...METHODS]
   .sort((one, other) => (one.cashDesk?.rank ?? METHODS.length) - (other.cashDesk?.rank ?? METHODS.length))
   .map(({ cashDesk, label }) => cashDesk?.label ?? label);
 
-/** The names that lists of orders are filtered by: the stored ones, and those of the cash desk. */
 export const PAYMENT_FILTER_NAMES: readonly string[] = [
   ...new Set([...PAYMENT_METHOD_LABELS, ...CASH_DESK_METHODS]),
 ];
 
-/** The method that a name stands for, the stored one or the cash desk's; null for a name that no method has. */
 export const paymentMethodNamed = (
   name: string | null | undefined,
 ): (PaymentMethod & { label: PaymentMethodLabel }) | null =>

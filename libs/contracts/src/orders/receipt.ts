@@ -7,13 +7,13 @@ import { ORDER_FLAG_TEXTS, vatLabel } from './order-texts.js';
 import { recipientName } from './dispatch-registration.js';
 import { shownWithholding } from './shown-withholding.js';
 
-/** One line of a receipt; a right part makes it a row of two columns, a rule draws a line across. */
+/** A right part makes two columns, a rule a line across. */
 export type ReceiptLine =
   | { kind: 'text'; text: string; isCentred?: boolean; isTitle?: boolean }
   | { kind: 'row'; left: string; right: string; isTotal?: boolean }
   | { kind: 'rule' };
 
-// The spaces of Intl's texts are not in the printer's character set.
+// The printer's character set lacks Intl's spaces.
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const text = (value: string): ReceiptLine => ({ kind: 'text', text: plain(value) });
 const centred = (value: string): ReceiptLine => ({ kind: 'text', text: value, isCentred: true });
@@ -25,7 +25,7 @@ const row = (left: string, pesos: number): ReceiptLine & { kind: 'row' } => ({
 const percentText = (percent: number): string => `${String(percent).replace('.', ',')} %`;
 const RULE: ReceiptLine = { kind: 'rule' };
 
-/** The lines of an order's receipt, top to bottom, on paper and in the PDF; times are those of Colombia. */
+/** For paper and PDF; times are Colombian. */
 export function receiptLines(order: Order): ReceiptLine[] {
   return [
     { kind: 'text', text: BRAND.name, isCentred: true, isTitle: true },
@@ -72,7 +72,7 @@ const itemLines = ({ quantity, price, Product }: Order['orderItems'][number]): R
   row(`${quantity} × ${formatMoney(price)}`, price * quantity),
 ];
 
-/** The subtotal without VAT of each VAT class of the order. */
+/** Without VAT. */
 function vatClassLines({ orderItems }: Order): ReceiptLine[] {
   const subtotals = new Map<string, number>();
   for (const { taxClassification, taxPercent = 0, price, quantity } of orderItems) {

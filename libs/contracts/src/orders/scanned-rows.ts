@@ -1,14 +1,12 @@
-/** Values of a pasted column by order. */
 export interface PastedColumn {
   readonly values: ReadonlyMap<number, string>;
-  /** Lines that belong to no row, as they were pasted. */
   readonly unknown: readonly string[];
 }
 
 const CODE = /^(?:pedido|ped\.?|#)?[\s-]*(\d{1,9})$/i;
 const CODE_AND_VALUE = /^#?(\d{1,9})\s+(\S.*)$/;
 
-/** The order, of these, whose code a text is ('41', 'Pedido 41', '#41'); null for any other text. */
+/** '41', 'Pedido 41', '#41'; null unless among `orderIds`. */
 export function orderCodeIn(text: string, orderIds: readonly number[]): number | null {
   const id = Number(CODE.exec(text.trim())?.[1] ?? Number.NaN);
   return orderIds.includes(id) ? id : null;
@@ -19,7 +17,7 @@ const LABEL_CODE = /^PED-(\d{1,9})$/i;
 /** No carrier's guide looks like it. */
 export const labelCodeOf = (orderId: number): string => `PED-${orderId}`;
 
-/** The order whose label a scanned text comes from; null for any other text. */
+/** Null for any other text. */
 export function orderOfLabel(text: string): number | null {
   const id = LABEL_CODE.exec(text.trim())?.[1];
   return id === undefined ? null : Number(id);
@@ -36,9 +34,8 @@ function cellsOf(line: string, orderIds: readonly number[]): { code: string | nu
 }
 
 /**
- * Reads a column of a sheet, one line per row: with the order's code before the value it belongs to that order, alone to the next row.
- * @param orderIds the orders in the order of their rows
- * @param from the row that the first value without a code belongs to
+ * A line with an order's code belongs to that order, a bare value to the next row. @param orderIds in the order of
+ * the rows @param from row of the first bare value
  */
 export function readColumn(text: string, orderIds: readonly number[], from = orderIds[0]): PastedColumn {
   const values = new Map<number, string>();

@@ -1,7 +1,7 @@
 import type { Order } from '../generated/api.js';
 import { paymentMethodNamed } from './payment-methods.js';
 
-/** The payment by card that an unpaid order awaits is whole. */
+/** An unpaid order awaits a card payment of the whole amount. */
 export function shownWithholding({
   isPaid,
   paymentMethod,

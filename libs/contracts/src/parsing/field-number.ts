@@ -1,10 +1,9 @@
 import { numberProblem, type NumberKind } from './number-kinds.js';
 import type { UnreadText } from './unread-text.js';
 
-/** What a number field holds: a number, nothing, or a text that could not be read. */
 export type FieldNumber = number | null | UnreadText;
 
-/** The number that a field holds; null for nothing and for a text that could not be read. */
+/** Null when empty or unreadable. */
 export const numberIn = (value: FieldNumber | undefined): number | null =>
   typeof value === 'number' ? value : null;
 

@@ -1,22 +1,19 @@
 import { centavos, formatMoney, type Centavos } from '../money/money.js';
 import { parseNumber, type NumberLimits, type ParsedNumber } from './parse-number.js';
 
-/** A kind of number that people type: how it is read, written and asked for. */
 export interface NumberKind extends NumberLimits {
   readonly parse: (text: string) => ParsedNumber;
-  /** As a field shows it; `parse` gives the number back. */
   readonly format: (value: number) => string;
-  /** As a sentence names it, with its unit. */
   readonly say: (value: number) => string;
   readonly example: string;
 }
 
-/** More than any amount of the shop; centavos of it are still exact. */
+/** Above any amount of the shop; its centavos are still exact. */
 const MAX_PESOS = 10_000_000_000;
 const MAX_UNITS = 1_000_000_000;
 const THOUSANDS = /\B(?=(?:\d{3}){1,7}$)/g;
 
-/** A number as es-CO writes it, with the decimals that it has: 12.500,5. From a millionth to 10^21. */
+/** 12.500,5. From a millionth to 10^21. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction = ''] = String(Math.abs(value)).split('.');
   const text = whole.replace(THOUSANDS, '.') + (fraction && `,${fraction}`);
@@ -37,7 +34,7 @@ function withoutCurrency(text: string): string {
   return sign + number.replace(/(?:COP|pesos)$/i, '').trim();
 }
 
-/** Pesos with two decimals; a currency sign before or after is allowed. */
+/** Two decimals; a currency sign before or after is allowed. */
 export function moneyKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigned'>> = {}): NumberKind {
   const all = { decimals: 2, max: MAX_PESOS, ...limits };
   return {
@@ -49,7 +46,6 @@ export function moneyKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigned'>
   };
 }
 
-/** Whole units. */
 export function quantityKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigned'>> = {}): NumberKind {
   const all = { decimals: 0, max: MAX_UNITS, ...limits };
   return {
@@ -61,7 +57,7 @@ export function quantityKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigne
   };
 }
 
-/** A measure or a share with two decimals, without a sign of its own. */
+/** Two decimals, no sign. */
 export function decimalKind(limits: Partial<Pick<NumberLimits, 'max'>> = {}): NumberKind {
   const all = { decimals: 2, max: MAX_UNITS, ...limits };
   return {
@@ -73,7 +69,7 @@ export function decimalKind(limits: Partial<Pick<NumberLimits, 'max'>> = {}): Nu
   };
 }
 
-/** Percent; a trailing '%' is allowed. */
+/** A trailing '%' is allowed. */
 export function percentKind(limits: Partial<NumberLimits> = {}): NumberKind {
   const all = { decimals: 2, max: 100, ...limits };
   return {
@@ -97,7 +93,7 @@ const MONEY = moneyKind({ isSigned: true });
 
 const wholeCentavos = (pesos: number): Centavos => centavos(Math.round(pesos * 100));
 
-/** Reads an amount in pesos, `formatMoney`'s own texts among others, into centavos. */
+/** Also reads `formatMoney`'s texts. */
 export function parseMoney(text: string): ParsedMoney {
   const parsed = MONEY.parse(text);
   if (parsed.kind === 'number') return { kind: 'amount', amount: wholeCentavos(parsed.value) };
@@ -107,7 +103,7 @@ export function parseMoney(text: string): ParsedMoney {
 
 const NOTATION = 'Los miles llevan punto y los decimales, coma.';
 
-/** Why a text is rejected, in Spanish, naming each possible reading; null when it is a number or empty. */
+/** In Spanish, naming each possible reading; null when valid or empty. */
 export function numberProblem(parsed: ParsedNumber, kind: NumberKind): string | null {
   switch (parsed.kind) {
     case 'number':

@@ -2,7 +2,6 @@ import type { UnreadText } from './unread-text.js';
 
 /** Days are 'yyyy-MM-dd'. */
 export interface DayLimits {
-  /** Today in Colombia. */
   readonly today: string;
   readonly min?: string;
   readonly max?: string;
@@ -12,14 +11,13 @@ export type ParsedDay =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'invalid' }
-  /** A day that does not exist; the year is null when it was not typed. */
+  /** No such day; the year is null when it was not typed. */
   | {
       readonly kind: 'impossible';
       readonly date: number;
       readonly month: number;
       readonly year: number | null;
     }
-  /** A year that no paper of a shop has. */
   | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'outside'; readonly bound: 'min' | 'max'; readonly limit: string };
 
@@ -57,19 +55,19 @@ const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
 const IN_NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{2}|\d{4}))?$/;
 /** 261126 and 26112026. */
 const IN_DIGITS = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
-/** 20261126; its month makes it no day of the form above. */
+/** 20261126; its month rules out the form above. */
 const ISO_IN_DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const IN_WORDS = /^(\d{1,2})(?: de |[-/. ])?([a-z]{3,10})\.?(?:[-/, ]?(?:del? )?(\d{4}|\d{2}))?$/;
-/** 'domingo, 15 de noviembre de 2026', as pages show a day. */
+/** 'domingo, 15 de noviembre de 2026'. */
 const WEEKDAY = /^(?:domingo|lunes|martes|miercoles|jueves|viernes|sabado),? /;
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
-/** Years searched around today for a day without a year: 29 February recurs every four, or eight, years. */
+/** 29 February recurs every four, or eight, years. */
 const YEARS_AROUND = 8;
 
 /**
- * Reads a day as people write it: 'hoy', 'ayer', '15/11', '15-11-26', '151126', '15 de noviembre', '2026-11-15'. Without a
- * year it is the nearest such day to today within the limits.
+ * Reads 'hoy', 'ayer', '15/11', '15-11-26', '151126', '15 de noviembre', '2026-11-15'. Without a year it takes the
+ * nearest day within the limits.
  */
 export function parseDay(text: string, limits: DayLimits): ParsedDay {
   const plain = folded(text);
@@ -83,19 +81,14 @@ export function parseDay(text: string, limits: DayLimits): ParsedDay {
   return day === null ? { kind: 'impossible', ...typed } : within(day, limits);
 }
 
-/**
- * Reads a day that was written with its year, in any of the forms of {@link parseDay}, as 'yyyy-MM-dd'; null for any other
- * text, a day that does not exist, and a year that no paper of a shop has.
- */
+/** Requires a year; returns 'yyyy-MM-dd', or null for other texts, missing days and implausible years. */
 export function readDay(text: string): string | null {
   const typed = typedDate(folded(text));
   return typed?.year != null && isYearOfShop(typed.year) ? dayOf(typed, typed.year) : null;
 }
 
-/** Whether a text is a day 'yyyy-MM-dd' of the calendar, of a year that a paper of the shop may have. */
 export const isDay = (text: string): boolean => readDay(text) === text;
 
-/** Why the year of a written day is refused, in Spanish; null for another text. */
 export function yearProblem(text: string): string | null {
   const year = typedDate(folded(text))?.year ?? null;
   return year === null || isYearOfShop(year) ? null : yearText(year);
@@ -106,7 +99,6 @@ const yearText = (year: number): string =>
 
 const isYearOfShop = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
-/** More than any way to write a day; a longer text is none. */
 const MAX_TYPED = 100;
 
 const folded = (text: string): string =>
@@ -136,7 +128,7 @@ function typedDate(plain: string): TypedDate | null {
 const yearOf = (text: string | undefined): number | null =>
   text === undefined ? null : Number(text) + (text.length === 2 ? 2000 : 0);
 
-/** The day in a year; null when it does not exist. */
+/** Null when it does not exist. */
 function dayOf({ date, month }: Pick<TypedDate, 'date' | 'month'>, year: number): string | null {
   const time = new Date(0);
   time.setUTCFullYear(year, month - 1, date);
@@ -149,7 +141,7 @@ const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const daysAfter = (day: string, days: number): string => isoOf(timeOf(day) + days * DAY_MS);
 
-/** The same date of the years around, the one nearest to today first; those within the limits before the others. */
+/** The nearest to today, days within the limits first. */
 function nearest(typed: TypedDate, limits: DayLimits): string | null {
   const thisYear = Number(limits.today.slice(0, 4));
   const years = Array.from({ length: 2 * YEARS_AROUND + 1 }, (_, n) => thisYear - YEARS_AROUND + n);
@@ -165,14 +157,13 @@ function within(day: string, { min, max }: DayLimits): ParsedDay {
   return { kind: 'day', day };
 }
 
-/** A day in words: 'domingo, 15 de noviembre de 2026'. */
 export function dayText(day: string): string {
   const time = new Date(timeOf(day));
   const month = MONTHS[time.getUTCMonth()] ?? '';
   return `${WEEKDAYS[time.getUTCDay()] ?? ''}, ${time.getUTCDate()} de ${month} de ${time.getUTCFullYear()}`;
 }
 
-/** Why a text is rejected as a day, in Spanish; null when it is one, or empty. */
+/** In Spanish; null when valid or empty. */
 export function dayProblem(parsed: ParsedDay, today: string): string | null {
   switch (parsed.kind) {
     case 'day':
@@ -195,16 +186,16 @@ export function dayProblem(parsed: ParsedDay, today: string): string | null {
 function impossibleText({ date, month, year }: TypedDate): string {
   const name = MONTHS[month - 1];
   if (name === undefined) return `No hay un mes ${month}.`;
-  // 2028 is a leap year: February has the most days that it can have.
+  // 2028 is a leap year, so February allows 29 days.
   const days = new Date(Date.UTC(year ?? 2028, month, 0)).getUTCDate();
   const of = year === null ? '' : ` de ${year}`;
   return `No hay un ${date} de ${name}${of}: ese mes tiene ${days} días.`;
 }
 
-/** What a day field holds: a day 'yyyy-MM-dd', nothing, or a text that could not be read. */
+/** 'yyyy-MM-dd', null when empty, or an unreadable text. */
 export type FieldDay = string | null | UnreadText;
 
-/** The day that a field holds; undefined for nothing and for a text that could not be read. */
+/** Undefined when empty or unreadable. */
 export const dayIn = (value: FieldDay | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 

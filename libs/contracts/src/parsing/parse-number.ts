@@ -1,5 +1,4 @@
 export interface NumberLimits {
-  /** At most so many digits behind the comma. */
   readonly decimals: number;
   readonly max: number;
   readonly isSigned?: boolean;
@@ -8,7 +7,7 @@ export interface NumberLimits {
 export type ParsedNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }
-  /** The text has more than one reading, or a form that is not used in Colombia. */
+  /** Several readings, or a form not used in Colombia. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly number[] }
   | { readonly kind: 'invalid'; readonly reason: 'text' | 'decimals' | 'negative' }
   | { readonly kind: 'tooLarge'; readonly max: number };
@@ -20,16 +19,15 @@ interface Reading {
 }
 
 const WIDE_SPACES = /[\u00a0\u2007\u202f]/g;
-/** A space or an apostrophe (1'250.000) between the groups of thousands. */
 const THOUSANDS_MARK = /(?<=\d)[ '’´](?=\d{3}(?!\d))/g;
 const NUMBER = /^(?:\d[\d.,]*|[.,]\d+)$/;
 const GROUP = 3;
-/** How far the result of a computation with doubles may lie from the meant number, as a share of it. */
+/** Relative error of computations with doubles. */
 const NOISE = 64 * Number.EPSILON;
 
 /**
- * Reads a number as people in Colombia write it: points between thousands, a comma before decimals. Forms of other
- * countries are taken when they can only mean one number ('12500.5', '12,500.00'); '12.50' and '12,500' are not.
+ * Points between thousands, comma before decimals. Foreign forms count only when unambiguous ('12500.5',
+ * '12,500.00'); '12.50' and '12,500' are not.
  */
 export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
   const trimmed = text.replace(WIDE_SPACES, ' ').trim();
@@ -42,13 +40,13 @@ export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
   return chosen(readings, limits, isNegative ? -1 : 1);
 }
 
-/** The number of few decimals that a computed one means: 1069.7700000000001 is 1069.77. Any other stays as it is. */
+/** 1069.7700000000001 becomes 1069.77; others stay. */
 export function withoutNoise(value: number, decimals: number): number {
   const rounded = Number(value.toFixed(decimals));
   return Math.abs(value - rounded) <= NOISE * Math.abs(value) ? rounded : value;
 }
 
-/** A reading whose fraction is that of a computed number, as a formula's cell has it, with what it means. */
+/** Also reads fractions of a formula's cell. */
 function settled(reading: Reading, decimals: number): Reading {
   if (hasFewDecimals(reading.fraction, decimals)) return reading;
   const value = valueOf(reading);
@@ -77,9 +75,8 @@ const valueOf = ({ whole, fraction }: Reading): number => Number(`${whole || '0'
 const hasFewDecimals = (fraction: string, decimals: number): boolean =>
   (fraction.length <= GROUP ? fraction.replace(/0{1,3}$/, '') : fraction).length <= decimals;
 
-/** Every way to read digits with points and commas; a single one when it is clear. */
 function readingsOf(body: string): readonly Reading[] {
-  // A trailing separator: the next digit has not been typed yet.
+  // A trailing separator: the next digit is not typed yet.
   const text = body.replace(/[.,]$/, '');
   const separators: readonly string[] = text.match(/[.,]/g) ?? [];
   const parts = text.split(/[.,]/);
@@ -101,7 +98,6 @@ function readingsOf(body: string): readonly Reading[] {
 const isGrouped = ([first = '', ...others]: readonly string[]): boolean =>
   /^[1-9]\d{0,2}$/.test(first) && others.every((group) => group.length === GROUP);
 
-/** The last separator starts the decimals; those before it stand between thousands. */
 function decimalReading(
   head: readonly string[],
   separators: readonly string[],
@@ -115,7 +111,7 @@ function decimalReading(
   return { whole: head.join(''), fraction, isDecimal: true };
 }
 
-/** Every separator stands between thousands, the last group perhaps unfinished: '12.50' on the way to '12.500'. */
+/** The last group may be unfinished: '12.50' on the way to '12.500'. */
 function thousandsReading(
   head: readonly string[],
   separators: readonly string[],

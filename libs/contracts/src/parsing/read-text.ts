@@ -1,11 +1,10 @@
-/** Marks without a width that come along when a text is copied, such as those around a phone of a contact. */
+/** Zero-width marks of copied texts, e.g. around a contact's phone. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** A text without marks that nobody sees and blanks around it, its accents composed. */
+/** Trims, removes invisible marks and composes accents. */
 export const readText = (typed: string): string => typed.replace(INVISIBLE, '').normalize('NFC').trim();
 
-/** A text of one line: a name, an address. Blanks between its words are single ones. */
 export const readName = (typed: string): string => readText(typed).replace(/\s+/g, ' ');
 
-/** An e-mail address, in lower case. */
+/** In lower case. */
 export const readEmail = (typed: string): string => readText(typed).toLowerCase();

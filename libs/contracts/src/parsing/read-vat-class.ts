@@ -7,7 +7,7 @@ const RATE = /(?<!\d)\d+%$/;
 
 const plainName = (text: string): string => readText(text).toLowerCase().replace(/\s/g, '');
 
-/** The class that a cell names: its code, its name with or without its rate ('Gravado 5 %'); null for another text. */
+/** A code, or a name with or without rate ('Gravado 5 %'); null for another text. */
 export function readVatClass(typed: string): VatClass | null {
   const wanted = plainName(typed);
   return VAT_CLASSES.find((vatClass) => namesOf(vatClass).includes(wanted)) ?? null;

@@ -1,7 +1,6 @@
-/** A typed text that could not be read, as a field keeps it: nothing typed is lost, and it is never sent. */
+/** A field's unreadable text: kept as typed, never sent. */
 export interface UnreadText {
   readonly typed: string;
-  /** Why it is rejected, in Spanish. */
   readonly problem: string;
 }
 

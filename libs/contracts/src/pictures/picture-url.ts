@@ -1,9 +1,8 @@
 const PROTOCOLS = new Set(['http:', 'https:']);
 
 /**
- * The absolute address of a picture of a product or store; null when a browser can't load it as a picture.
- * @param address a path of the shop, or an http or https address
- * @param base origin of the shop
+ * Null when a browser cannot load it. @param address a path of the shop, or an http or https address @param base
+ * origin of the shop
  */
 export function pictureUrl(address: string, base: string): string | null {
   const isPath = address.startsWith('/');

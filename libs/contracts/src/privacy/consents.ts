@@ -1,4 +1,3 @@
-/** The needed one ends with the account. */
 export const CONSENT_PURPOSES = {
   contract: 'Atender, entregar y facturar mis pedidos',
   marketing: 'Recibir novedades y promociones',
@@ -14,5 +13,4 @@ export const CONSENT_CHANNELS = {
 export type ConsentChannel = keyof typeof CONSENT_CHANNELS;
 export const CONSENT_CHANNEL_NAMES = Object.keys(CONSENT_CHANNELS) as ConsentChannel[];
 
-/** Typed to erase an account. */
 export const ERASURE_WORD = 'ELIMINAR';

@@ -4,22 +4,21 @@ import { inTime } from './in-time.js';
 import { standardLog } from './log-sink.js';
 import type { Readiness } from './readiness.js';
 
-/** How long the last lines of the log may take, in milliseconds. */
+/** Milliseconds, for the last log lines. */
 const MAX_FLUSH_MS = 500;
 
 interface Ending {
-  /** Makes the readiness probe answer that no more work should come. */
   readonly leave: () => void;
-  /** How long work is still taken afterwards, in milliseconds: load balancers ask every few seconds. */
+  /** Milliseconds of further work: load balancers ask every few seconds. */
   readonly graceMs: number;
   readonly close: () => Promise<unknown>;
-  /** When the process ends even if something hangs, in milliseconds after the signal. */
+  /** Milliseconds after the signal, even if something hangs. */
   readonly limitMs: number;
 }
 
 /**
- * Ends this process by the signal itself: `process.exit` waits for threads, which a look-up of a name or a write may hold
- * for ever. The first process of a container ignores the signal and exits.
+ * `process.exit` waits for threads, which a look-up may hold for ever. PID 1 of a container ignores the signal, so it
+ * exits.
  */
 const endBy = async (signal: NodeJS.Signals): Promise<void> => {
   await Promise.race([standardLog().flushed(), delay(MAX_FLUSH_MS)]);
@@ -28,7 +27,7 @@ const endBy = async (signal: NodeJS.Signals): Promise<void> => {
   process.exit(0);
 };
 
-/** Runs the steps; @returns whether all was finished within the limit */
+/** @returns whether all was finished within the limit */
 export const leaveAndClose = async ({ leave, graceMs, close, limitMs }: Ending): Promise<boolean> => {
   leave();
   const steps = delay(graceMs).then(close);
@@ -42,7 +41,7 @@ interface ServerEnd {
   readonly readiness: Readiness;
   readonly times: EndTimes;
   readonly close: () => Promise<unknown>;
-  /** Added to these times before the process ends even if something hangs, in milliseconds. */
+  /** Milliseconds added to these times before a hanging process ends. */
   readonly marginMs?: number;
 }
 
@@ -52,7 +51,7 @@ const endingOf = ({ readiness, times, close, marginMs = 0 }: ServerEnd): Ending 
   return { leave: () => readiness.leave(), graceMs, close, limitMs };
 };
 
-/** Ends the process on SIGTERM and SIGINT in these steps; a second signal ends it at once. */
+/** On SIGTERM and SIGINT; a second signal ends it at once. */
 export const endOnSignals = (server: ServerEnd): void => {
   const ending = endingOf(server);
   let isEnding = false;

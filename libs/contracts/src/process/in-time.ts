@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The result of work, or a failure when it takes longer; the work itself goes on. */
+/** The work itself goes on after the timeout. */
 export const inTime = async <Result>(
   work: Promise<Result>,
   limitMs: number,

@@ -4,7 +4,7 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export interface LogSettings {
   readonly logLevel: (typeof LEVELS)[number];
-  /** Share (0 to 1) of the requests that have a line; those that failed or were slow always have one. */
+  /** Share (0 to 1) of logged requests; failed and slow ones always are. */
   readonly logSample: number;
 }
 

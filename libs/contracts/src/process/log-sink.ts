@@ -1,22 +1,18 @@
 import { fstatSync, write, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
-/** Bytes that may wait for a destination that is slow, full or frozen; lines above it are dropped. */
+/** Bytes; further lines are dropped. */
 const MAX_WAITING_BYTES = 2_000_000;
 const NEWLINE = 0x0a;
 
-/** Writes bytes, all or the first part of them. @returns how many; rejects with the error of the system */
+/** May write only a part. @returns the number of bytes; rejects with the system's error */
 export type WriteBytes = (bytes: Buffer) => Promise<number>;
 
 const countLines = (bytes: Buffer): number =>
   bytes.reduce((sum, byte) => sum + (byte === NEWLINE ? 1 : 0), 0);
 
-/**
- * Takes log lines without ever stopping, blocking or filling the memory of their process: what a full disk refuses or a
- * frozen reader leaves waiting is dropped and counted.
- */
+/** Never blocks or fills the memory: drops and counts lines that a full disk or frozen reader does not take. */
 export class LogSink {
-  /** Lines dropped since the process began. */
   dropped = 0;
   private reported = 0;
   private waiting: string[] = [];
@@ -27,7 +23,7 @@ export class LogSink {
 
   constructor(private readonly send: WriteBytes) {}
 
-  /** Calls back with the number of dropped lines each time that writing works again. */
+  /** Reports the dropped lines when writing works again. */
   onRecovery(report: (lines: number) => void): void {
     this.report = report;
   }
@@ -43,18 +39,18 @@ export class LogSink {
     this.writing ??= this.drain();
   }
 
-  /** Resolves when nothing waits; never while the destination is frozen. */
+  /** Never resolves while the destination is frozen. */
   async flushed(): Promise<void> {
     while (this.writing) await this.writing;
   }
 
-  /** What still waits, for a last attempt when the process ends. */
+  /** For a last attempt when the process ends. */
   takeRest(): string {
     return this.take();
   }
 
   private async drain(): Promise<void> {
-    // Lines of the same moment share a write.
+    // Batches lines of the same moment.
     await Promise.resolve();
     while (this.waiting.length > 0) await this.sendAll(Buffer.from(this.take()));
     this.writing = null;
@@ -88,13 +84,13 @@ export class LogSink {
 
 const STDOUT = 1;
 
-// A write to a frozen pipe would hold a thread that the end of the process waits for; Node's own stream does not.
+// Node's stream: a write to a frozen pipe would hold a thread at exit.
 const toStream: WriteBytes = (bytes) =>
   new Promise((resolve, reject) => {
     process.stdout.write(bytes, (error) => (error ? reject(error) : resolve(bytes.length)));
   });
 
-// Node's own stream blocks on a file, and never writes again after a failure.
+// Not Node's stream, which blocks on files and never recovers from a failure.
 const toFile: WriteBytes = (bytes) =>
   new Promise((resolve, reject) => {
     write(STDOUT, bytes, (error, written) => (error ? reject(error) : resolve(written)));
@@ -115,7 +111,7 @@ const writeRest = (sink: LogSink): void => {
 
 let standardOutput: LogSink | null = null;
 
-/** The log of this process on its standard output, the same at every call. */
+/** A singleton on standard output. */
 export const standardLog = (): LogSink => {
   if (standardOutput) return standardOutput;
   const sink = new LogSink(isStream() ? toStream : toFile);

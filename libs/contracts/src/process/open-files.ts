@@ -8,7 +8,7 @@ const readLimits = (): string => {
   }
 };
 
-/** How many files and connections this process may have open (`ulimit -n`); Infinity where the system does not say. */
+/** `ulimit -n`; Infinity when unknown. */
 export const maxOpenFiles = (limits = readLimits()): number => {
   const [, files] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
   return files === undefined ? Infinity : Number(files);

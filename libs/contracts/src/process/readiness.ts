@@ -1,9 +1,9 @@
 import { inTime } from './in-time.js';
 
-/** A probe that asks every second must have its answer by then. */
+/** Probes ask every second. */
 const MAX_WAIT_MS = 900;
 
-/** Whether load balancers may send work: not once the process leaves, and only while what it needs answers. */
+/** Fails once the process leaves or a dependency does not answer. */
 export class Readiness {
   private hasLeft = false;
   private probing: Promise<unknown> | null = null;
@@ -17,8 +17,8 @@ export class Readiness {
   }
 
   /**
-   * Runs a probe, and gives up on it within a second. A probe that hangs is not started again: each would hold a connection.
-   * @throws when the process leaves, the probe fails or takes too long
+   * Never restarts a hanging probe: each would hold a connection. @throws when the process leaves, the probe fails or
+   * takes too long
    */
   async require(probe: () => Promise<unknown>, what: string): Promise<void> {
     if (this.hasLeft) throw new Error('the process is leaving');

@@ -1,10 +1,7 @@
 import { DETAILS_LABELS } from './food-label.js';
 import { PRODUCT_LABELS } from './product-labels.js';
 
-/**
- * Fields of the rows that the audit trail records, in words. The API's specs record no field that is missing here, so that no
- * page shows a name of the code.
- */
+/** Audited fields in words. The API's specs record no field that is missing here. */
 export const AUDITED_FIELDS = {
   ...PRODUCT_LABELS,
   ...DETAILS_LABELS,

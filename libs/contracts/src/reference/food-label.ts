@@ -1,6 +1,6 @@
 import { colombianDay } from '../time/colombian-day.js';
 
-/** Front-of-pack warnings of Colombian labels, as they are written in the octagon. */
+/** As written in the octagon. */
 export const FRONT_SEALS = ['sugars', 'sodium', 'saturatedFat', 'transFat', 'sweeteners'] as const;
 export type FrontSeal = (typeof FRONT_SEALS)[number];
 export const FRONT_SEAL_TEXTS: Readonly<Record<FrontSeal, string>> = {
@@ -68,7 +68,7 @@ export const DETAILS_LABELS = {
   vitaminD: 'Vitamina D',
 } as const;
 
-/** Rows of the nutrition table in the order of Colombian labels; `isPart` marks what is counted in the row above. */
+/** In the order of Colombian labels; `isPart` is counted in the row above. */
 export const NUTRIENTS = [
   { key: 'energy', name: DETAILS_LABELS.energy, unit: 'kcal' },
   { key: 'fat', name: DETAILS_LABELS.fat, unit: 'g' },
@@ -90,7 +90,7 @@ export type Nutrient = (typeof NUTRIENTS)[number]['key'];
 export const PORTION_UNITS = ['g', 'ml'] as const;
 export type PortionUnit = (typeof PORTION_UNITS)[number];
 
-/** Values of 100 g or 100 ml and the portion that a label calculates with. */
+/** Per 100 g or 100 ml, with the portion. */
 export type NutritionTable = Readonly<
   Partial<Record<Nutrient, number>> & { portion: number; unit: PortionUnit }
 >;
@@ -98,7 +98,6 @@ export interface NutritionRow {
   key: Nutrient;
   name: string;
   isPart: boolean;
-  /** '12,4 g' */
   perHundred: string;
   perPortion: string;
 }
@@ -106,7 +105,6 @@ export interface NutritionRow {
 const NUMBERS = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
 const valueText = (value: number, unit: string): string => `${NUMBERS.format(value)} ${unit}`;
 
-/** The rows of a nutrition table that are known, per 100 g or ml and per portion. */
 export const nutritionRows = (table: NutritionTable): NutritionRow[] =>
   NUTRIENTS.flatMap((nutrient) => {
     const value = table[nutrient.key];
@@ -120,13 +118,13 @@ export const nutritionRows = (table: NutritionTable): NutritionRow[] =>
     };
   });
 
-/** The day before which nothing that is sent today expires; null when it is unknown or has passed. */
+/** Nothing sent today expires before it; null when unknown or past. */
 export const expiryDay = (details: { expiresFrom?: string } | null | undefined): string | null => {
   const day = details?.expiresFrom;
   return day !== undefined && day >= colombianDay(new Date()) ? day : null;
 };
 
-/** What the shop promises of a delivery where a product says nothing of its own, in the words of the legal text 'Entregas'. */
+/** Default, in the words of the legal text 'Entregas'. */
 const SHOP_DELIVERY =
   'Viaja refrigerado y llega antes de su fecha de vencimiento. El plazo se lo informamos antes de pagar.';
 

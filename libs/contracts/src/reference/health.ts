@@ -2,7 +2,7 @@
 export const ALERT_SEVERITIES = ['page', 'ticket'] as const;
 export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 
-/** What a figure measures; `age` is the time since a moment. */
+/** `age` is the time since a moment. */
 export const FIGURE_UNITS = ['count', 'seconds', 'age'] as const;
 export type FigureUnit = (typeof FIGURE_UNITS)[number];
 

@@ -1,4 +1,3 @@
-/** In words that name nobody. */
 export const MESSAGE_FAILURE_TEXTS = {
   rejected: 'El servidor de correo rechazó la dirección o el mensaje.',
   unreachable: 'No se pudo conectar con el servicio.',

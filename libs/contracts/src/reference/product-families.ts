@@ -1,3 +1,2 @@
-/** In the order of the screens. */
 export const PRODUCT_FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'] as const;
 export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];

@@ -1,4 +1,4 @@
-/** Identification types as DIAN and SIIGO code them. */
+/** Codes of DIAN and SIIGO. */
 export const DOCUMENT_TYPES = [
   { code: '13', name: 'Cedula' },
   { code: '31', name: 'Nit' },
@@ -15,7 +15,7 @@ export const DOCUMENT_TYPES = [
   { code: '12', name: 'Tarjeta de identidad' },
 ] as const;
 export const NIT_DOCUMENT_TYPE = '31';
-/** Identification of a buyer who is not named, by DIAN's rules. */
+/** DIAN's identification of an unnamed buyer. */
 export const FINAL_CONSUMER = '222222222222';
 
 export const PERSON_TYPES = ['Person', 'Company'] as const;
@@ -25,7 +25,7 @@ export const PERSON_TYPE_LABELS: Readonly<Record<PersonType, string>> = {
   Company: 'Compañia',
 };
 
-/** Whether a customer charges VAT themselves: as somebody said it, else companies do and persons do not. */
+/** As stated; by default companies do and persons do not. */
 export const isVatResponsible = (personType: PersonType, said?: boolean | null): boolean =>
   said ?? personType === 'Company';
 
@@ -53,12 +53,11 @@ export const CARRIERS = [
   'PUNTOSERVIS',
 ] as const;
 
-/** Status of every payment that staff register. */
 export const APPROVED_STATUS = 'Aprobada';
 
 /**
- * Payments that need review: paid twice, paid after the cancellation, another amount or currency than the
- * order's, taken back by the provider after it was approved, less than is due since its withholdings were corrected.
+ * Paid twice, after the cancellation, in another amount or currency, taken back by the provider, or less than due
+ * since withholdings were corrected.
  */
 export const PAYMENT_ALERTS = [
   'double-payment',
@@ -70,26 +69,26 @@ export const PAYMENT_ALERTS = [
 export type PaymentAlert = (typeof PAYMENT_ALERTS)[number];
 
 /**
- * Where the invoice of an order stands. `draft`: SIIGO stores it or is about to, and nobody asked to send it to the DIAN.
- * `in-progress`: on its way to the DIAN. `rejected`: by SIIGO or the DIAN, or given up. `none`: no invoice, or only undone ones.
+ * `draft`: stored in SIIGO or about to be, not sent to the DIAN. `in-progress`: on its way to the DIAN. `rejected`:
+ * by SIIGO or the DIAN, or given up. `none`: no invoice, or only undone ones.
  */
 export const ORDER_INVOICE_STATES = ['none', 'draft', 'in-progress', 'issued', 'rejected'] as const;
 export type OrderInvoiceState = (typeof ORDER_INVOICE_STATES)[number];
 
-/** Whether an order counts as invoiced: accepted by the DIAN, or on its way there. */
+/** Accepted by the DIAN, or on its way there. */
 export const isInvoiced = (state: OrderInvoiceState): boolean =>
   state === 'issued' || state === 'in-progress';
 
-/** Colombia's bills and coins in pesos, the largest first. */
+/** Pesos, largest first. */
 export const CASH_DENOMINATIONS = [
   100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50,
 ] as const;
 
-/** SIIGO's words; a product's class with its rate is in money/vat-classes. */
+/** SIIGO's words; money/vat-classes has the rates. */
 export const TAX_CLASSIFICATIONS = ['Taxed', 'Exempt', 'Excluded'] as const;
 export type TaxClassification = (typeof TAX_CLASSIFICATIONS)[number];
 
-/** Kinds of product as SIIGO names them, with the words of the screens. */
+/** SIIGO's names, with the words of the screens. */
 export const PRODUCT_TYPES = ['Product', 'Service', 'ConsumerGood'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 export const PRODUCT_TYPE_LABELS: Readonly<Record<ProductType, string>> = {
@@ -97,9 +96,9 @@ export const PRODUCT_TYPE_LABELS: Readonly<Record<ProductType, string>> = {
   Service: 'Servicio',
   ConsumerGood: 'Bien de consumo',
 };
-/** Price lists of SIIGO that may hold a product's price. */
+/** Of SIIGO. */
 export const PRICE_LISTS = [1, 2, 3] as const;
-/** Units of measure by their code (UN/ECE recommendation 20, as DIAN lists them). */
+/** UN/ECE recommendation 20, as listed by DIAN. */
 export const PRODUCT_UNITS = [
   { code: '94', name: 'Unidad' },
   { code: '13', name: 'Ración' },
@@ -109,5 +108,4 @@ export const PRODUCT_UNITS = [
   { code: '28', name: 'Kilogramo por metro cuadrado' },
 ] as const;
 export const PRODUCT_CURRENCY = 'COP';
-/** What every product code starts with; a random number below 100000 follows. */
 export const PRODUCT_CODE_PREFIX = 'LLA-';

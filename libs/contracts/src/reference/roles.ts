@@ -1,10 +1,9 @@
-/** The four kinds of user, by `id_role`. */
+/** By `id_role`. */
 export const ROLES = { user: 1, cashier: 2, admin: 3, superAdmin: 4 } as const;
-/** Lowest first. */
 export const ROLE_IDS = [ROLES.user, ROLES.cashier, ROLES.admin, ROLES.superAdmin] as const;
 export type RoleId = (typeof ROLES)[keyof typeof ROLES];
 
-/** Labels of the roles as the back office shows them; anything else reads 'Desconocido'. */
+/** Anything else reads 'Desconocido'. */
 export const ROLE_LABELS: Readonly<Record<RoleId, string>> = {
   1: 'Usuario',
   2: 'Cajero',
@@ -14,5 +13,5 @@ export const ROLE_LABELS: Readonly<Record<RoleId, string>> = {
 
 export const roleLabel = (role: number): string => ROLE_LABELS[role as RoleId] ?? 'Desconocido';
 export const isAdministrator = (role: number): boolean => role === ROLES.admin || role === ROLES.superAdmin;
-/** Roles 2, 3 and 4 place orders through the store variant of the checkout. */
+/** Roles that use the store variant of the checkout. */
 export const sellsForStore = (role: number): boolean => role !== ROLES.user;

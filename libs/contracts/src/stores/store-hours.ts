@@ -5,17 +5,16 @@ export const HOURS_DAYS = {
 } as const;
 export type HoursDay = keyof typeof HOURS_DAYS;
 
-/** A span of a day on the Colombian wall clock, 'HH:mm' in 24 hours. */
+/** 'HH:mm' in 24 hours, Colombian time. */
 export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
 }
 
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
-/** One or two spans 'HH:mm-HH:mm' of a day, joined by a comma; '' is a day on which the store is closed. */
+/** One or two 'HH:mm-HH:mm', joined by a comma; '' means closed. */
 export const DAY_HOURS_PATTERN = new RegExp(`^(?:${TIME}-${TIME}(?:,${TIME}-${TIME})?)?$`);
 
-/** The spans of a day's hours, in their order; none when the store is closed. */
 export const openSpans = (hours: string): OpenSpan[] =>
   hours === ''
     ? []
@@ -24,7 +23,7 @@ export const openSpans = (hours: string): OpenSpan[] =>
         return { opens, closes };
       });
 
-/** Whether a text has the shape of a day's hours, and its times follow each other. */
+/** Also requires ascending times. */
 export const isDayHours = (text: string): boolean => {
   if (!DAY_HOURS_PATTERN.test(text)) return false;
   const times = openSpans(text).flatMap(({ opens, closes }) => [opens, closes]);
@@ -41,7 +40,7 @@ const timeOf = (typed: string): string | null => {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 };
 
-/** 'a. m.' and 'p. m.' in one word, so that the 'a' between two times is the only one. */
+/** Joins 'a. m.' and 'p. m.', so that only the 'a' between two times remains. */
 const plain = (typed: string): string =>
   typed
     .trim()
@@ -50,7 +49,7 @@ const plain = (typed: string): string =>
     .replace(/ ?([ap])\.? ?m\b\.?/g, '$1m')
     .replace(/\b12(:00)? ?m\b\.?/g, '12:00pm');
 
-/** Reads a typed day, '8:00 a 12:00 y 14:00 a 18:00' or 'cerrado'; null when it says no hours that follow each other. */
+/** '8:00 a 12:00 y 14:00 a 18:00' or 'cerrado'; null when invalid. */
 export const parseDayHours = (typed: string): string | null => {
   const text = plain(typed);
   if (text === '' || text === 'cerrado') return '';
@@ -73,13 +72,12 @@ const clockText = (time: string): string => {
   return `${hours}:${minute} ${Number(hour) < NOON ? 'a. m.' : 'p. m.'}`;
 };
 
-/** A day's hours as shoppers read them. */
 export const dayHoursText = (hours: string): string =>
   openSpans(hours)
     .map(({ opens, closes }) => `${clockText(opens)} a ${clockText(closes)}`)
     .join(' y ') || 'Cerrado';
 
-/** Whether a store is open at a time ('HH:mm' in Colombia) of a day, and what comes next, as shoppers read it. */
+/** `time` is 'HH:mm' in Colombia. */
 export const openStateAt = (hours: string, time: string): { isOpen: boolean; text: string } => {
   const spans = openSpans(hours);
   const present = spans.find(({ opens, closes }) => opens <= time && time < closes);

@@ -6,10 +6,10 @@ export interface Point {
 
 const LOCATION = /^\s*(-?\d{1,2}(?:\.\d{1,8})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,8})?)\s*$/;
 const DECIMALS = 5;
-/** Mean radius of the earth (IUGG). */
+/** Mean radius (IUGG). */
 const EARTH_KM = 6371;
 
-/** Reads 'latitude, longitude' in degrees, as maps copy it; null when it is no such place. */
+/** 'latitude, longitude' in degrees, as maps copy it; null when invalid. */
 export const parseLocation = (text: string): Point | null => {
   const [, latitude, longitude] = LOCATION.exec(text) ?? [];
   if (latitude === undefined || longitude === undefined) return null;
@@ -17,13 +17,13 @@ export const parseLocation = (text: string): Point | null => {
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null;
 };
 
-/** A point as it is stored, 'latitude,longitude' to the metre. */
+/** 'latitude,longitude', to the metre. */
 export const locationText = ({ latitude, longitude }: Point): string =>
   [latitude, longitude].map((degrees) => Number(degrees.toFixed(DECIMALS))).join(',');
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two points along the earth's surface (haversine formula). */
+/** Haversine formula. */
 export const distanceKm = (one: Point, other: Point): number => {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;
   const chord =

@@ -1,4 +1,4 @@
-/** Texts that are slow for patterns that begin anew at each character. */
+/** Slow for patterns that restart at each character. */
 const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   blanks: (length) => `x${' '.repeat(length)}x`,
   'blanks first': (length) => `${' '.repeat(length)}x`,
@@ -19,24 +19,22 @@ const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> = {
 };
 
 const LENGTH = 100_000;
-/** More than the headers of a request may have in all (Node's limit). */
+/** Above Node's limit for all headers. */
 export const HEADERS_LENGTH = 16_000;
-/** Shorter texts first: they show at once what costs more than the square. */
 const PARTS = [100, 10, 1];
 const TRIES = 5;
-/** So many times the length: a linear work costs 4 times as much, a quadratic one 16 times. */
+/** Linear work costs 4 times as much, quadratic 16 times. */
 const LONGER = 4;
 const MAX_GROWTH = 8;
-/** So many passes over the text are no attack, and too few to be measured. */
+/** Too cheap for an attack, and to be measured. */
 const CHEAP_PASSES = 1_000;
-/** So many times what a text of a letter costs says nothing of its length. */
+/** Constant cost, in multiples of a one-letter text. */
 const BASE_TIMES = 10;
-/** What costs so many times more is compared once. */
 const CLEARLY_DEAR = 20;
 
 type Work = (text: string) => unknown;
 
-/** Time of the processor: others that use it do not count. */
+/** Processor time: other processes do not count. */
 const timed = async (work: Work, text: string): Promise<number> => {
   const start = process.cpuUsage();
   await work(text);
@@ -50,14 +48,13 @@ const onePass: Work = (text) => {
   return sum;
 };
 
-/** The lesser of two measurements, because memory is tidied up now and then. */
+/** The lower of two, because of garbage collection. */
 const leastOf = async (work: Work, text: string): Promise<number> =>
   Math.min(await timed(work, text), await timed(work, text));
 
 const SAMPLED_PASSES = 50;
 const costOfPasses = new Map<number, Promise<number>>();
 
-/** What so many passes over a text of a length cost; measured once. */
 const cheapOf = (text: string): Promise<number> => {
   const known = costOfPasses.get(text.length);
   if (known) return known;
@@ -81,7 +78,6 @@ const growthAt = async (work: Work, textOf: (length: number) => string, length: 
   return growth;
 };
 
-/** How many times dearer a longer text is, up to a length; stops at the length that shows it. */
 const growthOf = async (work: Work, textOf: (length: number) => string, length: number): Promise<number> => {
   let growth = 1;
   for (const part of PARTS) {
@@ -91,9 +87,7 @@ const growthOf = async (work: Work, textOf: (length: number) => string, length: 
   return growth;
 };
 
-/**
- * The kinds of text with which a work costs more than in proportion to their length. Compares lengths with each other, and no times.
- */
+/** Texts that cost more than proportionally. Compares lengths, not times. */
 export const dearTexts = async (work: Work, length = LENGTH): Promise<string[]> => {
   const dear: string[] = [];
   for (const [kind, textOf] of Object.entries(WORST_TEXTS)) {

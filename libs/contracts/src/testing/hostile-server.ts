@@ -61,10 +61,8 @@ export const HOSTILITIES = {
 } as const satisfies Record<string, Behaviour>;
 export type Hostility = keyof typeof HOSTILITIES;
 
-/** A server that answers every call alike, and counts what left it. */
 export interface HostileServer {
   readonly url: string;
-  /** Bytes that were handed to the connections of callers. */
   readonly sentBytes: () => number;
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;

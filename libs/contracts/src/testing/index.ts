@@ -33,7 +33,6 @@ export const aPartner = (changes: Partial<ShownPartner> = {}): ShownPartner => (
   ...changes,
 });
 
-/** What the steps of an order set, before the first of them: placed, unpaid, not dispatched, not invoiced. */
 export const JUST_PLACED = {
   isPaid: false,
   paidAt: null,

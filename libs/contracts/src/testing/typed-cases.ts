@@ -1,4 +1,3 @@
-/** The value that the shop reads, or `refused`. */
 export interface TypedCase {
   readonly kind: string;
   readonly typed: string;

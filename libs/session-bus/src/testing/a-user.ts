@@ -1,6 +1,5 @@
 import type { SessionUser } from '@lacteos/contracts/schemas';
 
-/** A customer for tests. */
 export const aUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
   id: 7,
   id_role: 1,

@@ -4,7 +4,6 @@ import type { TabMessage, Tabs } from '../tabs.js';
 
 type Listener = (message: TabMessage) => void;
 
-/** A browser with several tabs: messages reach the others, the lock and the time of the last refresh are shared. */
 export class FakeBrowser {
   private readonly tabs: Set<Listener>[] = [];
   private queue: Promise<unknown> = Promise.resolve();
@@ -35,7 +34,6 @@ export class FakeBrowser {
   }
 }
 
-/** An answer of sign-in or refresh for tests; the token is good for a quarter of an hour. */
 export const aSignIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
   token: 'token-1',
   expiresIn: 900,

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as a collector gets it. */
 export interface ReceivedSpan {
   readonly service: string;
   readonly name: string;
@@ -68,7 +67,6 @@ export class OtlpReceiver {
     return receiver;
   }
 
-  /** What makes a process send its spans here, soon. */
   get environment(): Record<string, string> {
     return {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`,
@@ -77,7 +75,6 @@ export class OtlpReceiver {
     };
   }
 
-  /** Waits until a span arrives, or has arrived, that fits. */
   async span(fits: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan> {
     for (;;) {
       const found = this.spans.find(fits);
@@ -86,7 +83,6 @@ export class OtlpReceiver {
     }
   }
 
-  /** The span and what it goes back to, up to the first of its trace; the callers first. */
   pathTo(span: ReceivedSpan): ReceivedSpan[] {
     const parent = this.spans.find(
       ({ traceId, spanId }) => traceId === span.traceId && spanId === span.parentSpanId,

@@ -2,22 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CurrentSpan, OpenSpan, SpanStart, Tracer } from '../span.js';
 import { useTracer } from '../tracing.js';
 
-/** A span as it was when it ended, or is. */
 export interface RecordedSpan {
   name: string;
   readonly traceparent: string;
-  /** Traceparent of what caused it; null for the first of a trace. */
+  /** Traceparent; null for the root of a trace. */
   readonly parent: string | null;
   attributes: Record<string, unknown>;
   isEnded: boolean;
 }
 
-/** Notes spans in place of the SDK, for specs that cannot load it. */
+/** Replaces the SDK in specs that cannot load it. */
 export class RecordedSpans implements Tracer {
   readonly spans: RecordedSpan[] = [];
   private readonly within = new AsyncLocalStorage<RecordedSpan | null>();
 
-  /** Makes spans from now on; `close` ends that. */
   static start(): RecordedSpans {
     const recorded = new RecordedSpans();
     useTracer(recorded);

@@ -10,7 +10,7 @@ import { useReachableTables } from './scrolling-tables/use-reachable-tables';
 import { useAntdTheme } from './theme';
 import styles from './antd-frame.module.css';
 
-/** Of a form that is refused before it is sent: the first field with an error comes into view and focus. */
+/** On a refused form the first field with an error comes into view and focus. */
 const FIRST_ERROR = { block: 'nearest', focus: true } as const;
 
 interface AntdFrameProps {
@@ -19,10 +19,7 @@ interface AntdFrameProps {
   drafts?: KeptDrafts | null;
 }
 
-/**
- * Wraps every antd page: Spanish, the brand's tokens, icons that stay silent, wide tables that the keyboard can scroll, and antd's
- * `App` for messages and dialogs (`App.useApp()`).
- */
+/** Spanish texts, theme, silent icons, tables that scroll by keyboard, and antd's `App` (`App.useApp()`). */
 export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
   const theme = useAntdTheme();
   useReachableTables();

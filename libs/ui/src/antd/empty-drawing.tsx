@@ -1,4 +1,3 @@
-/** The shop's drawing over an empty list: a milk can with nothing in it. */
 export const emptyDrawing = (
   <svg viewBox="0 0 96 96" width={72} height={72} aria-hidden focusable={false}>
     <ellipse cx={48} cy={84} rx={34} ry={6} fill="var(--line)" />

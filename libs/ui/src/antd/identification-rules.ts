@@ -7,22 +7,20 @@ import {
 import { NIT_DOCUMENT_TYPE } from '@lacteos/contracts/reference/reference-data';
 import { Form, type FormInstance, type FormRule } from 'antd';
 
-/** Fields of a form that holds an identification. */
 interface IdentificationFields {
   id_type?: string;
   identification?: string;
   check_digit?: string;
 }
 
-/** Rules of the fields `identification` and `check_digit`, by the form's `id_type`, and what to call when the first is left. */
 export interface IdentificationRules {
   readonly ofIdentification: FormRule;
   readonly ofCheckDigit: FormRule;
-  /** Shows the identification as it will be sent; the check digit that was typed with a NIT stands in its own field. */
+  /** Call on blur: normalizes the identification and moves a NIT's check digit into its field. */
   readonly settle: () => void;
 }
 
-/** A rule from a function that tells what is wrong, or null. */
+/** `problemOf` returns the error text, or null. */
 export const ruleOf = (problemOf: (text: string | undefined) => string | null): FormRule => ({
   validator: (_rule, text: string | undefined) => {
     const problem = problemOf(text);
@@ -30,7 +28,6 @@ export const ruleOf = (problemOf: (text: string | undefined) => string | null): 
   },
 });
 
-/** The shop's rules for an identification in an antd form; the API applies the same ones. */
 export function useIdentificationRules(): IdentificationRules {
   const form = Form.useFormInstance<IdentificationFields>();
   const typeOf = (): string | undefined => form.getFieldValue('id_type') as string | undefined;

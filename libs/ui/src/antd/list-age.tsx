@@ -23,7 +23,6 @@ interface ListAgeProps {
   };
 }
 
-/** Says how old the rows are while fresh ones come or cannot come; nothing while they are fresh. */
 export function ListAge({ list }: ListAgeProps) {
   const { dataUpdatedAt, isFetching, isError, isPlaceholderData, refetch } = list;
   const [now, setNow] = useState(() => Date.now());

@@ -1,16 +1,13 @@
 import type { SelectProps } from 'antd';
 
-/** State of the call that reads a select's list; a TanStack Query result fits. */
 export interface ListRead {
-  /** The list is on its way and none was read before. */
   isLoading: boolean;
   isError: boolean;
   refetch: () => unknown;
 }
 
 /**
- * Properties of a select whose list is read from the API: while it loads, the open list says so instead of
- * 'No hay datos'; after a failure it says that, and opening it retries.
+ * Select props for a list from the API: shows loading instead of 'No hay datos'; after a failure, opening retries.
  */
 export const listLoadingProps = ({
   isLoading,

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 
-/** Skeleton of a loading part, announced to screen readers. Without antd's title, which is an empty `h3`. */
+/** Announced to screen readers. Without antd's title, which is an empty `h3`. */
 export const LoadingSkeleton = ({ rows = 4 }: { rows?: number }) => (
   <div role="status">
     <span className="visually-hidden">Cargando..</span>

@@ -12,7 +12,6 @@ const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   voided: 'El proveedor anuló el pago después de aprobarlo. Revise la transacción.',
 };
 
-/** Warnings that staff must check before they process the order. */
 export function OrderWarnings({ order }: { order: Order }) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** One of the two schemes. */
 export type Scheme = 'light' | 'dark';
 
 const LIGHT = {
@@ -33,7 +32,6 @@ const LIGHT = {
   'seal-rim': '#000000',
 } as const;
 
-/** Name of a colour of `tokens.css`, without its two hyphens. */
 export type ColourName = keyof typeof LIGHT;
 
 const DARK: Record<ColourName, string> = {
@@ -68,5 +66,5 @@ const DARK: Record<ColourName, string> = {
   'seal-rim': '#ffffff',
 };
 
-/** The colours of `tokens.css` for antd, which calculates with them. */
+/** The colours of `tokens.css`, which antd calculates with. */
 export const PALETTE: Record<Scheme, Record<ColourName, string>> = { light: LIGHT, dark: DARK };

@@ -5,7 +5,7 @@ import { useScheme } from './use-scheme';
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
-/** Edges of notices, which the style sheets have no use for, and what antd would mix with grey or white. */
+/** Colours that the style sheets do not have: borders of notices, and what antd would mix with grey or white. */
 const OWN: Record<Scheme, Tokens> = {
   light: {
     colorSuccessBorder: '#b9d4b8',
@@ -19,7 +19,6 @@ const OWN: Record<Scheme, Tokens> = {
     colorInfoBorder: '#3a5569',
     colorWarningBorder: '#6d5528',
     colorErrorBorder: '#7c3d36',
-    // What floats is a step lighter than what lies, because a shadow does not show on a dark ground.
     colorBgElevated: '#2b221a',
     colorBgSpotlight: '#f3e8da',
     colorBgMask: 'rgba(0, 0, 0, 0.66)',
@@ -79,18 +78,17 @@ const FIELD = { borderRadiusLG: 8 };
 const HEAD = { light: '#fff4e0', dark: '#2e2319' } satisfies Record<Scheme, string>;
 
 /**
- * The brand's tokens (tokens.css) as antd's theme. Nothing moves by itself: a list or dialog that grows while it opens is
- * already there for a press and no longer for its release, and on a busy machine what was chosen is lost.
+ * The tokens of tokens.css as antd's theme. No motion: on a busy machine a growing list moves between press and
+ * release.
  */
 const themeOf = (scheme: Scheme): ThemeConfig => {
   const colour = PALETTE[scheme];
   return {
     token: {
       motion: false,
-      // The words of a button that waits stay readable; a spinner shows that it does.
       opacityLoading: 1,
       colorPrimary: colour.leaf,
-      // antd would mix these grounds with grey; the brand's are warm.
+      // antd would mix these with grey.
       colorSuccessBg: colour['leaf-mist'],
       colorInfoBg: colour.sky,
       colorWarningBg: colour['butter-mist'],
@@ -102,7 +100,7 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
       colorInfo: colour.leaf,
       colorText: colour.cocoa,
       colorTextSecondary: colour['cocoa-soft'],
-      // Hints and counters: antd's own grey is too faint.
+      // antd's grey is too faint.
       colorTextDescription: colour['cocoa-soft'],
       colorTextTertiary: colour['cocoa-soft'],
       colorTextPlaceholder: colour['cocoa-soft'],
@@ -124,11 +122,10 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
         ...{ borderRadius: PILL, borderRadiusLG: PILL, borderRadiusSM: PILL },
         ...{ fontWeight: 700, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       },
-      // Large fields have the corners of the others; antd gives them those of cards.
       Input: FIELD,
       InputNumber: FIELD,
       Select: FIELD,
-      // A month is narrower than the narrowest phone (316 px).
+      // Fits the narrowest phone (316 px).
       DatePicker: { ...FIELD, cellWidth: 40 },
       Table: {
         headerBg: HEAD[scheme],
@@ -136,7 +133,7 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
         bodySortBg: colour.milk,
         headerSortActiveBg: colour['butter-mist'],
         headerSortHoverBg: colour['butter-mist'],
-        // antd derives a grey from the primary colour, on which links are too faint.
+        // Links are too faint on antd's derived grey.
         rowSelectedBg: colour['leaf-mist'],
         rowSelectedHoverBg: colour['butter-mist'],
       },
@@ -144,13 +141,11 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
   };
 };
 
-/** The two themes of antd's pages. */
 export const ANTD_THEMES: Record<Scheme, ThemeConfig> = { light: themeOf('light'), dark: themeOf('dark') };
 
 const TEXT_SIZE = 16;
 const SIZES = ['fontSize', 'fontSizeLG', 'controlHeight', 'controlHeightSM', 'controlHeightLG'] as const;
 
-/** A theme with its texts and controls at another text size, in pixels. */
 export const atTextSize = (theme: ThemeConfig, textSize: number): ThemeConfig => {
   if (!(textSize > 0) || textSize === TEXT_SIZE) return theme;
   const { token = {} } = theme;
@@ -161,13 +156,11 @@ export const atTextSize = (theme: ThemeConfig, textSize: number): ThemeConfig =>
   return { ...theme, token: { ...token, ...Object.fromEntries(sizes) } };
 };
 
-/** The theme at the text size that the visitor has chosen, which antd's pixels would not follow. */
 export function useTextSizedTheme(theme: ThemeConfig): ThemeConfig {
   const [textSize] = useState(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
   return useMemo(() => atTextSize(theme, textSize), [theme, textSize]);
 }
 
-/** The brand's theme in the scheme and at the text size of the page. */
 export function useAntdTheme(): ThemeConfig {
   return useTextSizedTheme(ANTD_THEMES[useScheme()]);
 }

@@ -6,7 +6,7 @@ const DARK_DEVICE = '(prefers-color-scheme: dark)';
 /** Set between `beforeprint` and `afterprint`: paper is white. */
 let isPrinting = false;
 
-/** The scheme of the page, as its style sheets resolve it; a shell without a dark scheme states none. */
+/** As the style sheets resolve it; a shell without a dark scheme states none. */
 const readScheme = (): Scheme => {
   const { colorScheme } = getComputedStyle(document.documentElement);
   if (isPrinting || !colorScheme?.includes('dark')) return 'light';
@@ -33,5 +33,4 @@ const watchScheme = (onChange: () => void): (() => void) => {
   };
 };
 
-/** The scheme that the page is shown in: the device's, the visitor's choice, or light for a page that knows no other. */
 export const useScheme = (): Scheme => useSyncExternalStore(watchScheme, readScheme);

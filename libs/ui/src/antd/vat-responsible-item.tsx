@@ -1,7 +1,7 @@
 import { isVatResponsible, type PersonType } from '@lacteos/contracts/reference/reference-data';
 import { Form, Switch } from 'antd';
 
-/** 'Responsable de IVA' of a form with `person_type`: until somebody says it, companies are and persons are not. */
+/** Default until chosen: yes for companies, no for persons. */
 export function VatResponsibleItem() {
   const personType = Form.useWatch<PersonType | undefined>('person_type') ?? 'Person';
   return (

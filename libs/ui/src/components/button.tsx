@@ -3,15 +3,12 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   isWide?: boolean;
-  /** Work is under way: the button keeps its focus, says so and ignores further clicks. */
   isPending?: boolean;
 }
 
-/** The class names of a button, for links styled as one. */
 export const buttonClass = (look: NonNullable<ButtonProps['look']> = 'primary', isWide = false): string =>
   `ui-button ui-button--${look}${isWide ? ' ui-button--wide' : ''}`;
 
-/** A button of at least 44 px that cannot be pressed twice while its work is pending. */
 export const Button = ({
   look = 'primary',
   isWide = false,

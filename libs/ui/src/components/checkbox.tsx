@@ -6,7 +6,6 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox whose whole row can be tapped. */
 export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) => {
   const ids = useFieldIds(id, { hint, error });
   return (

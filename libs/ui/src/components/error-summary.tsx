@@ -1,20 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 
-/** One error of a form and the field that it is about. */
 export interface FieldError {
-  /** Id of the control. */
   fieldId: string;
   text: string;
 }
 
 export interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** How often the form was sent; each failed time the summary takes the focus, and never while one is typing. */
   attempt: number;
   title?: string;
 }
 
-/** All errors of a form in one place, each a link that puts the focus into its field; nothing without errors. */
 export const ErrorSummary = ({ errors, attempt, title = 'Revise estos datos' }: ErrorSummaryProps) => {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface AlertProps {
-  /** `error` is red and interrupts a screen reader; the others are polite. */
   kind?: 'error' | 'warning' | 'info';
   title?: string;
   children?: ReactNode;
 }
 
-/** An inline message. */
 export const Alert = ({ kind = 'error', title, children }: AlertProps) => (
   <div className={`ui-alert ui-alert--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
     {title && <p className="ui-alert__title">{title}</p>}
@@ -15,7 +13,6 @@ export const Alert = ({ kind = 'error', title, children }: AlertProps) => (
   </div>
 );
 
-/** A turning wheel with its label. */
 export const Spinner = ({ label = 'Cargando..' }: { label?: string }) => (
   <div className="ui-spinner" role="status">
     <span className="ui-spinner__wheel" aria-hidden="true" />
@@ -23,7 +20,6 @@ export const Spinner = ({ label = 'Cargando..' }: { label?: string }) => (
   </div>
 );
 
-/** Skeleton of a loading page. */
 export const Skeleton = ({ rows = 4, label = 'Cargando..' }: { rows?: number; label?: string }) => (
   <div className="ui-skeleton" role="status">
     <span className="visually-hidden">{label}</span>
@@ -33,7 +29,6 @@ export const Skeleton = ({ rows = 4, label = 'Cargando..' }: { rows?: number; la
   </div>
 );
 
-/** Friendly text for an empty list; `children` holds the next step. */
 export const EmptyState = ({
   title,
   text,

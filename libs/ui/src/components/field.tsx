@@ -3,12 +3,10 @@ import { useId, type ReactNode } from 'react';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Text of the error, shown beside the field and announced with it. */
   error?: string;
   isOptional?: boolean;
 }
 
-/** Ids and ARIA attributes that tie a control to its hint and error. */
 export const useFieldIds = (id: string | undefined, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) => {
   const made = useId();
   const controlId = id ?? made;
@@ -30,7 +28,6 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Label, hint, control and error in their order. */
 export const FieldFrame = ({ label, hint, error, isOptional, ids, children }: FieldFrameProps) => (
   <div className="ui-field">
     <label className="ui-field__label" htmlFor={ids.controlId}>

@@ -1,13 +1,11 @@
 interface LineIconProps {
-  /** The lines, as an SVG path in a square of 24. */
   path: string;
-  /** Width and height: pixels, or a length of CSS. */
+  /** Pixels, or a CSS length. */
   size: number | string;
-  /** How thick the lines are in the square of 24. */
   weight?: number;
 }
 
-/** A line icon in the text's colour; decorative, its label is beside it. */
+/** Decorative: the label stands beside it. */
 export const LineIcon = ({ path, size, weight = 2.5 }: LineIconProps) => (
   <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path

@@ -3,12 +3,10 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 export interface ModalProps {
   title: string;
   onClose: () => void;
-  /** For pictures: as wide as the window lets it be. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog: the native element traps the focus, closes with Escape and gives the focus back. Render it while it is open. */
 export const Modal = ({ title, onClose, isWide = false, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

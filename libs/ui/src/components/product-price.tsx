@@ -10,13 +10,11 @@ interface PriceAmountProps {
   vat: string;
   /** '$ 12.500,00 sin IVA', if it differs. */
   net?: string | null;
-  /** '$ 14.875,00 por kg', if the net content is known. */
+  /** '$ 14.875,00 por kg'; absent without a known net content. */
   measure?: string | null;
-  /** At the end of its row, where columns of amounts stand. */
   isAtEnd?: boolean;
 }
 
-/** An amount with VAT and, small beneath it, the one without; it takes the size of the text around it. */
 export const PriceAmount = ({
   amount,
   vat,
@@ -44,7 +42,6 @@ interface ProductPriceProps {
   per?: string;
 }
 
-/** The price of one unit as shoppers see it: with VAT first; beneath, without VAT and of a kilogram, litre or unit. */
 export const ProductPrice = ({ product, per = '' }: ProductPriceProps) => {
   const { amount, ...words } = shownPrice(product);
   return (

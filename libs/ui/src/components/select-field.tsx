@@ -4,12 +4,10 @@ import { FieldFrame, useFieldIds, type FieldProps } from './field';
 export interface SelectFieldProps
   extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   options: readonly { value: string; label: string }[];
-  /** First, empty choice. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A labelled native select with its hint and error. */
 export const SelectField = ({
   label,
   hint,

@@ -1,9 +1,7 @@
 import { textBlocks, type TextBlock } from '@lacteos/contracts/legal/legal-documents';
 
 interface TextBlocksProps {
-  /** As staff wrote it, see {@link TextBlock}. */
   body: string;
-  /** Element of its headings; they stand one level below the heading above the text. */
   heading: 'h2' | 'h3';
 }
 
@@ -23,7 +21,6 @@ function Block({ block, heading: Heading }: BlockProps) {
   );
 }
 
-/** The blocks of a legal text, for every page and dialog that shows one. */
 export const TextBlocks = ({ body, heading }: TextBlocksProps) => (
   <>
     {textBlocks(body).map((block, index) => (

@@ -5,7 +5,6 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text input with its hint and error. */
 export const TextField = ({ label, hint, error, isOptional, id, ...input }: TextFieldProps) => {
   const ids = useFieldIds(id, { hint, error });
   return (
@@ -15,7 +14,6 @@ export const TextField = ({ label, hint, error, isOptional, id, ...input }: Text
   );
 };
 
-/** A password input with a button that shows and hides what was typed. */
 export const PasswordField = ({
   label,
   hint,

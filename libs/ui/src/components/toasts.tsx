@@ -9,11 +9,10 @@ interface Toast {
 }
 
 const EVENT = 'lacteos:toast';
-/** What went well is read at a glance; the rest may have to be read twice. */
+/** Failures may have to be read twice. */
 const SHOWN_MS: Record<ToastKind, number> = { success: 4_000, info: 8_000, error: 8_000 };
 let lastId = 0;
 
-/** Shows a short message on top of whatever page is open; works from any remote because it travels as a window event. */
 export const notify = (kind: ToastKind, title: string, text = ''): void => {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: { kind, title, text } }));
 };
@@ -50,7 +49,6 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
   );
 };
 
-/** The one place where `notify` shows its messages (the shell renders it); a live region announces them. */
 export const ToastHost = () => {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [close] = useState(

@@ -5,11 +5,9 @@ import { Link } from 'react-router-dom';
 import styles from './help-aside.module.css';
 
 interface HelpAsideProps {
-  /** The legal text of the page, which is marked. */
   current?: string;
 }
 
-/** How to reach the shop, and its legal texts: below each other in a narrow place, side by side in a wide one. */
 export const HelpAside = ({ current }: HelpAsideProps) => (
   <section className={styles['aside']} aria-label="Ayuda y documentos">
     <div className={styles['panel']}>
@@ -37,7 +35,6 @@ export const HelpAside = ({ current }: HelpAsideProps) => (
   </section>
 );
 
-/** A short page with help beside it on a wide window, below it on a phone. */
 export const BesideHelp = ({ current, children }: HelpAsideProps & { children: ReactNode }) => (
   <div className={styles['beside']}>
     {children}

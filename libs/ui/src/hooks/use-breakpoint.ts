@@ -12,8 +12,6 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the window is at least as wide as a breakpoint, as `@media (--from-md)` in style sheets. */
 export const useIsFrom = (breakpoint: Breakpoint): boolean => useMedia(fromWidth(breakpoint));
 
-/** Whether the window is narrower than a breakpoint, as `@media (--below-md)` in style sheets. */
 export const useIsBelow = (breakpoint: Breakpoint): boolean => useMedia(belowWidth(breakpoint));

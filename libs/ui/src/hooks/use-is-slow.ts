@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const SLOW_AFTER_MS = 4000;
 
-/** Whether something has been pending for so long that the user should be told. */
 export function useIsSlow(isUnderWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -2,16 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
-/** Shows where the router stands, for `currentAddress`. */
 export function Address() {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Path and query that the rendered page stands at. */
 export const currentAddress = (): string => screen.getByTestId('address').textContent;
 
-/** Renders pages, by their route paths, at an address inside a router, as the shell does; `beside` stands after them. */
 export const renderPagesAt = (
   address: string,
   pages: Readonly<Record<string, ComponentType>>,

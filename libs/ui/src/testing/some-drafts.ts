@@ -1,4 +1,3 @@
-/** Drafts of one person, as a remote passes them. */
 export function someDrafts() {
   const readers = new Map<string, () => unknown>();
   const kept = new Map<string, unknown>();

@@ -26,7 +26,6 @@ const COLUMNS: OfficeColumn<AuditEntry>[] = [
   { key: 'changes', title: 'Cambios', width: 310, render: (entry) => <ChangeList entry={entry} /> },
 ];
 
-/** The audit trail, newest first. */
 export const AUDIT_TABLE: OfficeTableDefinition<AuditEntry> = {
   name: 'admin-audit',
   path: '/admin/audit',

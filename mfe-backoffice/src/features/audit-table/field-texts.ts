@@ -35,11 +35,9 @@ const NAMES: Readonly<Record<string, (code: string) => string | null | undefined
 };
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A field's name in words; what this release does not know shows its own name. */
 export const fieldText = (field: string): string =>
   (AUDITED_FIELDS as Readonly<Record<string, string>>)[field] ?? field;
 
-/** A value as its field's screens show it. */
 export function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number' && MONEY.has(field)) return formatMoney(value);

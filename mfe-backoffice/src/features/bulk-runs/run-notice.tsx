@@ -46,7 +46,6 @@ function Over({ run: { id, what, tasks, done, failures } }: { run: BulkRun }) {
   );
 }
 
-/** Runs whose dialog was closed, at the foot of every page. */
 export function BulkRunNotice() {
   const { watch, readElsewhere } = bulkRuns;
   const others = useSyncExternalStore(watch, readElsewhere, readElsewhere);

@@ -2,7 +2,7 @@ import { session$ } from '@lacteos/session-bus';
 
 export interface BulkTask {
   orderId: number;
-  /** Answers the server's reason when it is refused, null when it is registered. */
+  /** Resolves to the server's reason for a refusal, else null. */
   send: () => Promise<string | null>;
 }
 export interface BulkFailure {
@@ -11,7 +11,6 @@ export interface BulkFailure {
 }
 export interface BulkRun {
   id: number;
-  /** 'pagos' */
   what: string;
   tasks: readonly BulkTask[];
   done: readonly number[];
@@ -51,7 +50,6 @@ async function sendTask(id: number, { orderId, send }: BulkTask): Promise<void> 
   else change(id, { failures: [...run.failures, { orderId, reason }] });
 }
 
-/** Sends what is open, in turn and each at most once. @returns whether everything is registered */
 async function send(id: number): Promise<boolean> {
   const run = find(id);
   if (!run || run.isSending) return false;
@@ -69,17 +67,15 @@ async function send(id: number): Promise<boolean> {
   return find(id)?.done.length === run.tasks.length;
 }
 
-/** Bulk runs of this tab; they go on when their dialog closes or the person works on other pages. */
+/** Runs go on when their dialog closes or the person changes pages. */
 export const bulkRuns = {
   read: (): readonly BulkRun[] => runs,
-  /** Runs whose dialog is not open. */
   readElsewhere: (): readonly BulkRun[] => elsewhere,
   watch: (watcher: () => void): (() => void) => {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },
   newId: (): number => ++lastId,
-  /** Says that a dialog shows the run itself. @returns what ends that */
   attend: (id: number): (() => void) => {
     attended = [...attended, id];
     publish();
@@ -88,7 +84,7 @@ export const bulkRuns = {
       publish();
     };
   },
-  /** A run that is known keeps what it has registered. */
+  /** A known run keeps what it has registered. */
   start: ({ id, ...request }: BulkRequest): Promise<boolean> => {
     const known = find(id);
     if (known?.isSending) return Promise.resolve(false);

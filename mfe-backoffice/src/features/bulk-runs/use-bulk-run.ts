@@ -7,7 +7,6 @@ interface OwnRun {
   run: BulkRun | undefined;
 }
 
-/** The run of a dialog; closing it leaves a run that is under way to the notice, and forgets one that is over. */
 export function useBulkRun(): OwnRun {
   const [id] = useState(bulkRuns.newId);
   const runs = useSyncExternalStore(bulkRuns.watch, bulkRuns.read, bulkRuns.read);

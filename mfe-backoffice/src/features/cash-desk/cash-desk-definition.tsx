@@ -36,7 +36,6 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
   },
 ];
 
-/** The cash desk's table: every paid order, the last payment first. */
 export const CASH_DESK_TABLE: OfficeTableDefinition<StaffOrderRow> = {
   name: `${ORDERS_KEY}-paid`,
   path: '/admin/orders',

@@ -6,7 +6,6 @@ import { openShift } from '../cash-shift/cash-shift';
 
 const KEY = 'cash-desk';
 
-/** Takes the filters of the cash desk's table. */
 export const methodTotalsQuery = (filters: Readonly<Record<string, string>>) =>
   queryOptions<MethodTotal[], ApiError>({
     queryKey: [KEY, 'totals', filters],
@@ -14,7 +13,7 @@ export const methodTotalsQuery = (filters: Readonly<Record<string, string>>) =>
     placeholderData: keepPreviousData,
   });
 
-/** What went back to buyers in some days, in pesos. */
+/** In pesos. */
 export const givenBackQuery = (params: { from: string | undefined; to: string | undefined }) =>
   queryOptions<number, ApiError>({
     queryKey: [KEY, 'given-back', params],
@@ -23,20 +22,18 @@ export const givenBackQuery = (params: { from: string | undefined; to: string | 
     placeholderData: keepPreviousData,
   });
 
-/** The signed-in person's open shift, or null. */
 export const currentShiftQuery = queryOptions<CashShift | null, ApiError>({
   queryKey: [KEY, 'shift'],
   queryFn: ({ signal }) => api.get<CashShift | null>('/admin/cash-desk/shift', { signal }),
 });
 
-/** The last shifts of everybody. */
 export const shiftsQuery = queryOptions<CashShift[], ApiError>({
   queryKey: [KEY, 'shifts'],
   queryFn: ({ signal }) =>
     api.get<CashShift[]>('/admin/cash-desk/shifts', { params: { page: 1, pageSize: 10 }, signal }),
 });
 
-/** The last movements of a shift, or with null of those in none; `sum` is of all of them, in pesos. */
+/** Null: movements in no shift; `sum` covers all of them, in pesos. */
 export const movementsQuery = (shiftId: number | null) =>
   queryOptions<{ movements: CashMovement[]; total: number; sum: number }, ApiError>({
     queryKey: [KEY, 'movements', shiftId],
@@ -54,7 +51,7 @@ type Pieces = { value: number; count: number }[];
 
 export type ShiftStep = { step: 'open' } | { step: 'close'; shift: CashShift };
 
-/** Does the step with the counted cash; closing a shift again answers it as it was closed. */
+/** Closing a shift again returns it as it was closed. */
 export function useCashShift(dialog: ShiftStep) {
   const client = useQueryClient();
   return useMutation<CashShift, ApiError, { counts: Pieces; note: string }>({
@@ -70,7 +67,6 @@ export function useCashShift(dialog: ShiftStep) {
   });
 }
 
-/** Reads whether a step whose answer was lost was done: the person's open shift then is another one. */
 export function useShiftOutcome({ step, ...dialog }: ShiftStep) {
   const client = useQueryClient();
   return async (): Promise<'done' | 'unknown'> => {

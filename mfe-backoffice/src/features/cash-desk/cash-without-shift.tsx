@@ -6,7 +6,6 @@ import { movementsQuery } from './cash-desk-queries';
 import styles from './cash-desk.module.css';
 import { Movements } from './movements';
 
-/** 'Efectivo sin turno': cash that was confirmed without an open shift; nothing while there is none. */
 export function CashWithoutShift() {
   const found = useQuery(movementsQuery(null));
   if (found.isError)

@@ -8,7 +8,6 @@ import { FigureCard } from '../figure-card/figure-card';
 import { givenBackQuery } from './cash-desk-queries';
 import styles from './cash-desk.module.css';
 
-/** 'Dinero devuelto': what was paid out to buyers in the chosen days, whatever they paid with. */
 export function GivenBack({ from, to }: { from: string | undefined; to: string | undefined }) {
   const sum = useQuery(givenBackQuery({ from, to }));
   if (sum.isError)

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { methodTotalsQuery } from './cash-desk-queries';
 import styles from './cash-desk.module.css';
 
-/** Money received for the filtered payments, by method; together 'Total Ingreso'. */
 export function MethodTotals({ filters }: { filters: Readonly<Record<string, string>> }) {
   const totals = useQuery(methodTotalsQuery(filters));
   if (totals.isError) {

@@ -8,7 +8,6 @@ const KINDS: Readonly<Record<CashMovement['kind'], string>> = {
   earlier: 'Antes de llevar movimientos',
 };
 
-/** What a movement is; a correction names the movement and the shift that it corrects. */
 export function movementText({ id, kind, correctsId, correctedShiftId }: CashMovement): string {
   const name = `${KINDS[kind]} n.º ${id}`;
   if (correctsId === null) return name;

@@ -10,7 +10,6 @@ interface MovementsProps {
   movements: readonly CashMovement[];
 }
 
-/** Movements of cash, the last one first. */
 export function Movements({ caption, movements }: MovementsProps) {
   return (
     // A region that scrolls must be reachable by keyboard.

@@ -16,7 +16,6 @@ import { differenceText } from './difference-text';
 import styles from './cash-desk.module.css';
 
 interface ShiftDialogProps {
-  /** Stays what it was when the dialog was opened, whatever becomes of the shift meanwhile. */
   dialog: ShiftStep;
   onClose: () => void;
 }
@@ -26,7 +25,7 @@ const TEXTS = {
   close: { title: 'Cerrar turno de caja', press: 'Cerrar turno', done: 'Turno cerrado' },
 } as const;
 const ALREADY_OPEN = 'CASH_DESK.SHIFT_OPEN';
-/** No answer of the API: whether it was done is unknown. */
+/** No answer: the outcome is unknown. */
 const isLost = (error: { status?: number }): boolean => !error.status || error.status >= 500;
 
 function Expected({ shift }: { shift: CashShift }) {
@@ -41,7 +40,6 @@ function Expected({ shift }: { shift: CashShift }) {
   );
 }
 
-/** Does the step; `problem` says why it is not done, or that nobody knows. */
 function useStep(dialog: ShiftStep, onDone: () => void) {
   const texts = TEXTS[dialog.step];
   const { notification } = App.useApp();

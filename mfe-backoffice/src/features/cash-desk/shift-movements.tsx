@@ -7,7 +7,6 @@ import { movementsQuery } from './cash-desk-queries';
 import styles from './cash-desk.module.css';
 import { Movements } from './movements';
 
-/** The movements that a shift's expected cash is made of. */
 export function ShiftMovements({ shift, onClose }: { shift: CashShift; onClose: () => void }) {
   const found = useQuery(movementsQuery(shift.id));
   const caption = `Turno ${shift.id} de ${shift.user}`;

@@ -72,11 +72,10 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
   );
 }
 
-/** The dialog of a shift that is still open expects what its shift expects by now. */
+/** An open shift's expected cash keeps changing. */
 const latest = (dialog: ShiftStep, current: CashShift | null | undefined): ShiftStep =>
   dialog.step === 'close' && current?.id === dialog.shift.id ? { step: 'close', shift: current } : dialog;
 
-/** The person's own shift, opened and closed with counted cash, and the last shifts of everybody. */
 export function Shifts() {
   const current = useQuery(currentShiftQuery);
   const shifts = useQuery(shiftsQuery);

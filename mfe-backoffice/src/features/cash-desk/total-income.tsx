@@ -7,7 +7,6 @@ import { FigureCard } from '../figure-card/figure-card';
 import { orderSumsQuery } from '#features/order-list';
 import styles from './cash-desk.module.css';
 
-/** 'Total Ingreso': the money received for the filtered payments, which the rows' column 'Recibido' adds up to. */
 export function TotalIncome({ filters }: { filters: Readonly<Record<string, string>> }) {
   const sums = useQuery(orderSumsQuery({ ...filters, isPaid: 'true' }));
   if (sums.isError)

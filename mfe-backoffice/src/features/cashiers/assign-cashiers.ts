@@ -6,13 +6,11 @@ import type { FailedCall } from '#features/editing';
 
 const CASHIERS_KEY = 'admin-cashiers';
 
-/** The active users of role 2, each with their stores. */
 export const cashiersQuery = queryOptions<Cashier[], ApiError>({
   queryKey: [CASHIERS_KEY],
   queryFn: ({ signal }) => api.get<Cashier[]>('/admin/cashers', { signal }),
 });
 
-/** Assigns cashiers to a store; reads the cashiers again, also after a failure. */
 export function useAssignCashiers() {
   const client = useQueryClient();
   return useMutation<unknown, FailedCall, { storeId: number; userIds: number[] }>({

@@ -11,7 +11,6 @@ interface CashierTicksProps {
 
 const NO_CASHIERS = 'No hay cajeros activos. En «Usuarios» puede dar a una cuenta el rol de cajero.';
 
-/** A list of cashiers to tick; each shows the stores that they sell from. */
 export function CashierTicks({ cashiers, ticked, problem, onChange }: CashierTicksProps) {
   if (cashiers.length === 0) {
     return <Empty description={NO_CASHIERS} />;

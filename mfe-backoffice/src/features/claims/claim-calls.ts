@@ -19,7 +19,6 @@ export const claimQuery = (id: string) =>
     queryFn: ({ signal }) => api.get<ClaimDetail>(`/admin/claims/${encodeURIComponent(id)}`, { signal }),
   });
 
-/** The claims that name an order, newest first. */
 export const orderClaimsQuery = (orderId: number) =>
   queryOptions<Claim[], ApiError>({
     queryKey: [CLAIMS_KEY, 'of-order', orderId],
@@ -45,7 +44,7 @@ export function useClaimStep(id: number) {
   });
 }
 
-/** Uploads a file for an answer or a note. @throws ApiError */
+/** @throws ApiError */
 export async function uploadClaimFile(file: File): Promise<UploadedClaimFile> {
   const { data } = await uploadFile<{ data: UploadedClaimFile }>('/claims/files', file, file.name);
   return data;

@@ -71,7 +71,6 @@ function useStaffOptions() {
   return data.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Claims, what has to be reported and what is overdue first. */
 export const CLAIMS_TABLE: OfficeTableDefinition<Claim> = {
   name: CLAIMS_KEY,
   path: '/admin/claims',

@@ -32,7 +32,6 @@ function EntryItem({ entry: { kind, text, author, at, files } }: { entry: Entry 
   );
 }
 
-/** Oldest first. */
 export const ClaimHistory = ({ claim }: { claim: ClaimDetail }) => (
   <section className={formStyles.officeCard} aria-label="Historia">
     <h2>Historia</h2>

@@ -94,7 +94,6 @@ function Files({ draft: { files }, onAdd, onRemove, onProblem }: FilesProps) {
   );
 }
 
-/** Answers the person, or writes a note for the team; what is typed survives a refresh. */
 export function MessageForm({ claim }: { claim: ClaimDetail }) {
   const { id, version, steps } = claim;
   const fieldId = useId();

@@ -122,7 +122,6 @@ function Choices({ claim, send }: { claim: ClaimDetail; send: Send }) {
   );
 }
 
-/** Where a claim stands, until when, and what can be done with it. */
 export function StepCard({ claim }: { claim: ClaimDetail }) {
   const { notification } = App.useApp();
   const [asked, setAsked] = useState<TextStep | null>(null);

@@ -8,7 +8,6 @@ export const LETTERS_KEY = 'admin-messages';
 export type LetterChange =
   { do: 'retry'; ids: readonly number[] } | { do: 'discard'; ids: readonly number[]; reason: string };
 
-/** Retries or discards messages; reads the list again, also after a failure. */
 export function useChangeLetters() {
   const client = useQueryClient();
   return useMutation<{ changed: number }, FailedCall, LetterChange>({

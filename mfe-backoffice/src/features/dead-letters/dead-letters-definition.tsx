@@ -43,7 +43,6 @@ const COLUMNS: OfficeColumn<DeadLetter>[] = [
   },
 ];
 
-/** Messages that were given up, newest first. */
 export const DEAD_LETTERS_TABLE: OfficeTableDefinition<DeadLetter> = {
   name: LETTERS_KEY,
   path: '/admin/messages',

@@ -13,7 +13,6 @@ interface DiscardDialogProps {
   onDone?: () => void;
 }
 
-/** Asks why messages are discarded; the reason goes into the audit trail. */
 export function DiscardDialog({ letters, onClose, onDone }: DiscardDialogProps) {
   const { notification } = App.useApp();
   const [form] = Form.useForm<{ reason: string }>();

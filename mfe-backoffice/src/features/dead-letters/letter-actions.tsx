@@ -9,7 +9,6 @@ import { DiscardDialog } from './discard-dialog';
 
 interface LetterActionsProps {
   letters: readonly DeadLetter[];
-  /** The small buttons of a row name their message for screen readers. */
   isRow?: boolean;
   onDone?: () => void;
 }

@@ -3,16 +3,13 @@ import { App, Switch } from 'antd';
 import { failedCall } from './failed-call';
 
 interface ActiveSwitchProps {
-  /** Name of the row for screen readers: 'Kumis natural'. */
   name: string;
   active: boolean;
   isPending: boolean;
-  /** Sends the inverse of the present value. */
   onToggle: (active: boolean) => Promise<unknown>;
   onFailure?: (error: unknown) => void;
 }
 
-/** Shows or hides a row of the public pages; the switch follows what the server says. */
 export function ActiveSwitch({ name, active, isPending, onToggle, onFailure }: ActiveSwitchProps) {
   const { notification } = App.useApp();
   const toggle = async () => {

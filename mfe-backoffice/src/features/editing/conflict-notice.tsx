@@ -6,7 +6,6 @@ interface ConflictNoticeProps {
   changes: readonly { label: string; value: string }[];
 }
 
-/** Shows the second of two editors what the first one saved; the form keeps what was typed. */
 export function ConflictNotice({ message, changes }: ConflictNoticeProps) {
   return (
     <Alert

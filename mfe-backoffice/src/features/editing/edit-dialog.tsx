@@ -8,13 +8,11 @@ interface EditDialogProps<Values extends object> {
   edit: Omit<Edit<never, Values>, 'goOnWith' | 'takeIn'>;
   title: string;
   width?: number;
-  /** Whether fields without a value are left out of what is saved. */
   omitNil?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** An edit dialog: result above the fields, confirmation before changes are lost. */
 export function EditDialog<Values extends object>({
   edit: { form, initialValues, notice, finish, askToClose },
   title,

@@ -5,7 +5,6 @@ import { ConflictNotice } from './conflict-notice';
 import type { EditNotice as Notice } from './use-edit';
 import styles from './office-form.module.css';
 
-/** Why an edit was not saved. */
 export function EditNotice({ notice }: { notice: Notice | null }) {
   if (!notice) return null;
   return (

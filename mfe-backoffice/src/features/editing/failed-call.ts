@@ -1,21 +1,20 @@
-/** A failed call, recognised by its shape: ApiError is the shell's shared copy, not the class in this bundle. */
+/** Recognised by shape: ApiError is the shell's shared copy, not this bundle's class. */
 export interface FailedCall extends Error {
   code: string;
   status: number;
   errors?: Record<string, unknown>;
-  /** A write without a word of the API. */
+  /** A write without an answer of the API. */
   isOutcomeUnknown?: boolean;
 }
 
 export const CONFLICT = 'EDIT.CONFLICT';
 
-/** The failed call behind a thrown value. @throws the value itself when it is none */
+/** @throws the value itself when it is no failed call */
 export function failedCall(error: unknown): FailedCall {
   if (error instanceof Error && 'code' in error && 'status' in error) return error as FailedCall;
   throw error;
 }
 
-/** Reasons of a refusal: the API's text for each field with its label, else its one message. */
 export function refusalText(failure: FailedCall, labels: Readonly<Record<string, string>>): string {
   const fields = refusedFields(failure, labels);
   return fields.length === 0
@@ -23,7 +22,7 @@ export function refusalText(failure: FailedCall, labels: Readonly<Record<string,
     : fields.map(({ name, errors: [text] }) => `${labels[name] ?? name}: ${text}`).join(' ');
 }
 
-/** The API's texts for the fields that a form has, as antd's `setFields` takes them, so that each stands at its field. */
+/** For antd's `setFields`. */
 export const refusedFields = (
   { errors = {} }: FailedCall,
   labels: Readonly<Record<string, string>>,

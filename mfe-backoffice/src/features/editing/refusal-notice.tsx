@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { FailedCall } from './failed-call';
 import formStyles from './office-form.module.css';
 
-/** That a call was refused, with what to change and the way there: what the server says, or what the caller offers. */
 export function RefusalNotice({ failure, way }: { failure: FailedCall; way?: ReactNode }) {
   const reasons = refusalReasons(failure.errors);
   return (
@@ -18,7 +17,7 @@ export function RefusalNotice({ failure, way }: { failure: FailedCall; way?: Rea
         title={failure.message}
         description={
           reasons.length > 0 ? (
-            // The title says the message already.
+            // The title already says the message.
             <ReasonList reasons={reasons.map((reason) => ({ ...reason, message: '' }))} />
           ) : (
             way

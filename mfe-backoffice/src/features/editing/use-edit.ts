@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { CONFLICT, failedCall, refusalText, refusedFields } from './failed-call';
 import { areSameValues, mergeEdit } from './merge-edit';
 
-/** The notice above the form: a failure, or what somebody else saved meanwhile. */
 export interface EditNotice {
   message: string;
   changes: readonly { label: string; value: string }[] | null;
 }
 interface EditOptions<Row, Values extends object> {
-  /** Unique among what a page edits: what was typed is kept under it when the session is lost. */
+  /** Storage name, unique within a page, for input kept when the session is lost. */
   name: string;
-  /** Fields that are never kept. */
   leavesOut?: readonly (keyof Values & string)[];
   row: Row;
   valuesOf: (row: Row) => Values;
@@ -26,22 +24,19 @@ export interface Edit<Row, Values> {
   form: FormInstance<Values>;
   initialValues: Values;
   notice: EditNotice | null;
-  /** Saves the form; after a failure it keeps what was typed. */
   finish: (values: Values) => Promise<void>;
-  /** Starts over with the current row; for a form that stays open after saving. */
   goOnWith: (saved: Row) => void;
-  /** Takes in what changed meanwhile without a notice; what was typed stays. */
+  /** Merges the current row without a notice; typed values stay. */
   takeIn: (current: Row) => void;
   askToClose: (close: () => void) => void;
 }
 
 const versionOf = (row: unknown): number => (row as { version?: number }).version ?? 0;
 
-/** The row to save from: a newer version of it that another card of the page saved, unless it changes this form. */
+/** A newer version saved by another card of the page, unless it changes this form. */
 const latestOf = <Row, Values extends object>(seen: Row, row: Row, valuesOf: (row: Row) => Values): Row =>
   versionOf(row) > versionOf(seen) && areSameValues(valuesOf(seen), valuesOf(row)) ? row : seen;
 
-/** One edit of a row that others may edit at the same time. */
 export function useEdit<Row, Values extends object>(options: EditOptions<Row, Values>): Edit<Row, Values> {
   const { row, valuesOf, labels, textOf, save, onSaved } = options;
   const [form] = Form.useForm<Values>();

@@ -4,7 +4,7 @@ import { failedCall } from './failed-call';
 
 const SECONDS = 10;
 
-/** Says that something was changed, and takes it back when 'Deshacer' is pressed within ten seconds. */
+/** 'Deshacer' stays for ten seconds. */
 export function useUndoNotice() {
   const { notification } = App.useApp();
   return (title: string, undo: () => Promise<unknown>): void => {

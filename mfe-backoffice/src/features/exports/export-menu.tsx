@@ -7,7 +7,6 @@ import { ExportProgress } from './export-progress';
 
 interface ExportMenuProps {
   path: string;
-  /** 'los pedidos' */
   what: string;
   params: Record<string, string | undefined>;
 }
@@ -17,7 +16,6 @@ const FORMATS = [
   { key: 'csv', label: 'CSV' },
 ];
 
-/** Downloads all filtered rows, with progress; the download goes on while the person works elsewhere. */
 export function ExportMenu({ path, what, params }: ExportMenuProps) {
   const { notification } = App.useApp();
   const downloads = useSyncExternalStore(exportStore.watch, exportStore.read, exportStore.read);

@@ -7,7 +7,6 @@ interface ExportRequest {
   path: string;
   format: ExportFormat;
   params: Record<string, string | undefined>;
-  /** Called with progress between 0 and 1; the size is the server's estimate. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -26,7 +25,7 @@ const failureOf = async (error: unknown, isBegun: boolean): Promise<unknown> => 
 const nameIn = (disposition: unknown): string | undefined =>
   typeof disposition === 'string' ? /filename="([^"]+)"/.exec(disposition)?.[1] : undefined;
 
-/** Fetches all rows that match as a file. @throws ApiError */
+/** @throws ApiError */
 export async function fetchExport({ path, format, params, onProgress, signal }: ExportRequest) {
   let isBegun = false;
   try {
@@ -51,7 +50,6 @@ export async function fetchExport({ path, format, params, onProgress, signal }: 
   }
 }
 
-/** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -3,12 +3,10 @@ import { session$ } from '@lacteos/session-bus';
 
 import { fetchExport, saveFile, type ExportFormat } from './export-rows';
 
-/** A file that is being downloaded or that failed while nobody looked at its page. */
 export interface Export {
   path: string;
-  /** 'los pedidos' */
   what: string;
-  /** Between 0 and 1; null: it failed. */
+  /** Between 0 and 1; null: failed. */
   share: number | null;
   message: string;
 }
@@ -22,7 +20,6 @@ export interface ExportRequest {
 let exports: readonly Export[] = [];
 let elsewhere: readonly Export[] = [];
 const watchers = new Set<() => void>();
-/** Lists whose own page shows how far they are. */
 let attended: readonly string[] = [];
 const controllers = new Map<string, AbortController>();
 
@@ -35,16 +32,13 @@ const publish = (): void => {
   for (const watcher of watchers) watcher();
 };
 
-/** The downloads of this tab; they go on while the person works on other pages. */
 export const exportStore = {
   read: (): readonly Export[] => exports,
   watch: (watcher: () => void): (() => void) => {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },
-  /** Downloads whose list is not on this page. */
   readElsewhere: (): readonly Export[] => elsewhere,
-  /** Says that the page shows a list's download itself. @returns what ends that */
   attend: (path: string): (() => void) => {
     attended = [...attended, path];
     publish();
@@ -53,7 +47,7 @@ export const exportStore = {
       publish();
     };
   },
-  /** Downloads all rows; one file of a list at a time. @returns the name of the file; null: it was cancelled or failed */
+  /** One file per list at a time. @returns the file name; null: cancelled or failed */
   start: async ({ path, what, format, params }: ExportRequest): Promise<string | null> => {
     if (controllers.has(path)) return null;
     const controller = new AbortController();

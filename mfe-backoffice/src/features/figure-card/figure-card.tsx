@@ -4,7 +4,6 @@ import styles from './figure-card.module.css';
 
 interface FigureCardProps {
   title: string;
-  /** The figure as it is shown; a dash while it is not known. */
   figure: ReactNode;
   description?: string;
 }

@@ -4,7 +4,6 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time in its two largest units, e.g. '2 h 5 min'. */
 export function durationText(seconds: number): string {
   const parts = [
     [Math.floor(seconds / DAY), 'd'],

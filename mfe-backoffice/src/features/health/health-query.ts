@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 const REFRESH_MS = 30_000;
 
-/** How the shop is; read again while the page is looked at. */
 export const healthQuery = queryOptions<HealthReport, ApiError>({
   queryKey: ['health'],
   queryFn: ({ signal }) => api.get<HealthReport>('/health/report', { signal }),

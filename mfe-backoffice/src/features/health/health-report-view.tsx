@@ -41,7 +41,6 @@ function Summary({ checks }: { checks: readonly HealthCheck[] }) {
   return <Alert type={isUrgent ? 'error' : 'warning'} showIcon title={title} />;
 }
 
-/** The checks of the shop, those that are wrong first. */
 export function HealthReportView() {
   const { data, error, isFetching, refetch } = useQuery(healthQuery);
   if (!data && error)

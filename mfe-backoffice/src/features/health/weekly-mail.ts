@@ -12,7 +12,6 @@ export const weeklyMailQuery = queryOptions<WeeklyMail, ApiError>({
   queryFn: ({ signal }) => api.get<WeeklyMail>('/health/weekly-mail', { signal }),
 });
 
-/** Switches the caller's mail of the week on or off. */
 export function useSwitchWeeklyMail() {
   const client = useQueryClient();
   return useMutation<WeeklyMail, FailedCall, boolean>({

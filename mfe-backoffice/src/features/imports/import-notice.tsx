@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { NoticeCard, NoticeCards } from '../notice-card/notice-card';
 import { importStore } from './import-store';
 
-/** Files whose dialog was closed while they were saved, at the foot of every page. */
 export function ImportNotice() {
   const { watch, read, forget } = importStore;
   const imports = useSyncExternalStore(watch, read, read);

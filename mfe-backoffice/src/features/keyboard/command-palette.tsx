@@ -10,7 +10,6 @@ import styles from './keyboard.module.css';
 
 const PAUSE_MS = 200;
 
-/** The text once nothing was typed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

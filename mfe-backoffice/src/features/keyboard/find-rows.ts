@@ -11,7 +11,6 @@ const FEW = 5;
 const find = <Row>(path: string, search: string, signal: AbortSignal): Promise<Row[]> =>
   api.get<Row[]>(path, { params: { search, page: 1, pageSize: FEW }, signal }).catch(() => []);
 
-/** The first orders, products and customers that a text finds; what cannot be read is left out. */
 export const foundQuery = (text: string) =>
   queryOptions<Entry[], ApiError>({
     queryKey: ['palette', text],

@@ -1,6 +1,6 @@
 const PLACE = 'office-keys';
 
-/** Whether single letters do something; people who dictate or mistype can turn them off. */
+/** People who dictate can turn single-letter keys off. */
 export function readLetterKeys(): boolean {
   try {
     return globalThis.localStorage.getItem(PLACE) !== 'off';

@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, () => void>> = {
   x: tickRow,
 };
 
-/** The keys of the office: `Ctrl K` anywhere, single letters where nobody types and no dialog is open. */
+/** `Ctrl K` anywhere; single letters where nobody types and no dialog is open. */
 export function OfficeKeys() {
   const [open, setOpen] = useState<Open>(null);
   useEffect(() => {

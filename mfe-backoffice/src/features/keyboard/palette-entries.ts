@@ -3,12 +3,10 @@ import type { PublishedMenuEntry } from '@lacteos/remote-kit';
 export interface Entry {
   to: string;
   label: string;
-  /** 'Página', 'Pedido' … */
   kind: string;
   detail?: string;
 }
 
-/** Addresses of lists that are ready for frequent tasks. */
 const ACTIONS: readonly Entry[] = [
   {
     to: '/admin/orders?active=true&isPaid=true&isDelivered=false',
@@ -27,7 +25,7 @@ const ACTIONS: readonly Entry[] = [
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Pages of every remote (by the menu of their manifests) and actions whose words all begin with those of the text. */
+/** Matches entries whose words all begin with those of the text. */
 export function entriesFor(text: string, pages: readonly PublishedMenuEntry[]): Entry[] {
   const reachable = new Set(pages.map(({ to }) => to));
   const all = [

@@ -6,7 +6,6 @@ const rowsOfPage = (): HTMLElement[] =>
 
 const rowOfFocus = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** Moves the focus to the link of another row: the next, the one before, or the first. */
 export function focusRow(step: 1 | -1 | 'first'): void {
   const rows = rowsOfPage();
   const here = rowOfFocus();
@@ -17,12 +16,10 @@ export function focusRow(step: 1 | -1 | 'first'): void {
   target?.focus();
 }
 
-/** Ticks the row that has the focus, or takes the tick away. */
 export function tickRow(): void {
   rowOfFocus()?.querySelector<HTMLElement>(TICK)?.click();
 }
 
-/** Moves the focus into the search field of the page, its text chosen. */
 export function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>(
     '[role="search"] input[type="search"], main input[type="search"]',

@@ -1,10 +1,8 @@
 import { countChanges, lineDifferences, type LineDifference } from './line-differences';
 import styles from './legal.module.css';
 
-/** Lines without a change that stay visible beside one that changes. */
 const NEAR = 1;
 
-/** The lines near a change; the others add nothing. */
 const nearChanges = (lines: readonly LineDifference[]): LineDifference[] =>
   lines.filter((_, at) =>
     lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ kind }) => kind !== 'same'),
@@ -22,7 +20,6 @@ function Line({ line: { kind, text } }: { line: LineDifference }) {
   );
 }
 
-/** Titles are the first lines. */
 export function Differences({ before, after }: { before: string; after: string }) {
   const lines = lineDifferences(before, after);
   if (countChanges(lines) === 0) return <p role="status">Los textos son iguales.</p>;

@@ -3,7 +3,6 @@ import type { LegalDraft } from './legal-text-calls';
 
 const keyOf = (document: string): string => `${OF_PERSON}legal.${document}`;
 
-/** The draft that this tab kept of a text, or null: a reload or a lost session loses nothing. */
 export function keptDraft(document: string): LegalDraft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(document)) ?? 'null') as Partial<LegalDraft> | null;

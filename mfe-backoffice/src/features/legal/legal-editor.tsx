@@ -17,7 +17,6 @@ const draftOf = ({ title, body, version }: LegalText): LegalDraft => ({ title, b
 const isSame = (one: Pick<LegalDraft, 'title' | 'body'>, other: Pick<LegalDraft, 'title' | 'body'>) =>
   one.title.trim() === other.title.trim() && one.body.trim() === other.body.trim();
 
-/** Keeps what was typed. */
 function Conflict({ seen, current }: { seen: LegalText; current: LegalText }) {
   return (
     <Alert
@@ -95,13 +94,11 @@ const Fields = ({ draft, onChange }: FieldsProps) => (
   </>
 );
 
-/** Where a draft comes from that this tab kept. */
 const keptText = (kept: LegalDraft, { version }: LegalText): string =>
   kept.version === version
     ? 'Recuperamos su borrador sin publicar.'
     : `Recuperamos su borrador de la versión ${kept.version}; hoy rige la ${version}. Revise las diferencias antes de publicar.`;
 
-/** Edits a legal text: preview, differences, and the publication of the next version. */
 export function LegalEditor({ text }: { text: LegalText }) {
   const { notification } = App.useApp();
   const [kept] = useState(() => keptDraft(text.document));

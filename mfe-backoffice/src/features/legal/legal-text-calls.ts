@@ -11,7 +11,6 @@ export const legalTextsQuery = queryOptions<LegalTextHead[], ApiError>({
   queryFn: ({ signal }) => api.get<LegalTextHead[]>('/legal', { signal }),
 });
 
-/** Every version of a legal text, newest first. */
 export const versionsQuery = (document: string) =>
   queryOptions<LegalTextHead[], ApiError>({
     queryKey: [LEGAL_KEY, document, 'versions'],
@@ -19,7 +18,7 @@ export const versionsQuery = (document: string) =>
       api.get<LegalTextHead[]>(`/legal/${encodeURIComponent(document)}/versions`, { signal }),
   });
 
-/** A legal text; the version in force when none is named. */
+/** Null: the version in force. */
 export const legalTextQuery = (document: string, version: number | null = null) =>
   queryOptions<LegalText, ApiError>({
     queryKey: [LEGAL_KEY, document, version],
@@ -27,7 +26,6 @@ export const legalTextQuery = (document: string, version: number | null = null) 
       api.get<LegalText>(`/legal/${encodeURIComponent(document)}${version ? `/${version}` : ''}`, { signal }),
   });
 
-/** `version` is the one that was edited. */
 export interface LegalDraft {
   readonly title: string;
   readonly body: string;

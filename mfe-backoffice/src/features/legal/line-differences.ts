@@ -1,4 +1,3 @@
-/** A line of two texts: in both, only in the first or only in the second. */
 export interface LineDifference {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
@@ -6,7 +5,7 @@ export interface LineDifference {
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
-/** Length of the longest common part of the lines from each pair of positions on. */
+/** Longest common subsequence from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1)
@@ -17,7 +16,6 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
   return rows;
 }
 
-/** Line by line, with the fewest changed lines. */
 export function lineDifferences(first: string, second: string): LineDifference[] {
   const [before, after] = [linesOf(first), linesOf(second)];
   const lengths = commonLengths(before, after);

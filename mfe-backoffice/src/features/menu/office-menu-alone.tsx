@@ -3,7 +3,6 @@ import { useOfficeBar, useOfficePages } from '@lacteos/remote-kit';
 import { AntdFrame } from '@lacteos/ui/antd';
 import { OfficeMenu } from '@lacteos/ui/office';
 
-/** The office menu for pages of other remotes, which reserve its space and remember its state. */
 export function OfficeMenuAlone({ isFolded, onFold }: ComponentProps<'mfe-backoffice', 'OfficeMenu', 1>) {
   return (
     <AntdFrame>

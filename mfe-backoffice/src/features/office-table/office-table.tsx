@@ -38,9 +38,7 @@ import styles from './components/office-table.module.css';
 
 interface OfficeTableProps<Row> {
   definition: OfficeTableDefinition<Row>;
-  /** Actions on ticked rows; `clear` removes the ticks. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
-  /** More buttons beside 'Columnas'. */
   toolbar?: ReactNode;
   summary?: (page: Page<Row[]> | undefined, view: TableView) => ReactNode;
 }
@@ -140,10 +138,7 @@ function Tools<Row>(props: AllToolsProps<Row>) {
   );
 }
 
-/**
- * A back-office table: the API searches, filters, sorts and pages; its state is in the address. Columns, density and
- * saved views are the user's; on a phone the rows are cards.
- */
+/** The API searches, filters, sorts and pages; the state is in the address. On a phone rows are cards. */
 export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
   const { definition, bulk, toolbar, summary } = props;
   const { view, change, correct } = useTableView(definition);

@@ -4,17 +4,14 @@ import { useState } from 'react';
 import type { OfficeTableDefinition } from './model/table-definition';
 
 interface Selection<Row> {
-  /** Ticked rows of this page, as they are now. */
   present: readonly Row[];
-  /** With those that new rows have pushed to another page. */
   all: readonly Row[];
   choose: (rows: Row[]) => void;
   clear: () => void;
-  /** Keeps what is ticked although the next reading may move it to another page. */
   keep: () => void;
 }
 
-/** The ticked rows of a table, by their keys: a row that changed stays ticked. */
+/** By row keys: a changed row stays ticked. */
 export function useSelection<Row>(
   { name, rowKey }: Pick<OfficeTableDefinition<Row>, 'name' | 'rowKey'>,
   rows: readonly Row[],

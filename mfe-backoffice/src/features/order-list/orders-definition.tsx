@@ -66,7 +66,6 @@ function Payment({ order }: { order: OrderRow }) {
   );
 }
 
-// At 1024 px everything up to the dispatch stands beside the actions.
 const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
   {
     key: 'id',
@@ -163,7 +162,6 @@ const flag = (param: string, label: string, texts: Texts): ChoiceFilter => ({
 
 const ID = /^\d{1,9}$/;
 
-/** The orders table: every order, newest first. */
 export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
   name: ORDERS_KEY,
   path: '/admin/orders',

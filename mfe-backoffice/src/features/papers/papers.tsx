@@ -10,10 +10,8 @@ import { PrintedPapers } from './components/printed-papers';
 import { readChoice } from './model/paper-choice';
 import styles from './components/papers-page.module.css';
 
-/** Orders that the screen shows; the printer gets all. */
 const PREVIEWED = 8;
 
-/** The papers of the orders in the address: choice, preview, and what the printer gets. */
 export function Papers() {
   const [address, setAddress] = useSearchParams();
   const { ids, paper, size } = readChoice(address);

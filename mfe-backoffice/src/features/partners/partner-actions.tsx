@@ -20,7 +20,7 @@ export function PartnerStatus({ partner }: { partner: AdminPartner }) {
 }
 
 export function PartnerActions({ partner }: { partner: AdminPartner }) {
-  // The opened row stays as it was, also when the list is read again.
+  // A snapshot: a reload of the list must not change it.
   const [opened, setOpened] = useKeptState<AdminPartner | null>(`opened partner ${partner.id}`, null);
   return (
     <>

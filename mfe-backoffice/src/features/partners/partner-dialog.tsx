@@ -71,7 +71,6 @@ function Edit({ partner, onClose }: PartnerDialogProps) {
   );
 }
 
-/** A partner store: shown first, edited after 'Editar'. */
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const [isEditing, setEditing] = useKeptState(`editing partner ${partner.id}`, false);
   return isEditing ? (

@@ -10,7 +10,6 @@ import { VisitFields } from './visit-fields';
 
 const fieldOf = fieldsOf(PARTNER_LABELS);
 
-/** The departments; empty until their file has arrived. */
 function useDepartments(): readonly Department[] {
   const [departments, setDepartments] = useState<readonly Department[]>([]);
   useEffect(() => {
@@ -25,7 +24,6 @@ function useDepartments(): readonly Department[] {
   return departments;
 }
 
-/** Department and city by their names; the city belongs to the department. */
 function CityFields() {
   const form = Form.useFormInstance<PartnerValues>();
   const departments = useDepartments();

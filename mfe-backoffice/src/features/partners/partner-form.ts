@@ -8,7 +8,7 @@ import {
 import { locationText, parseLocation } from '@lacteos/contracts/stores/store-location';
 
 type Required = Omit<NewPartner, 'hours' | 'location'>;
-/** What the forms of a partner store hold; `country` is the department's name, hours and place are as they are typed. */
+/** `country` is the department's name; hours and place are as typed. */
 export type PartnerValues = Required & Record<HoursDay, string> & { location: string };
 
 export const INCOMPLETE = 'Por favor, complete todos los campos.';
@@ -38,7 +38,7 @@ export const partnerValuesOf = ({ hours, location, ...partner }: AdminPartner): 
   location: location?.replace(',', ', ') ?? '',
 });
 
-/** Without any text the hours are not known; a day without text is then one on which the store is closed. */
+/** No text at all: unknown hours. A day without text: closed. */
 const hoursOf = (values: Record<HoursDay, string>): NonNullable<NewPartner['hours']> | null =>
   DAYS.every((day) => values[day].trim() === '')
     ? null
@@ -52,7 +52,7 @@ const placeOf = (typed: string): string | null => {
   return point ? locationText(point) : typed.trim() || null;
 };
 
-/** What a form gave, as it is sent; a cleared field is an empty text, unknown hours and places are null. */
+/** Cleared fields are empty texts, unknown hours and places null. */
 export const filledValues = (values: Partial<PartnerValues>): NewPartner => {
   const filled = Object.fromEntries(
     FIELDS.map((field) => [field, values[field] ?? '']),
@@ -61,6 +61,5 @@ export const filledValues = (values: Partial<PartnerValues>): NewPartner => {
   return { ...required, hours: hoursOf({ weekdays, saturday, sunday }), location: placeOf(location) };
 };
 
-/** Whether every required field of a new partner is filled in. */
 export const isComplete = (values: Partial<PartnerValues>): boolean =>
   REQUIRED.every((field) => (values[field] ?? '').trim() !== '');

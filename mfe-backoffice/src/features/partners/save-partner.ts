@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FailedCall } from '#features/editing';
 import { PARTNERS_KEY } from './partners-key';
 
-/** Errors of the partner screens are logged; the pages show them beside. */
 const log = (error: FailedCall) => console.error('partner stores:', error.code, error.message);
 
 function usePartnerCall<Body>(call: (body: Body) => Promise<AdminPartner>) {

@@ -16,7 +16,6 @@ const rule = (isRight: (typed: string) => boolean, problem: string) => ({
 const HOURS_RULE = rule((typed) => parseDayHours(typed) !== null, HOURS_PROBLEM);
 const PLACE_RULE = rule((typed) => typed.trim() === '' || parseLocation(typed) !== null, PLACE_PROBLEM);
 
-/** When and where shoppers can visit a partner store; all of it may stay empty. */
 export const VisitFields = () => (
   <fieldset className={formStyles.officeFieldset}>
     <legend>Horario y ubicación (opcional)</legend>

@@ -8,12 +8,11 @@ interface CropDialogProps {
   /** Width by height. */
   aspect: number;
   isUploading: boolean;
-  /** The selected area in pixels of the picture; null: the whole picture. */
+  /** In pixels of the picture; null: the whole picture. */
   onChoose: (area: Area | null) => void;
   onCancel: () => void;
 }
 
-/** Selects the area of a picture to upload, by mouse, touch or arrow keys. */
 export function CropDialog({ address, aspect, isUploading, onChoose, onCancel }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -4,13 +4,12 @@ import type { Area } from 'react-easy-crop';
 const MAX_SIDE = 1600;
 const QUALITY = 0.92;
 
-/** Largest size of a cut-out that is not above the longest side. */
 function sizeOf({ width, height }: Pick<Area, 'width' | 'height'>): { width: number; height: number } {
   const share = Math.min(1, MAX_SIDE / Math.max(width, height));
   return { width: Math.round(width * share), height: Math.round(height * share) };
 }
 
-/** Reads a chosen file as a data address, which the page's content policy lets an image show. */
+/** A data address, which the CSP lets an image show. */
 export const readAsAddress = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -19,7 +18,7 @@ export const readAsAddress = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Cuts the area, in pixels of the picture, out of it. */
+/** `area` in pixels of the picture. */
 export async function cropPicture(address: string, area: Area): Promise<Blob> {
   const picture = new Image();
   picture.src = address;

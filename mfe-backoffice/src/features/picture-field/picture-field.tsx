@@ -11,17 +11,13 @@ import styles from './picture-upload.module.css';
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
 
 interface PictureFieldProps {
-  /** Address of the picture; given by the form. */
   value?: string;
   onChange?: (address: string) => void;
-  /** Names the picture for screen readers. */
   label: string;
-  /** Width by height of the part that is cut out. */
+  /** Width by height of the crop. */
   aspect?: number;
   disabled?: boolean;
-  /** Of the button; given by the form's label. */
   id?: string;
-  /** Ids of the texts of its errors; given by the form. */
   'aria-describedby'?: string;
 }
 interface Chosen {
@@ -33,7 +29,6 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 const MAX_BYTES = 10_000_000;
 const TOO_LARGE = 'La imagen es demasiado grande: el máximo es 10 MB y 50 megapíxeles.';
 
-/** State of an upload: chosen, cropped or not, uploaded, or refused with a reason. */
 function useUpload(onUploaded: PictureFieldProps['onChange']) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,7 +63,6 @@ function useUpload(onUploaded: PictureFieldProps['onChange']) {
   return { chosen, problem, isUploading, choose, upload, cancel: () => setChosen(null) };
 }
 
-/** A picture of a form: shown, chosen, cropped and uploaded; the value is the address that the image host gave. */
 export function PictureField(props: PictureFieldProps) {
   const { value, onChange, label, aspect = 1, disabled, id } = props;
   const hintId = useId();

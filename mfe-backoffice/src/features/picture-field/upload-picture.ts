@@ -1,7 +1,7 @@
 import { api, uploadFile } from '@lacteos/api-client';
 import type { UploadSettings } from '@lacteos/contracts/schemas';
 
-/** Uploads a picture as the shop's image host takes it and answers its address. @throws ApiError */
+/** @throws ApiError */
 export async function uploadPicture(picture: Blob, name: string): Promise<string> {
   const { preset } = await api.get<UploadSettings>('/media/upload');
   const { secure_url } = await uploadFile<{ secure_url: string }>('/media', picture, name, {

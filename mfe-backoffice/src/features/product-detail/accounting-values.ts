@@ -24,7 +24,7 @@ const ACCOUNTING_FIELDS = [
 
 export type AccountingValues = Pick<AdminProduct, (typeof ACCOUNTING_FIELDS)[number]>;
 
-/** A product keeps its value even if SIIGO no longer offers it. */
+/** Keeps the product's value even if SIIGO no longer offers it. */
 export const accountingValuesOf = (product: AdminProduct): AccountingValues =>
   Object.fromEntries(
     ACCOUNTING_FIELDS.map((field) => [field, product[field]]),

@@ -33,7 +33,6 @@ function CostForm({ productId, current }: { productId: number; current: number |
   const [cost, setCost] = useState<FieldNumber>(current);
   const [from, setFrom] = useState<FieldDay>(today);
   const [problems, setProblems] = useState<Problems>({});
-  /** The first field with a problem takes the focus. */
   const show = (found: Problems) => {
     setProblems(found);
     const wrong = found.cost ? FIELDS.cost : found.from && FIELDS.from;
@@ -111,7 +110,6 @@ function CostHistory({ costs }: { costs: readonly ProductCost[] }) {
   );
 }
 
-/** What a product costs the shop, by the day from which each cost holds. */
 export function CostCard({ productId }: { productId: number }) {
   const costs = useQuery(costsQuery(productId));
   if (costs.isPending) return <LoadingSkeleton />;

@@ -16,7 +16,6 @@ interface HistoryTableProps<Row> {
   emptyText: string;
 }
 
-/** Rows of a history, newest first; the server pages. */
 export function HistoryTable<Row extends { id: number }>(props: HistoryTableProps<Row>) {
   const { history, columns, page, onPage, emptyText } = props;
   if (history.isError) {

@@ -10,7 +10,6 @@ import { KeepingFields, NutritionFields, RecipeFields } from './label-fields';
 import { LabelGallery } from './label-gallery';
 import styles from './label.module.css';
 
-/** What the label of a product says and its other pictures, as the shop's page shows them; folded until needed. */
 export function LabelCard({ product }: { product: AdminProduct }) {
   const { notification } = App.useApp();
   const { mutateAsync: change, isPending } = useChangeProduct();

@@ -55,7 +55,7 @@ function PortionFields({ needed }: { needed: string | undefined }) {
   );
 }
 
-/** The nutrition table: all needed values or none; those of a portion are calculated. */
+/** All required nutrients or none; values per portion are calculated. */
 export function NutritionFields() {
   const form = Form.useFormInstance<LabelValues>();
   const isBegun = Form.useWatch((values: LabelValues) => hasNutrition(values), form) ?? false;
@@ -83,7 +83,6 @@ export function NutritionFields() {
   );
 }
 
-/** Storage, shelf life, 'vence desde' and what is promised of the delivery. */
 export function KeepingFields() {
   return (
     <>

@@ -39,7 +39,6 @@ function PictureRow({ name, isFirst, onMove, onRemove }: PictureRowProps) {
   );
 }
 
-/** The pictures after the first one, in the order of the shop's page. */
 export function LabelGallery() {
   return (
     <Form.List name="gallery">

@@ -10,7 +10,7 @@ import type { FailedCall } from '#features/editing';
 
 type Nutrition = NonNullable<ProductDetails['nutrition']>;
 type NutritionKey = keyof Nutrition;
-/** The fields of the form, beside each other; null for an empty one. */
+/** Null for an empty field. */
 export type LabelValues = Required<Pick<ProductDetails, 'gallery' | 'allergens' | 'mayContain' | 'seals'>> &
   Record<'ingredients' | 'storage' | 'shelfLife' | 'delivery', string> & { expiresFrom: string | null } & {
     [Key in NutritionKey]: Nutrition[Key] | null;
@@ -46,13 +46,12 @@ const isFilled = (value: unknown): boolean =>
 export const hasNutrition = (values: Partial<LabelValues>): boolean =>
   NUTRITION_KEYS.some((key) => isFilled(values[key]));
 
-/** Nutrients that a table may not leave out. */
 export const isNeeded = (key: Nutrient): boolean => !OPTIONAL.has(key);
 
 const filledOf = (values: LabelValues, keys: readonly (keyof LabelValues)[]) =>
   Object.fromEntries(keys.filter((key) => isFilled(values[key])).map((key) => [key, values[key]]));
 
-/** The details as they are sent: empty fields are left out, and a table without any value. */
+/** Omits empty fields and an empty table. */
 export const detailsOf = (values: LabelValues): ProductDetails => ({
   ...filledOf(values, [
     'gallery',
@@ -74,7 +73,6 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   seals: FRONT_SEAL_TEXTS,
 };
 
-/** A value in words, for the notice about what somebody else changed. */
 export const labelText = (field: string, value: unknown): string => {
   if (!isFilled(value)) return '—';
   if (!Array.isArray(value)) return String(value).replace('.', typeof value === 'number' ? ',' : '.');
@@ -82,10 +80,9 @@ export const labelText = (field: string, value: unknown): string => {
   return value.map((key) => NAMES[field]?.[String(key)] ?? String(key)).join(', ');
 };
 
-/** `details.gallery.1.alt`: the list, the position and what is wrong stand in the path. */
+/** E.g. `details.gallery.1.alt`. */
 const GALLERY_PATH = /^details\.gallery\.(\d+)\./;
 
-/** A refusal with the API's texts by the fields of this form; those of a picture name its number. */
 export const atFormFields = (failure: FailedCall): FailedCall => {
   const errors: Record<string, unknown> = {};
   for (const [path, text] of Object.entries(failure.errors ?? {})) {

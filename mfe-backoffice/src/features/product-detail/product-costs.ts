@@ -7,14 +7,13 @@ import { PRODUCT_KEY, PRODUCTS_KEY } from '#features/product-list';
 
 const costsKey = (id: number) => [PRODUCT_KEY, id, 'costs'] as const;
 
-/** The costs of a product, the last one first. */
 export const costsQuery = (id: number) =>
   queryOptions<ProductCost[], ApiError>({
     queryKey: costsKey(id),
     queryFn: ({ signal }) => api.get<ProductCost[]>(`/admin/product/${id}/costs`, { signal }),
   });
 
-/** Sets the cost of a product from a day on; 0 says that it is not known any more. */
+/** 0: no longer known. */
 export function useSetCost(id: number) {
   const client = useQueryClient();
   return useMutation<ProductCost[], FailedCall, { cost: number; from: string }>({

@@ -18,7 +18,6 @@ export const locationsQuery = (id: number) =>
     queryFn: ({ signal }) => api.get<LocationStock[]>(`/admin/product/${id}/stock`, { signal }),
   });
 
-/** One page of a product's stock changes at one location, newest first. */
 export const ledgerQuery = (id: number, storeId: number, page: number) =>
   queryOptions<Page<LedgerLine[]>, ApiError>({
     queryKey: [PRODUCT_KEY, id, 'ledger', storeId, page],
@@ -30,7 +29,6 @@ export const ledgerQuery = (id: number, storeId: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One page of a product's price changes, newest first. */
 export const pricesQuery = (id: number, page: number) =>
   queryOptions<Page<PriceChange[]>, ApiError>({
     queryKey: [PRODUCT_KEY, id, 'prices', page],

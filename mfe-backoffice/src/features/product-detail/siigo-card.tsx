@@ -40,7 +40,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
         id,
         version,
         ...values,
-        // An excluded product has no tax, and the API takes none away.
+        // An excluded product has no tax, and the API removes none.
         idTax: values.idTax ?? undefined,
         tariff: values.tariff ?? '',
         taxChangeOn: values.taxChangeOn ?? '',
@@ -52,7 +52,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
     },
   });
 
-  // The link brings group and tax of SIIGO into the open form.
+  // Linking brings SIIGO's group and tax into the open form.
   const linked = useRef(product.siigoId);
   useEffect(() => {
     if (linked.current === product.siigoId) return;
@@ -83,7 +83,6 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
   );
 }
 
-/** Why SIIGO did not take the product, and the field of this page that corrects it. */
 function LinkProblem({ problem }: { problem: FailedCall }) {
   const reasons = refusalReasons(problem.errors);
   const hasReasons = reasons.length > 0;
@@ -130,7 +129,6 @@ function LinkState({ product }: { product: AdminProduct }) {
   );
 }
 
-/** Link of a product with SIIGO, and its accounting fields. */
 export function SiigoCard({ product }: { product: AdminProduct }) {
   const choices = useQuery(siigoChoicesQuery);
   return (

@@ -33,7 +33,6 @@ const COLUMNS = [
   },
 ];
 
-/** Stock of a product by location, and its changes at one of them: '¿por qué hay 7?' */
 export function StockHistory({ productId }: { productId: number }) {
   const [storeId, setStoreId] = useState(0);
   const [page, setPage] = useState(1);

@@ -67,7 +67,6 @@ const flag = (param: string, label: string, yes: string, no: string): ChoiceFilt
   ],
 });
 
-/** The products table: what the factory makes, by name. */
 export const PRODUCTS_TABLE: OfficeTableDefinition<AdminProduct> = {
   name: PRODUCTS_KEY,
   path: '/admin/products',

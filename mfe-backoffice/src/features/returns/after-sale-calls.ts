@@ -35,7 +35,6 @@ export const openCountQuery = (what: 'returns' | 'refunds') =>
     },
   });
 
-/** Does a step; order, history and lists are read again, also after a failure. */
 export function useAfterSaleStep(orderId: number) {
   const client = useQueryClient();
   return useMutation<AfterSale | Return | StaffRefund, FailedCall, AfterSaleStep>({

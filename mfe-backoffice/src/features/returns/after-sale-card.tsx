@@ -124,7 +124,6 @@ function Parts({ order, afterSale }: { order: Order; afterSale: AfterSale }) {
   );
 }
 
-/** Id of the card's heading, which a link of the page leads to. */
 export const AFTER_SALE_ID = 'after-sale';
 
 export function AfterSaleCard({ order }: { order: Order }) {

@@ -7,10 +7,9 @@ import { failedCall, formStyles } from '#features/editing';
 export interface AskedField {
   readonly name: string;
   readonly label: string;
-  /** Choices; without them it is a text. */
+  /** Absent: a text. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly isLong?: boolean;
-  /** Characters of a text. */
   readonly max?: number;
 }
 export interface Asked {
@@ -26,7 +25,6 @@ const inputOf = ({ options, max, isLong = false }: AskedField) => {
   return isLong ? <Input.TextArea rows={3} maxLength={max} /> : <Input maxLength={max} />;
 };
 
-/** Asks for what a step needs and does it; a refusal stays in the dialog. */
 export function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const [form] = Form.useForm<Record<string, string>>();
   const [problem, setProblem] = useLastingProblem<string>();

@@ -76,7 +76,6 @@ const COLUMNS: OfficeColumn<StaffRefund>[] = [
   },
 ];
 
-/** Money that goes back to buyers, what changed last first. */
 export const REFUNDS_TABLE: OfficeTableDefinition<StaffRefund> = {
   name: REFUNDS_KEY,
   path: '/admin/refunds',

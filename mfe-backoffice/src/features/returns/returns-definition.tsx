@@ -15,7 +15,6 @@ const STATES: Readonly<Record<Return['state'], string>> = {
   refused: 'No aprobada',
 };
 
-/** Number of a row's order, which leads to its page for staff. */
 const orderLink = ({ orderId }: Pick<Return, 'orderId'>) => (
   <LinkFromList to={`/admin/order/${orderId}`} aria-label={`Detalles del pedido ${orderId}`}>
     {orderId}
@@ -74,7 +73,6 @@ const COLUMNS: OfficeColumn<Return>[] = [
   },
 ];
 
-/** Returns and requests to cancel paid orders, those that changed last first. */
 export const RETURNS_TABLE: OfficeTableDefinition<Return> = {
   name: RETURNS_KEY,
   path: '/admin/returns',

@@ -9,12 +9,10 @@ import { otherPersonText, refundSteps, returnSteps, type StepButton } from './st
 
 interface RowStepsProps {
   orderId: number;
-  /** Names the row for screen readers. */
   about: string;
   stepsOf: (send: (step: AfterSaleStep) => Promise<void>) => readonly StepButton[];
 }
 
-/** The buttons of a row, each with what it asks first. */
 function RowSteps({ orderId, about, stepsOf }: RowStepsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { notification } = App.useApp();

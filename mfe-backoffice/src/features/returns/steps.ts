@@ -125,7 +125,7 @@ const accountSteps = (id: number, send: Send): StepButton[] => [
   },
 ];
 
-/** What a refund waits for that the reader cannot do, or null. */
+/** Null when the reader can act. */
 export const otherPersonText = ({ state, isEnteredByMe, isBegunByMe }: StaffRefund): string | null => {
   if (state === 'approval' && isEnteredByMe) return 'Otra persona tiene que aprobar la cuenta.';
   return state === 'held' && isBegunByMe ? 'Otra persona tiene que autorizarla.' : null;

@@ -13,7 +13,6 @@ export const storesQuery = queryOptions<StoreSummary[], ApiError>({
   queryFn: ({ signal }) => api.get<StoreSummary[]>('/store/stores', { signal }),
 });
 
-/** Every active product with the factory's stock, by name. */
 export const factoryStockQuery = queryOptions<AdminProduct[], ApiError>({
   queryKey: [PRODUCTS_KEY, 'factory-stock'],
   queryFn: async ({ signal }) => {
@@ -28,7 +27,6 @@ export const factoryStockQuery = queryOptions<AdminProduct[], ApiError>({
   },
 });
 
-/** Moves units from the factory to a store; reads the stock again, also after a failure. */
 export function useAssignStock() {
   const client = useQueryClient();
   return useMutation<unknown, FailedCall, AssignStock>({

@@ -11,7 +11,6 @@ import styles from './restock.module.css';
 
 interface StepperProps {
   cell: string;
-  /** 'Kumis para La Grama' */
   what: string;
   units: FieldNumber;
   isFactoryEmpty: boolean;
@@ -48,7 +47,6 @@ const Stepper = memo(function Stepper({ cell, what, units, isFactoryEmpty, onTyp
   );
 });
 
-/** The sheet for a phone: a card per product, with the level of each store and a stepper for the units that go there. */
 export function RestockCards({ rows, stores, typed, onType }: RestockSheetProps) {
   return (
     <ul className={styles.cards} aria-label="Unidades por tienda">

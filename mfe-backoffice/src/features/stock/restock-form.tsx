@@ -20,7 +20,7 @@ interface RestockFormProps {
 const ROWS_A_PAGE = 25;
 const unitsText = (units: number) => `${units} ${units === 1 ? 'unidad' : 'unidades'}`;
 
-/** Sends the typed units; what was sent comes back within ten seconds, as long as the stores still have it. */
+/** Undo within ten seconds, while the stores still have the units. */
 function useSending(typed: TypedUnits, onSent: () => void) {
   const showUndo = useUndoNotice();
   const { mutateAsync: move, isPending } = useRestock();
@@ -122,7 +122,6 @@ function useShownRows(rows: readonly RestockRow[]) {
   return { search, find, found, shown, page, setPage };
 }
 
-/** The units for each store, with a search, pages and what is sent; on a phone cards, and the button under the thumb. */
 export function RestockForm({ rows, stores }: RestockFormProps) {
   const isNarrow = useIsBelow('md');
   const { search, find, found, shown, page, setPage } = useShownRows(rows);

@@ -7,24 +7,21 @@ export type TypedUnits = Readonly<Record<string, FieldNumber>>;
 type Row = Pick<RestockRow, 'id' | 'code' | 'name' | 'factory'>;
 type Store = Pick<StoreSummary, 'id' | 'name'>;
 
-/** Name of a cell, also as the id of its field. */
 export const cellOf = (productId: number, storeId: number): string => `units-${productId}-${storeId}`;
 
 const kind = quantityKind({});
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** The moves of the typed cells; empty cells and zeros move nothing. */
 export const movesOf = (typed: TypedUnits): Restock['moves'] =>
   Object.entries(typed).flatMap(([cell, quantity]) => {
     const [, productId = 0, storeId = 0] = cell.split('-').map(Number);
     return typeof quantity === 'number' && quantity > 0 ? [{ productId, storeId, quantity }] : [];
   });
 
-/** The first cell whose text cannot be read, or null. */
 export const unreadCell = (typed: TypedUnits): string | null =>
   Object.keys(typed).find((cell) => isUnread(typed[cell])) ?? null;
 
-/** Units that the factory keeps of a product after the typed moves; below zero it has too few. */
+/** Negative: too few. */
 export const leftInFactory = ({ id, factory }: Row, typed: TypedUnits): number =>
   movesOf(typed)
     .filter(({ productId }) => productId === id)
@@ -35,7 +32,7 @@ interface Pasted {
   unknown: string[];
 }
 
-/** Reads a sheet whose first line names stores and whose first column names products, by code or name. */
+/** First line: stores; first column: products, by code or name. */
 function namedSheet(lines: string[][], rows: readonly Row[], stores: readonly Store[]): Pasted {
   const cells: Record<string, FieldNumber> = {};
   const unknown: string[] = [];
@@ -57,8 +54,8 @@ function namedSheet(lines: string[][], rows: readonly Row[], stores: readonly St
 }
 
 /**
- * Reads a pasted sheet: with the stores' names in its first line by name, else from one cell on to the right and down.
- * @param from the cell that it was pasted into
+ * Matches by name when the first line names stores, else fills right and down. @param from the cell that it was
+ * pasted into
  */
 export function pastedUnits(
   text: string,

@@ -41,7 +41,6 @@ export function LeftInFactory({ row, typed }: { row: RestockRow; typed: TypedUni
   return <>{left === row.factory ? row.factory : `${row.factory} → ${left}`}</>;
 }
 
-/** Products by stores: the level of each cell, and a field for the units that go there. */
 export function RestockSheet({ rows, stores, typed, onType }: RestockSheetProps) {
   return (
     <div className={styles.sheet} role="region" aria-label="Unidades por tienda" tabIndex={0}>

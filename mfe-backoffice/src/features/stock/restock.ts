@@ -5,13 +5,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { FailedCall } from '#features/editing';
 import { PRODUCT_KEY, PRODUCTS_KEY } from '#features/product-list';
 
-/** Every active product with its units in the factory and in the active stores. */
 export const restockQuery = queryOptions<RestockRow[], ApiError>({
   queryKey: [PRODUCTS_KEY, 'restock'],
   queryFn: ({ signal }) => api.get<RestockRow[]>('/admin/restock', { signal }),
 });
 
-/** Moves units to several stores, or back; whatever comes of it, the stock is read again. */
 export function useRestock() {
   const client = useQueryClient();
   return useMutation<{ units: number }, FailedCall, Restock>({

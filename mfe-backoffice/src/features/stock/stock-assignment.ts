@@ -2,7 +2,7 @@ import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import { isUnread } from '@lacteos/contracts/parsing/unread-text';
 import type { AssignStock } from '@lacteos/contracts/schemas';
 
-/** The texts of the assignment, to the letter. */
+/** Exact texts of the specification. */
 export const ASSIGNED = { title: '¡Éxito!', text: 'El stock en tienda asignado correctamente.' } as const;
 export const NOT_ASSIGNED =
   'Hubo un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
@@ -10,7 +10,7 @@ export const STORE_REQUIRED = 'Seleccione una tienda.';
 const PRODUCT_REQUIRED = 'Seleccione al menos un producto.';
 const STOCK_REQUIRED = 'Ingrese el stock';
 
-/** The typed stock of a product when its field loses focus: below zero it becomes 0. */
+/** On blur: below zero becomes 0. */
 export const settledStock = (typed: FieldNumber): FieldNumber =>
   typeof typed === 'number' ? Math.max(0, typed) : typed;
 

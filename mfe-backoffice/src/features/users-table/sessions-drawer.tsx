@@ -52,7 +52,6 @@ function Session({ session, userId }: { session: OpenSession; userId: number }) 
   );
 }
 
-/** Open sessions of an account, each with a button to close it; also ends its second step. */
 export function SessionsDrawer({
   user,
   canReset,

@@ -4,7 +4,6 @@ import { App, Button, Popconfirm } from 'antd';
 import { failedCall } from '#features/editing';
 import { useResetTotp } from './user-sessions';
 
-/** Ends the second step of an administrator who lost phone and backup codes. */
 export function TotpReset({ user }: { user: AdminUser }) {
   const { notification } = App.useApp();
   const { mutateAsync: reset, isPending } = useResetTotp(user.id);

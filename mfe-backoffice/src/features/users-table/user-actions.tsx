@@ -11,11 +11,10 @@ import { formStyles } from '#features/editing';
 
 const NO_EDITOR: Editor = { id: 0, id_role: 0 };
 
-/** Actions on an account: edit, show and close its sessions. */
 export function UserActions({ user }: { user: AdminUser }) {
   const session = useSession();
   const editor = session.status === 'authenticated' ? session.user : NO_EDITOR;
-  // The opened row stays as it was, also when the list is read again.
+  // A snapshot: a reload of the list must not change it.
   const [edited, setEdited] = useKeptState<AdminUser | null>(`opened user ${user.id}`, null);
   const [isWatching, setWatching] = useState(false);
   const refusal = whyNotEditable(editor, user);

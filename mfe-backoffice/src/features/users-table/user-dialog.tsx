@@ -25,7 +25,6 @@ interface UserDialogProps {
 
 const fieldOf = fieldsOf(USER_LABELS);
 
-/** Department and city; the city belongs to the department. */
 function CityFields() {
   const form = Form.useFormInstance<UserValues>();
   const state = Form.useWatch('state_code', form);
@@ -51,7 +50,7 @@ function CityFields() {
   );
 }
 
-/** Edits an account. The API validates: the form itself refuses nothing. */
+/** The API validates: the form itself refuses nothing. */
 export function UserDialog({ user, editor, onClose }: UserDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangeUser();

@@ -4,7 +4,6 @@ import type { AdminUser, UserChange } from '@lacteos/contracts/schemas';
 export const ACTIVE_TEXTS = ['activo', 'inactivo'] as const;
 export type ActiveText = (typeof ACTIVE_TEXTS)[number];
 
-/** Values of the form of an account; an empty password keeps the old one. */
 export interface UserValues {
   phone: string;
   email: string;
@@ -25,7 +24,6 @@ export const USER_LABELS: Readonly<Record<keyof UserValues, string>> = {
   id_role: 'Rol',
 };
 
-/** 'activo' or 'inactivo'. */
 export const activeText = (active: boolean): ActiveText => (active ? 'activo' : 'inactivo');
 
 export const userValuesOf = ({
@@ -45,7 +43,6 @@ export const userValuesOf = ({
   id_role,
 });
 
-/** Request body of an edit, with the version that was seen. */
 export const userChangeOf = (seen: AdminUser, values: UserValues): UserChange => ({
   ...values,
   active: values.active === 'activo',
@@ -58,6 +55,5 @@ export const userValueText = (field: keyof UserValues, value: UserValues[keyof U
   return field === 'password' ? '••••••••' : String(value);
 };
 
-/** Display name of an account: the company, the person, else the e-mail. */
 export const userName = ({ nameCompany, first_name, last_name, email }: AdminUser): string =>
   nameCompany || [first_name, last_name].filter(Boolean).join(' ') || email;

@@ -12,20 +12,19 @@ export interface Editor {
   id_role: number;
 }
 
-/** Why an account cannot be edited here, or null; the API decides, this only avoids a useless request. */
+/** Null when allowed; the API decides, this only avoids a useless request. */
 export const whyNotEditable = (editor: Editor, user: AdminUser): string | null =>
   user.id_role === ROLES.superAdmin && editor.id_role !== ROLES.superAdmin
     ? 'Solo un SuperAdmin puede editar a otro SuperAdmin.'
     : null;
 
-/** Whether role and state are read-only: nobody changes their own. */
+/** Nobody changes their own role and state. */
 export const isOwnAccount = (editor: Editor, user: AdminUser): boolean => editor.id === user.id;
 
-/** Whether the second step of an administrator who lost it may be ended here: by another SuperAdmin only. */
+/** Only by another SuperAdmin. */
 export const canResetTotp = (editor: Editor, user: AdminUser): boolean =>
   editor.id_role === ROLES.superAdmin && isAdministrator(user.id_role) && !isOwnAccount(editor, user);
 
-/** The roles by label; only a SuperAdmin may choose their own. */
 export const roleOptions = (editor: Editor): { value: RoleId; label: string; disabled: boolean }[] =>
   ROLE_IDS.map((role) => ({
     value: role,

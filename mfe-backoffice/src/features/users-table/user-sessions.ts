@@ -22,7 +22,6 @@ export function useCloseSession(userId: number) {
   });
 }
 
-/** Ends the second step of an account, with its sessions. */
 export function useResetTotp(userId: number) {
   const client = useQueryClient();
   return useMutation<null, FailedCall, void>({

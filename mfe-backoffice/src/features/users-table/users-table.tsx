@@ -10,7 +10,6 @@ import { USERS_KEY } from './users-key';
 import { UserActions } from './user-actions';
 import { activeText, userName } from './user-form';
 
-// At 1024 px role and state stand beside the actions.
 const COLUMNS: OfficeColumn<AdminUser>[] = [
   {
     key: 'email',
@@ -80,7 +79,6 @@ const COLUMNS: OfficeColumn<AdminUser>[] = [
   },
 ];
 
-/** The accounts, newest first. */
 export const USERS_TABLE: OfficeTableDefinition<AdminUser> = {
   name: USERS_KEY,
   path: '/admin/users',

@@ -9,7 +9,6 @@ import {
 } from '#features/cash-desk';
 import { OfficePage, OfficeTable } from '#features/office-table';
 
-/** `/admin/pays`: payments with method, time and sums. */
 export function CashDeskPage() {
   return (
     <OfficePage title="Caja">

@@ -85,7 +85,6 @@ function AssignCashiers() {
   );
 }
 
-/** `/admin/casherStore`: lets cashiers sell from a partner store. */
 export function AssignCashiersPage() {
   return (
     <OfficePage title="Asignar Cajeros a Tienda">

@@ -40,7 +40,6 @@ function ClaimById({ id }: { id: string }) {
   );
 }
 
-/** `/admin/claim/{id}`: a claim with its history and what can be done with it. */
 export function ClaimDetailPage() {
   const { id = '' } = useParams();
   return (

@@ -41,7 +41,6 @@ function QuickLinks() {
   );
 }
 
-/** The admin list, without a menu beside the page: on a phone the menu is in a drawer. */
 function AdminList() {
   const isPhone = useIsBelow('md');
   const links = useAdminLinks();
@@ -63,7 +62,6 @@ function AdminList() {
   );
 }
 
-/** `/admin/dashboard`: the start page of staff with open tasks, figures and reminders. */
 export function DashboardPage() {
   const session = useSession();
   if (session.status !== 'authenticated') return null;

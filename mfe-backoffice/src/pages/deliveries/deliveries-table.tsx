@@ -37,7 +37,6 @@ const COLUMNS: OfficeColumn<OrderRow>[] = [
   },
 ];
 
-/** The dispatch report: every delivered order, newest first. */
 export const DELIVERIES_TABLE: OfficeTableDefinition<OrderRow> = {
   name: `${ORDERS_KEY}-delivered`,
   path: '/admin/orders',

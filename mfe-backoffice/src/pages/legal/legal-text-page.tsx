@@ -6,14 +6,13 @@ import { LegalEditor, legalTextQuery } from '#features/legal';
 import { OfficePage } from '#features/office-table';
 
 function Text({ document }: { document: string }) {
-  // What is being edited must not change under the editor; the API tells of another version when it is published.
+  // Must not change under the editor; the API reports a newer version on publishing.
   const text = useQuery({ ...legalTextQuery(document), staleTime: Infinity, gcTime: 0 });
   if (text.data) return <LegalEditor text={text.data} />;
   if (text.isPending) return <LoadingSkeleton />;
   return <LoadFailure error={text.error} isRetrying={text.isFetching} onRetry={() => void text.refetch()} />;
 }
 
-/** `/admin/legal/:document`: edits a legal text and publishes its next version. */
 export function LegalTextPage() {
   const { document = '' } = useParams();
   return (

@@ -1,7 +1,6 @@
 import { DEAD_LETTERS_TABLE, LetterActions } from '#features/dead-letters';
 import { OfficePage, OfficeTable } from '#features/office-table';
 
-/** `/admin/messages`: mails and tasks that were given up, to retry or discard. */
 export function MessagesPage() {
   return (
     <OfficePage title="Mensajes sin entregar">

@@ -89,7 +89,6 @@ function OrderById({ id }: { id: string }) {
   );
 }
 
-/** `/admin/order/{id}`: one order for staff, its next step first. */
 export function OrderDetailPage() {
   const { id = '' } = useParams();
   return (

@@ -35,7 +35,6 @@ function BulkActions({ rows }: { rows: readonly OrderRow[] }) {
   );
 }
 
-/** `/admin/orders`: all orders, searched, filtered, sorted and paged by the database. */
 export function OrderListPage() {
   return (
     <OfficePage title="Pedidos">

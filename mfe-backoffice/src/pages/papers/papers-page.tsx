@@ -5,7 +5,6 @@ import { formStyles } from '#features/editing';
 import { OfficePage } from '#features/office-table';
 import { Papers } from '#features/papers';
 
-/** `/admin/papers?orders=…`: what is printed of orders, on sheets, labels or a roll. */
 export function PapersPage() {
   const list = useListReturn() ?? '/admin/orders';
   return (

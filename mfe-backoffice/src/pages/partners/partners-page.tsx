@@ -4,7 +4,6 @@ import { OfficePage, OfficeTable } from '#features/office-table';
 import { CreatePartner, PARTNERS_TABLE } from '#features/partners';
 import { formStyles } from '#features/editing';
 
-/** `/admin/partners`: the partner stores, with the form that creates one. */
 export function PartnersPage() {
   return (
     <OfficePage

@@ -74,7 +74,6 @@ function ProductById({ id }: { id: string }) {
   );
 }
 
-/** `/admin/product/{id}`: one product with its stock by location, its histories and its link with SIIGO. */
 export function ProductDetailPage() {
   const { id = '' } = useParams();
   return (

@@ -21,7 +21,6 @@ function CreateButtons() {
   );
 }
 
-/** `/admin/products`: the products of the factory, with the dialogs to create and to edit one. */
 export function ProductListPage() {
   return (
     <OfficePage title="Productos Fabrica">

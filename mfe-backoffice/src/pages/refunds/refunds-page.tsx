@@ -2,7 +2,6 @@ import { OfficePage, OfficeTable } from '#features/office-table';
 import { GivenBack } from '#features/cash-desk';
 import { REFUNDS_TABLE } from '#features/returns';
 
-/** `/admin/refunds`: money that goes back to buyers, with the steps that move it on. */
 export function RefundsPage() {
   return (
     <OfficePage title="Dinero por devolver">

@@ -24,7 +24,6 @@ function Restock() {
   return <RestockForm rows={rows.data} stores={stores.data} />;
 }
 
-/** `/admin/restock`: units of several products for several stores, in one sheet. */
 export function RestockPage() {
   return (
     <OfficePage title="Reponer tiendas">

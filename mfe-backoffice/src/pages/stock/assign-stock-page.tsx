@@ -89,7 +89,6 @@ function AssignStock() {
   );
 }
 
-/** `/admin/stockStores`: moves units from the factory to a partner store. */
 export function AssignStockPage() {
   return (
     <OfficePage title="Asignar Stock a Tienda">

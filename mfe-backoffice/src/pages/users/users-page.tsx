@@ -1,7 +1,6 @@
 import { OfficePage, OfficeTable } from '#features/office-table';
 import { USERS_TABLE } from '../../features/users-table/users-table';
 
-/** `/admin/users`: the accounts, with edit and open sessions. */
 export function UsersPage() {
   return (
     <OfficePage title="Usuarios">

@@ -27,7 +27,7 @@ const SHORT = 'Escriba este dato completo.';
 const isField = (name: string): name is keyof RefundAccount =>
   name === 'kind' || FIELDS.some((field) => field.name === name);
 
-/** Asks the buyer for the account that money is transferred to; what is typed stays in the dialog only. */
+/** The input stays in the dialog only. */
 export function AccountDialog({ orderId, refund, onClose }: AccountDialogProps) {
   const [form] = Form.useForm<RefundAccount>();
   const [problem, setProblem] = useLastingProblem<string>();

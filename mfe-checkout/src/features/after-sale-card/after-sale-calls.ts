@@ -19,7 +19,6 @@ export const afterSaleQuery = (orderId: number) =>
     queryFn: ({ signal }) => api.get<AfterSale>(`${pathOf(orderId)}/after-sale`, { signal }),
   });
 
-/** Sends a request; the order is read again. */
 export function useAfterSaleRequest(orderId: number) {
   const client = useQueryClient();
   return useMutation<AfterSale, Error, AfterSaleRequest>({
@@ -31,7 +30,6 @@ export function useAfterSaleRequest(orderId: number) {
   });
 }
 
-/** Says where the money of a refund is transferred to; the order is read again. */
 export function useGiveAccount(orderId: number, refundId: number) {
   const client = useQueryClient();
   return useMutation<Refund, Error, RefundAccount>({

@@ -14,7 +14,6 @@ import { ReturnDialog } from './return-dialog';
 
 interface PartsProps {
   afterSale: AfterSale;
-  /** Null for everybody but the buyer. */
   onAccount: ((refund: Refund) => void) | null;
 }
 

@@ -7,7 +7,6 @@ import styles from './after-sale.module.css';
 
 interface CancelDialogProps {
   orderId: number;
-  /** false: staff decide about it. */
   isAtOnce: boolean;
   onClose: () => void;
 }

@@ -24,7 +24,6 @@ const NOTHING = 'Indique cuántas unidades quiere devolver.';
 const PERISHABLE =
   'Los alimentos que se dañan pronto no se pueden devolver por retracto, porque no se pueden volver a vender. Si el producto llegó dañado, vencido o equivocado, elija ese motivo y lo resolvemos.';
 
-/** Asks what is returned and why; the term of each reason stands with it. */
 export function ReturnDialog({ orderId, afterSale, onClose }: ReturnDialogProps) {
   const { returnable, reasons } = afterSale;
   const [form] = Form.useForm<ReturnFields>();

@@ -24,13 +24,10 @@ const refusalText = (error: unknown): string =>
 interface BulkAdd {
   userId: number;
   cart: readonly CartItem[];
-  /** Products are read only while the panel is open. */
   isOpen: boolean;
-  /** Everything was added. */
   onDone: () => void;
 }
 
-/** Adds one product after the other. */
 export function useBulkAdd({ userId, cart, isOpen, onDone }: BulkAdd) {
   const products = useQuery({ ...productsQuery(userId), enabled: isOpen });
   const changeCart = useChangeCart(userId);

@@ -10,9 +10,8 @@ function focusAt(list: HTMLUListElement | null, index: number): void {
 }
 
 /**
- * When a line of the cart goes, the keyboard stays where the user was: on the line that took its place, the one before, or
- * the heading when none is left. The focus moves in the very commit that takes the line away, whenever that is; a button
- * that is focused earlier would be the one that goes.
+ * Focuses the line that took the removed one's place, the one before, or the heading. In the same commit: a button
+ * focused earlier would disappear.
  */
 export function useFocusAfterRemoval(items: readonly CartItem[] | undefined) {
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +26,6 @@ export function useFocusAfterRemoval(items: readonly CartItem[] | undefined) {
   }, [items]);
   return {
     list,
-    /** To be called when the user asks for a line to be removed. */
     expectRemoval: (productId: number) => {
       expected.current = productId;
     },

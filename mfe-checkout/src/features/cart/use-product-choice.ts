@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { movedTo } from './model/quick-sale';
 import { useProductSearch } from './use-product-search';
 
-/** Search and choice of one product by keyboard; `onChoose` must be a stable function. */
+/** `onChoose` must be stable. */
 export function useProductChoice(userId: number, onChoose: () => void) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -20,7 +20,6 @@ export function useProductChoice(userId: number, onChoose: () => void) {
     },
     [onChoose],
   );
-  // Enter came before the results: it chooses the first of them.
   useEffect(() => {
     const [first] = products;
     if (isWaiting && isSettled && first) choose(first);
@@ -32,7 +31,6 @@ export function useProductChoice(userId: number, onChoose: () => void) {
     setActive(0);
     setIsWaiting(false);
   };
-  /** Takes the marked result, or the first one as soon as it is there. */
   const chooseActive = () => {
     const product = isSettled ? products[active] : undefined;
     if (product) choose(product);

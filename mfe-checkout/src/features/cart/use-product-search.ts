@@ -10,7 +10,6 @@ const NOTHING: readonly Product[] = [];
 const availableFirst = (products: readonly Product[]): readonly Product[] =>
   products.toSorted((one, other) => Number(other.countInStock > 0) - Number(one.countInStock > 0));
 
-/** What the typed text finds once the typing pauses, sold-out products last; `isSettled`: the results are those of the text. */
 export function useProductSearch(userId: number, text: string) {
   const wanted = text.trim();
   const [searched, setSearched] = useState('');

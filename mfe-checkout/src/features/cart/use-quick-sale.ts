@@ -7,19 +7,16 @@ import { wholeQuantity } from './model/bulk-selection';
 import { quickSaleProblem } from './model/quick-sale';
 import { useProductChoice } from './use-product-choice';
 
-/** The two fields of the sale; the focus goes to the one that is to be filled in next. */
 function useSaleFields(isProductChosen: boolean) {
   const search = useRef<InputRef>(null);
   const quantity = useRef<InputRef>(null);
   useEffect(() => search.current?.focus({ preventScroll: true }), []);
-  // The field takes the focus only once it is no longer disabled.
   useEffect(() => {
     if (isProductChosen) quantity.current?.focus({ cursor: 'all' });
   }, [isProductChosen]);
   return { search, quantity };
 }
 
-/** The sale at the counter: a product is chosen, then units of it are added to the cart. */
 export function useQuickSale(userId: number, cart: readonly CartItem[]) {
   const changeCart = useChangeCart(userId);
   const [quantity, setQuantity] = useState('1');

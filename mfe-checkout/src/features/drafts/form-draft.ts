@@ -4,7 +4,7 @@ export type Drafts = Readonly<Record<string, Draft>>;
 
 const FORMS = ['shipping', 'customer'] as const;
 
-/** A form that the user has begun but not sent; it outlives a refresh and the back button, not the tab. */
+/** Outlives a refresh and the back button, not the tab. */
 export function readDraft(form: string, userId: number): Draft {
   try {
     const value: unknown = JSON.parse(
@@ -24,7 +24,6 @@ export function keepDraft(form: string, userId: number, values: object): void {
   }
 }
 
-/** Every form that the user has begun in this tab. */
 export const allDrafts = (userId: number): Drafts =>
   Object.fromEntries(FORMS.map((form) => [form, readDraft(form, userId)]));
 
@@ -33,7 +32,6 @@ export const putDrafts = (userId: number, drafts: Drafts): void => {
     if (Object.keys(values).length > 0) keepDraft(form, userId, values);
 };
 
-/** Forgets every draft of this tab: after sending, and when nobody is signed in any more. */
 export function dropDrafts(): void {
   try {
     const keys = Array.from({ length: globalThis.sessionStorage.length }, (_, index) =>

@@ -47,7 +47,7 @@ const stored = {
 let owner: number | null = null;
 let cipher: Promise<ListCipher | null> | null = null;
 
-/** The cipher of the account, asked for once; null without a network, or on a page without TLS, which has no cipher. */
+/** Once per account; null without a network or TLS. */
 const cipherOf = (userId: number): Promise<ListCipher | null> => {
   if (typeof crypto === 'undefined' || !('subtle' in crypto)) return Promise.resolve(null);
   if (owner !== userId) cipher = null;
@@ -77,7 +77,7 @@ const seal = async (userId: number): Promise<void> => {
   if (isEmpty(kept)) return;
   const by = await cipherOf(userId);
   const session = currentSession();
-  // Whoever has signed out meanwhile leaves nothing.
+  // Signed out meanwhile: leave nothing.
   if (!by || session.status !== 'authenticated' || session.user.id !== userId) return;
   const at = Date.now();
   const { nonce, body } = await by.seal(NAME, kept, at);
@@ -86,17 +86,16 @@ const seal = async (userId: number): Promise<void> => {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps address, method and what is being typed, sealed for this person alone, in case their session ends. */
+/** Sealed for this person, in case the session ends. */
 export const sealCheckout = (userId: number): void => {
   clearTimeout(timer);
   timer = setTimeout(() => void seal(userId).catch(() => undefined), WAIT_MS);
 };
 
-/** Whether something was kept that this page does not have. */
 export const mayReopen = (): boolean =>
   stored.read() !== null && !readRoot().paymentMethod && !readRoot().shippingAddress;
 
-/** Gives back what an ended session left, if it is of this person; what is of another one, or too old, is removed. */
+/** Removes what another person left, or what is too old. */
 export const reopenCheckout = async (userId: number): Promise<void> => {
   const sealed = stored.read();
   const by = sealed && (await cipherOf(userId));

@@ -3,7 +3,7 @@ import { mayReopen, reopenCheckout, sealCheckout } from './sealed-checkout';
 
 const LIMIT_MS = 3_000;
 
-/** Whether the page may show: what an ended session left is back in its forms, and what changes from now on is kept. */
+/** True once an ended session's input is back in its forms. */
 export function useReopenedCheckout(userId: number): boolean {
   const [isReady, setReady] = useState(() => !mayReopen());
   useEffect(() => {

@@ -2,7 +2,6 @@ import { api } from '@lacteos/api-client';
 import type { PaymentType } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The methods that the signed-in user may order with; those that only register payments are left out. */
 export const paymentTypesQuery = (userId: number) =>
   queryOptions({
     queryKey: ['payment-types', userId],

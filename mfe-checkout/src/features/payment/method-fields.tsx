@@ -11,7 +11,7 @@ interface MethodFieldsProps {
   onChange: (part: Partial<PaymentValues>) => void;
 }
 
-/** Enter completes the typed day; it must not submit the form as well. */
+/** Enter completes the typed day and must not submit the form. */
 const keepFormUnsent = (event: KeyboardEvent): void => event.preventDefault();
 
 export function MethodFields({ values, problems, onChange }: MethodFieldsProps) {

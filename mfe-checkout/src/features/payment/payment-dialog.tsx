@@ -26,9 +26,8 @@ interface PaymentDialogProps {
   order: Order;
   onClose: () => void;
   onPaid: (order: Order) => void;
-  /** It came on top of another one, or after the cancellation: it has to go back. */
+  /** Paid twice or after the cancellation: it has to go back. */
   onSecondPaid: (order: Order) => void;
-  /** It was not: the order may have changed meanwhile. */
   onFailed: () => void;
 }
 
@@ -90,7 +89,7 @@ function PaymentForm({ order, onClose, onPaid, onSecondPaid, onFailed }: Payment
   const [values, setValues] = useKeptState(`payment ${order.id}`, emptyPayment(order));
   const [problems, setProblems] = useState<PaymentProblems>({});
   const { withShift, question } = useShiftQuestion(openShift);
-  // The same for every attempt, which thus repeats the same request.
+  // The same for every attempt, so that a retry repeats the request.
   const data = (isWithoutShift = false) => ({
     ...registrationOf(values, order.totalPrice, openedAt),
     ...(isWithoutShift ? { withoutShift: true } : {}),
@@ -165,7 +164,7 @@ function PaymentForm({ order, onClose, onPaid, onSecondPaid, onFailed }: Payment
   );
 }
 
-/** Staff register the payment of an order. Render it while it is open: closing clears its fields. */
+/** Render it only while open: closing clears its fields. */
 export function PaymentDialog(props: PaymentDialogProps) {
   return (
     <Modal

@@ -14,7 +14,7 @@ import type { Order, PaymentRegistration } from '@lacteos/contracts/schemas';
 import { startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { TEXTS } from '@lacteos/contracts/validation';
 
-/** The due date is a day in Colombia. */
+/** The due date is a Colombian day. */
 export interface PaymentValues {
   paymentMethod: string;
   expiryDate: FieldDay;
@@ -23,7 +23,7 @@ export interface PaymentValues {
   transactionNumber: string;
 }
 
-/** The ordered method, unless it is never registered by hand. */
+/** The ordered method, unless never registered by hand. */
 export const emptyPayment = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): PaymentValues => ({
   paymentMethod: paymentMethodNamed(paymentMethod)?.registeredBy === 'staff' ? paymentMethod : '',
   expiryDate: null,
@@ -34,7 +34,6 @@ export const emptyPayment = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): P
 
 export type PaymentProblems = Partial<Record<keyof PaymentValues, string>>;
 
-/** Texts of the fields that the chosen method still needs, and of an invalid due date. */
 export function paymentProblems(values: PaymentValues): PaymentProblems {
   if (!values.paymentMethod) return { paymentMethod: TEXTS.paymentMethodRequired };
   const problems = registrationFieldsOf(values.paymentMethod).map((field) => [
@@ -49,7 +48,7 @@ function fieldProblem(value: FieldDay, required: string): string | null {
   return value?.trim() ? null : required;
 }
 
-/** `data` of PUT /order/paymentResult; the fields of other methods are null. */
+/** `data` of PUT /order/paymentResult; other methods' fields are null. */
 export function registrationOf(values: PaymentValues, totalPrice: number, now: Date): PaymentRegistration {
   const fields = registrationFieldsOf(values.paymentMethod);
   const kept = (field: Exclude<RegistrationField, 'expiryDate'>) =>
@@ -60,7 +59,7 @@ export function registrationOf(values: PaymentValues, totalPrice: number, now: D
     status: APPROVED_STATUS,
     date: now.toISOString(),
     expiryDate: dueDay === undefined ? null : startOfColombianDay(dueDay).toISOString(),
-    // One of the dialog's choices; the server refuses any other.
+    // The server refuses any other.
     paymentMethod: values.paymentMethod as PaymentMethodLabel,
     checkNumber: kept('checkNumber'),
     checkBank: kept('checkBank'),
@@ -68,11 +67,7 @@ export function registrationOf(values: PaymentValues, totalPrice: number, now: D
   };
 }
 
-/**
- * What the cashier gives back.
- * @param received pesos, as a field holds them
- * @returns centavos, negative while it is not enough; null when it is no amount
- */
+/** @param received pesos @returns centavos, negative while insufficient; null for no amount */
 export function changeDue(totalPrice: number, received: FieldNumber): Centavos | null {
   const pesos = numberIn(received);
   return pesos === null ? null : centavos(fromPesos(pesos) - fromPesos(totalPrice));

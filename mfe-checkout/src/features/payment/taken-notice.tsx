@@ -1,7 +1,6 @@
 import { ApiError } from '@lacteos/api-client';
 import { Alert } from 'antd';
 
-/** Why a payment cannot be the order's: somebody else was faster. */
 export interface Taken {
   message: string;
   advice: string;
@@ -21,13 +20,11 @@ const WAYS: Readonly<Record<string, Omit<Taken, 'message'>>> = {
   },
 };
 
-/** Reads a refused registration; null when the order was not taken by somebody else. */
 export function takenBy(error: unknown): Taken | null {
   const way = error instanceof ApiError ? WAYS[error.code] : undefined;
   return way && error instanceof ApiError ? { message: error.message, ...way } : null;
 }
 
-/** Stays in the form, after the message of the refusal was closed. */
 export const TakenNotice = ({ taken: { message, advice } }: { taken: Taken }) => (
   <Alert type="warning" showIcon title={message} description={advice} />
 );

@@ -3,7 +3,6 @@ import { netText, taxPercentOf, vatText } from '@lacteos/contracts/money/shown-p
 import { formatMoney, PriceAmount } from '@lacteos/ui';
 import { linePrice, type PricedLine } from './order-totals';
 
-/** With VAT first, as it is charged, without VAT beneath. */
 export function LineAmount({ line }: { line: PricedLine }) {
   const { base, total } = linePrice(line);
   return (

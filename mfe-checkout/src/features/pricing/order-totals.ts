@@ -16,10 +16,10 @@ export interface PricedLine extends PricedThing {
 const priced = (line: PricedLine) =>
   priceLine({ ...line, unitPrice: fromPesos(line.price), taxPercent: taxPercentOf(line) });
 
-/** In centavos, by the function with which the server computes it. */
+/** In centavos, computed as on the server. */
 export const linePrice = (line: PricedLine): LinePrice => priced(line);
 
-/** Totals of the lines in centavos, by the function with which the server computes them. */
+/** In centavos, computed as on the server. */
 export const orderTotals = (lines: readonly PricedLine[]): OrderTotals => totalsOf(lines.map(priced));
 
 export const linesOfCart = (items: readonly CartItem[]): PricedLine[] =>
@@ -35,7 +35,7 @@ const amountIn = (source: Record<string, unknown>, name: string): Centavos | nul
   return source[name] != null && Number.isFinite(value) ? fromPesos(value) : null;
 };
 
-/** Reads the fresh totals out of the errors of a 409 ORDERS.TOTALS_CHANGED (pesos); null when they are not all there. */
+/** From a 409 ORDERS.TOTALS_CHANGED (pesos); null when incomplete. */
 export function freshTotals(
   errors: Record<string, unknown> | undefined,
   allTaxed: boolean,

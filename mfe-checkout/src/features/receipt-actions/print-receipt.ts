@@ -4,10 +4,7 @@ const PAPER_MM = 80;
 const PX_PER_MM = 96 / 25.4;
 const END_MM = 8;
 
-/**
- * Prints only the page's receipt, on an 80 mm roll cut to the receipt's length.
- * Calls back when the print dialog is closed; the returned function tidies up.
- */
+/** On an 80 mm roll, cut to length. Calls back when the print dialog closes. @returns cleans up */
 export function printReceipt(onDone: () => void): () => void {
   const paper = document.getElementById(RECEIPT_ID);
   if (!paper) return () => undefined;

@@ -22,7 +22,6 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), SAVED_FOR_MS);
 }
 
-/** Printing, saving and sending what was bought; the message to the buyer is for staff of the order. */
 export function ReceiptActions({ order, user }: { order: Order; user: SessionUser }) {
   const { message } = App.useApp();
   const [isLoading, setIsLoading] = useState(false);

@@ -17,7 +17,6 @@ function Line({ line }: { line: ReceiptLine }) {
   );
 }
 
-/** The receipt as it is printed; on the screen it is not shown. */
 export function ReceiptPaper({ order }: { order: Order }) {
   return (
     <div id={RECEIPT_ID} className={styles.paper} aria-hidden="true">

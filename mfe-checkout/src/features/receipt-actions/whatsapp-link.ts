@@ -11,7 +11,7 @@ const COLOMBIA = '57';
 
 type Line = Order['orderItems'][number];
 
-/** With VAT, as it is charged; an older API does not send the line's VAT. */
+/** With VAT; older APIs omit it. */
 const amountOf = ({ taxClassification, price, quantity, ...line }: Line): string =>
   taxClassification
     ? formatMoney(toPesos(linePrice({ ...line, taxClassification, price, quantity }).total))
@@ -33,7 +33,7 @@ export function orderSummary(order: Order): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** Opens a WhatsApp chat with the buyer, the summary already written; null without a mobile number of ten digits. */
+/** Null without a mobile number of ten digits. */
 export function whatsappLink(order: Order): string | null {
   const { phone } = order.shippingAddress;
   if (!PHONE_PATTERN.test(phone)) return null;

@@ -36,7 +36,7 @@ function Outcome({ lines }: Reorder) {
   );
 }
 
-/** 'Volver a pedir': puts what is available of a customer's order into the cart, `isWide` as the buttons above and below it. Renders nothing for staff. */
+/** 'Volver a pedir'; nothing for staff. `isWide` matches the buttons around it. */
 export function ReorderButton({ orderId, isWide = false }: { orderId: number; isWide?: boolean }) {
   const session = useSession();
   const reorder = useMutation({

@@ -1,7 +1,6 @@
 import type { ReorderedLine } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 
-/** What of an order could not be put into the cart as it was; null when nothing differs. */
 export function differenceOf({
   name,
   wanted,

@@ -14,10 +14,8 @@ import styles from './screen.module.css';
 
 interface CheckoutScreenProps {
   title: string;
-  /** Where a visitor without a session is sent. */
   signInRedirect?: string;
   isWide?: boolean;
-  /** Shown in the bar of steps above the title; the page slides in from the side of its step. */
   step?: CheckoutStep;
   children: (user: SessionUser) => ReactNode;
 }
@@ -31,7 +29,7 @@ function Body({
   children,
 }: Pick<CheckoutScreenProps, 'signInRedirect' | 'children'>) {
   const session = useSession();
-  // What one user typed must not be shown to the next one.
+  // The next user must not see this user's input.
   useEffect(() => {
     if (session.status === 'anonymous') dropDrafts();
   }, [session.status]);
@@ -61,18 +59,16 @@ function Body({
   }
 }
 
-// Large controls are thumb-sized, and no larger than the browser's own select beside them.
+// Thumb-sized, like the browser's own select.
 const CONTROLS: ThemeConfig = {
   token: { controlHeightLG: 48, fontSizeLG: 16 },
   components: {
-    // A month fits a phone of 360 px.
+    // Fits a phone of 360 px.
     DatePicker: { cellWidth: 40, cellHeight: 32 },
-    // Reserved for the field's error.
     Form: { itemMarginBottom: 30 },
   },
 };
 
-/** Frame of every page of this remote: antd theme, data cache, session, heading. */
 export function CheckoutScreen({
   title,
   step,

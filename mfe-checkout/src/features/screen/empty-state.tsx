@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './screen.module.css';
 
-/** Friendly text for an empty list, with the next step. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={`${styles.panel} ${styles.empty}`}>

@@ -12,10 +12,7 @@ interface ErrorStateProps {
   isPart?: boolean;
 }
 
-/**
- * Red alert of a part that could not be loaded, with the way to try again; what the account may not see says so without
- * one, as the office's pages do.
- */
+/** Without a retry where the permission is missing. */
 export function ErrorState({
   title = 'No se pudo cargar',
   error,
@@ -33,7 +30,7 @@ export function ErrorState({
         forbiddenAdvice="Si es suya, inicie sesión con la cuenta a la que pertenece."
       />
     );
-  // Another attempt finds no more than this one.
+  // A retry would not help.
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <Alert

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './screen.module.css';
 
-/** A link styled as a button: it navigates instead of doing something. */
 export function LinkButton({
   to,
   kind = 'quiet',

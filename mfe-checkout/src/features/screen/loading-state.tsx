@@ -2,7 +2,7 @@ import { useIsSlow } from '@lacteos/ui';
 import { Skeleton } from 'antd';
 import styles from './screen.module.css';
 
-/** Placeholder of a loading part; announced to screen readers, with a notice when it takes long. */
+/** Adds a notice when it takes long. */
 export function LoadingState({ rows = 4 }: { rows?: number }) {
   const isSlow = useIsSlow(true);
   return (

@@ -7,7 +7,6 @@ export interface Notice {
   kind: 'error' | 'warning';
   title: string;
   text: string;
-  /** The server's message. */
   reason?: string;
 }
 
@@ -16,7 +15,6 @@ const ICONS: Readonly<Record<Notice['kind'], ReactNode>> = {
   warning: <ExclamationCircleFilled aria-hidden className={styles.warningIcon} />,
 };
 
-/** Shows a notice until it is closed; nothing without one. */
 export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   if (!notice) return null;
   return (

@@ -1,6 +1,6 @@
 import { createQueryClient, keepDrafts } from '@lacteos/api-client/query';
 
-/** A shopper on the move gets one silent second try. */
+/** One silent retry. */
 export const queryClient = createQueryClient({ retriesOnce: true });
 
 export const drafts = keepDrafts();

@@ -5,7 +5,6 @@ import type { Notice } from './notice-dialog';
 interface Registration {
   send: () => Promise<unknown>;
   onDone: () => void;
-  /** Called after a failure, for example to read the order's current state. */
   onFailed: () => void;
 }
 
@@ -16,7 +15,6 @@ const failed = (error: unknown): Notice => ({
   reason: errorText(error),
 });
 
-/** Sends a staff registration at most once; `notice` is the dialog's current message, `error` why the last one failed. */
 export function useRegistration({ send, onDone, onFailed }: Registration) {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);

@@ -7,7 +7,6 @@ import { errorText } from '#features/screen';
 import { customerQuery } from './model/find-customer';
 import { prefillOf, withFound, withoutFound, type CustomerFields } from './model/customer-prefill';
 
-/** State of a lookup; it never blocks the form. */
 export type Lookup =
   | { state: 'idle' }
   | { state: 'searching'; identification: string }
@@ -18,7 +17,6 @@ export type Lookup =
 const TYPING_PAUSE_MS = 500;
 const SHORTEST = 5;
 
-/** Fills the form in with what was found, or takes back what an earlier lookup had filled in. */
 function useFoundFields(userId: number) {
   const form = Form.useFormInstance<CustomerData>();
   const filled = useRef<CustomerFields | null>(null);
@@ -35,10 +33,7 @@ function useFoundFields(userId: number) {
   return { values, settle };
 }
 
-/**
- * Looks the typed identification up, after a pause or at once when asked to, and fills the form in. An answer that
- * comes after another identification was typed is ignored.
- */
+/** Debounced; ignores late answers. */
 export function useCustomerLookup(userId: number) {
   const client = useQueryClient();
   const { values, settle } = useFoundFields(userId);
@@ -55,7 +50,7 @@ export function useCustomerLookup(userId: number) {
     try {
       const found = await client.fetchQuery(customerQuery(identification, values().id_type));
       if (wanted.current !== identification) return;
-      // The same number under another type of document is another person.
+      // The same number under another document type is another person.
       const customer = chosenType.current && found?.id_type !== chosenType.current ? null : found;
       settle(customer, before);
       setLookup(
@@ -77,12 +72,11 @@ export function useCustomerLookup(userId: number) {
     if (identification.length < SHORTEST) return;
     timer.current = setTimeout(() => void search(identification), TYPING_PAUSE_MS);
   };
-  /** The cashier chose a type of document: it decides who is meant. */
+  /** The document type decides who is meant. */
   const chooseType = (idType: string) => {
     chosenType.current = idType;
     if (wanted.current.length >= SHORTEST) void search(wanted.current);
   };
-  /** Starts the lookup at once; false when there is nothing to wait for. */
   const searchNow = (): boolean => {
     const identification = wanted.current;
     if (identification.length < SHORTEST || lookup.state !== 'idle') return lookup.state === 'searching';

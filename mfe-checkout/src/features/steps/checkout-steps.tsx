@@ -4,11 +4,9 @@ import { type CheckoutStep, POSITIONS } from './positions';
 
 interface CheckoutStepsProps {
   current: CheckoutStep;
-  /** Address of the step 'Datos': it depends on the role. */
   shippingPath: string;
 }
 
-/** The four-step bar of the checkout; finished steps lead back. */
 export function CheckoutSteps({ current, shippingPath }: CheckoutStepsProps) {
   const steps = [
     { label: 'Login', path: null },

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type CheckoutStep, POSITIONS } from './positions';
 
-/** A step that was left longer ago was not left for this one. */
+/** Older visits do not count as the previous step. */
 const SAME_MOVE_MS = 2000;
 
 let left = { position: 0, at: Number.NEGATIVE_INFINITY };
 
 type Slide = 'forward' | 'back' | undefined;
 
-/** From which side a step comes in: 'forward' after an earlier step, 'back' after a later one, else not at all. */
+/** 'forward' after an earlier step, 'back' after a later one, else not at all. */
 export function useSlide(step: CheckoutStep | undefined): Slide {
   const [slide] = useState((): Slide => {
     const position = step && POSITIONS[step];

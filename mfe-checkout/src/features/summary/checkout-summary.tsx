@@ -10,9 +10,7 @@ import styles from './summary.module.css';
 
 interface CheckoutSummaryProps {
   totals: OrderTotals;
-  /** What is ordered, where the page does not show it itself; not in the folded bar of a phone. */
   items?: readonly CartItem[];
-  /** On a phone only the total is seen until the summary is unfolded. */
   isFoldable?: boolean;
 }
 

@@ -6,7 +6,6 @@ import styles from './summary.module.css';
 /** More would push the amounts out of the window. */
 const SHOWN = 4;
 
-/** The first products of a cart, small, and the way to the others. */
 export function OrderedItems({ items }: { items: readonly CartItem[] }) {
   const others = items.length - SHOWN;
   return (

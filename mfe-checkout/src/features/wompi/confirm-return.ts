@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 const PENDING_PAUSE_MS = 4_000;
 const MAX_WAIT = 45;
 
-/** Wompi's status of the transaction of a returned buyer; polled while it is pending. */
+/** Polls while the transaction is pending. */
 export const returnQuery = (userId: number, transactionId: string) =>
   queryOptions({
     queryKey: ['wompi-return', userId, transactionId],

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const RENEWAL_MS = 20_000;
 
-/** The signed configuration of the card widget; read again now and then, because a payment may have begun elsewhere. */
+/** Signed. Reloaded now and then: a payment may have begun elsewhere. */
 export const widgetQuery = (userId: number, orderId: number) =>
   queryOptions({
     queryKey: ['wompi-widget', userId, orderId],

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { widgetAttributes } from './widget-attributes';
 
 export type WidgetState = 'loading' | 'ready' | 'failed';
-/** Class of the button that Wompi's script puts beside itself. */
+/** The button that Wompi's script inserts. */
 const BUTTON = '.waybox-button';
 const MAX_WAIT_MS = 20_000;
 
 /**
- * Puts Wompi's script with its attributes into a form and tells when its button is there. The form holds nothing of
- * React's: what a foreign script changes there is not ours to reconcile. A new attempt loads the script again.
+ * The form is outside React, which must not reconcile a foreign script's changes. A new attempt reloads the script.
  */
 export function useWidgetScript(widget: WompiWidget, attempt: number) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import type { WompiWidget } from '@lacteos/contracts/schemas';
 
-/** The attributes of Wompi's script element for a signed configuration; absent data is left out, not sent empty. */
+/** Absent data is left out, not sent empty. */
 export function widgetAttributes(widget: WompiWidget): Record<string, string> {
   const { customerData: customer, shippingAddress: shipping } = widget;
   const attributes: Record<string, string | null> = {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useWidgetScript } from './use-widget-script';
 import styles from './wompi.module.css';
 
-/** Wompi's own button; says when it is loading and what to do when it does not come. */
 export function WidgetButton({ widget }: { widget: WompiWidget }) {
   const [attempt, setAttempt] = useState(0);
   const { form, state } = useWidgetScript(widget, attempt);

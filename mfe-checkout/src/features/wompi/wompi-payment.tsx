@@ -16,7 +16,6 @@ interface WompiPaymentProps {
   children?: ReactNode;
 }
 
-/** Reads the order again and again until its payment has arrived; the page that shows it follows by itself. */
 function useAwaitedPayment(userId: number, orderId: number): void {
   const [since] = useState(() => Date.now());
   useQuery({
@@ -42,7 +41,6 @@ function PendingNotice({ onAnyway }: { onAnyway: () => void }) {
   );
 }
 
-/** Payment of an open Wompi order: amount, Wompi's button, and what the buyer should know before they press it. */
 export function WompiPayment({ order, userId, children }: WompiPaymentProps) {
   useAwaitedPayment(userId, order.id);
   const widget = useQuery(widgetQuery(userId, order.id));

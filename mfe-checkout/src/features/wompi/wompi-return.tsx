@@ -75,7 +75,7 @@ function Confirmation({ user, transactionId }: { user: SessionUser; transactionI
   );
 }
 
-/** On the page to which Wompi redirects the buyer: the outcome of the transaction in the address. */
+/** Wompi redirects here; the address names the transaction. */
 export function WompiReturn({ user }: { user: SessionUser }) {
   const [search] = useSearchParams();
   const transactionId = search.get('id') ?? '';

@@ -95,7 +95,6 @@ function Cart({ user }: { user: SessionUser }) {
   );
 }
 
-/** `/cart`: the lines of the cart, their subtotal and the way to the checkout. */
 export function CartPage() {
   return <CheckoutScreen title="Carrito de compras">{(user) => <Cart user={user} />}</CheckoutScreen>;
 }

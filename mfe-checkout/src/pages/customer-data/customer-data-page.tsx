@@ -37,7 +37,6 @@ function CustomerForm({ user }: { user: SessionUser }) {
   );
 }
 
-/** `/shipping2`: the fuller customer form of the staff checkout. */
 export function CustomerDataPage() {
   return (
     <CheckoutScreen title="Datos Cliente" signInRedirect="/registrar?redirect=/shipping" step="shipping">

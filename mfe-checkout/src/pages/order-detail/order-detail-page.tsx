@@ -38,7 +38,6 @@ import { OrderNotice } from './order-notice';
 interface OrderCardsProps {
   order: Order;
   user: SessionUser;
-  /** Whether the dialog of the next step is open at once. */
   startsOpen: boolean;
 }
 
@@ -145,8 +144,8 @@ function OrderScreen({ startsOpen = false }: { startsOpen?: boolean }) {
   );
 }
 
-/** `/order/:id` and `/orderstore/:id`: one order, for staff with the dialogs that register payment and dispatch. */
+/** `/order/:id` and `/orderstore/:id`. */
 export const OrderDetailPage = () => <OrderScreen />;
 
-/** `/admin/order/:id/pay`: the same with the dialog of the next step open. */
+/** `/admin/order/:id/pay`: opens the dialog of the next step. */
 export const OrderPaymentPage = () => <OrderScreen startsOpen />;

@@ -21,7 +21,6 @@ const PAGE_SIZE = 10;
 function OrderHistory({ user }: { user: SessionUser }) {
   const orders = useQuery(myOrdersQuery(user.id));
   const [search, setSearch] = useSearchParams();
-  // From here on the twelve columns fit without horizontal scrolling.
   const isWide = useIsFrom('xl');
   const isStaff = sellsForStore(user.id_role);
   const retry = () => void orders.refetch();
@@ -53,7 +52,6 @@ function OrderHistory({ user }: { user: SessionUser }) {
   );
 }
 
-/** `/orderhistory`: the user's orders, or those of the cashier's stores. */
 export function OrderHistoryPage() {
   const session = useSession();
   const isStaff = session.status === 'authenticated' && sellsForStore(session.user.id_role);

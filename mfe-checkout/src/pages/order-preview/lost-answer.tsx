@@ -4,12 +4,11 @@ import { OrderFailureAlert, type PlaceOrder } from '#features/orders';
 import { EmptyState, LinkButton, screenStyles } from '#features/screen';
 
 interface LostAnswerProps {
-  /** The order whose answer never came. */
   sent: NewOrder;
   placing: PlaceOrder;
 }
 
-/** The cart is empty although an order was sent and never answered: it probably exists, and sending it again finds out. */
+/** An empty cart with an unanswered order: it probably exists, and sending it again finds out. */
 export function LostAnswer({ sent, placing: { place, status, failure, pathTo } }: LostAnswerProps) {
   return (
     <div className={screenStyles.stack}>

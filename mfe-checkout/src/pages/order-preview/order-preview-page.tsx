@@ -7,8 +7,6 @@ const PreviewScreen = ({ title }: { title: string }) => (
   </CheckoutScreen>
 );
 
-/** `/placeorder`: what a customer is about to order. */
 export const OrderPreviewPage = () => <PreviewScreen title="Vista previa del pedido" />;
 
-/** `/placeorderstore`: the same for staff. */
 export const StoreOrderPreviewPage = () => <PreviewScreen title="Vista Previa del Pedido" />;

@@ -43,12 +43,12 @@ interface PreviewProps {
   address: Address;
   customer: RootState['customer'];
   payment: PaymentType;
-  /** Whether the cart is the server's and not only what the browser remembers. */
+  /** From the server, not the browser's copy. */
   isCartFresh: boolean;
   placing: PlaceOrder;
 }
 
-/** A fresh read of the cart changed the total that the buyer had seen. */
+/** A fresh read changed the total that the buyer had seen. */
 const TotalChangeAlert = ({ total }: { total: Centavos }) => (
   <Alert
     type="warning"
@@ -64,7 +64,7 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
   const [isRepeat] = useState(() => openAttempt(user.id).sent !== undefined);
   const [seenItems] = useState(() => signatureOf(items));
   const computed = orderTotals(linesOfCart(items));
-  // The server's totals apply to the lines that were sent, not to a cart that has changed since.
+  // The server's totals apply to the sent lines only.
   const totals = failure?.totals && signatureOf(items) === seenItems ? failure.totals : computed;
   const [firstTotal] = useState(computed.totalPrice);
   const terms = useQuery(termsQuery).data;
@@ -115,7 +115,6 @@ function Preview({ user, items, address, customer, payment, isCartFresh, placing
   );
 }
 
-/** Gathers what an order needs; sends the user to the step that is missing. */
 export function OrderPreview({ user }: { user: SessionUser }) {
   const [{ shippingAddress, customer, paymentMethod }] = useState(readRoot);
   const cart = useCart(user.id);

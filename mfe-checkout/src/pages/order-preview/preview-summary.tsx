@@ -8,14 +8,12 @@ import { CheckoutSummary } from '#features/summary';
 
 interface PreviewSummaryProps {
   totals: OrderTotals;
-  /** Version of the terms that the button accepts; absent while they could not be read. */
   termsVersion: number | undefined;
   isSending: boolean;
   isDisabled: boolean;
   onConfirm: () => void;
 }
 
-/** The totals of the order to be placed, and the button that places it. */
 export function PreviewSummary({
   totals,
   termsVersion,

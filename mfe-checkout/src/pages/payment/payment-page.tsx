@@ -96,7 +96,6 @@ function Payment({ user }: { user: SessionUser }) {
   );
 }
 
-/** `/payment`: one select of the methods that the user may order with. */
 export function PaymentPage() {
   return (
     <CheckoutScreen title="Método de pago" step="payment">

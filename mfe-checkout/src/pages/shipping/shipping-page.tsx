@@ -43,7 +43,7 @@ const LABELS = {
 
 const FORM = 'shipping';
 
-/** Keeps the address that the buyer wants to have again; one that cannot be kept is said, and does not hold the order up. */
+/** A failure is reported and does not block the order. */
 function useKeptAddress(userId: number) {
   const { mutateAsync, error, reset } = useSaveAddress(userId);
   const [label, setLabel] = useState<string | null>(null);
@@ -143,7 +143,7 @@ function ShippingForm({ user }: { user: SessionUser }) {
   );
 }
 
-/** `/shipping`: where a customer's order goes. Staff have a form of their own. */
+/** `/shipping`; staff have their own form. */
 export function ShippingPage() {
   return (
     <CheckoutScreen title="Datos de envío" signInRedirect="/registrar?redirect=/shipping" step="shipping">

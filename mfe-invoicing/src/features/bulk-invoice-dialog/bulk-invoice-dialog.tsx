@@ -15,7 +15,6 @@ import { RunProgress } from './run-progress';
 
 type BulkInvoiceDialogProps = ComponentProps<'mfe-invoicing', 'BulkInvoiceDialog', 1>;
 
-/** Tells the page whenever one more order of the run has come to an end. */
 function useEndedRows(run: InvoiceRun | null | undefined, onChanged: () => void): void {
   const ended = run?.rows.filter(({ outcome }) => outcome !== 'waiting' && outcome !== 'sending').length ?? 0;
   useEffect(() => {
@@ -61,7 +60,6 @@ function Content({ orders, onClose, onChanged }: BulkInvoiceDialogProps) {
   );
 }
 
-/** The dialog that invoices several orders: choices and check, then the run, which goes on without it. */
 export function BulkInvoiceDialog(props: BulkInvoiceDialogProps) {
   const { orders, onClose } = props;
   const title = orders.length > 0 ? `Facturar ${orderCount(orders.length)}` : 'Facturación de varios pedidos';

@@ -1,2 +1,1 @@
-/** '1 pedido', '2 pedidos'. */
 export const orderCount = (count: number): string => `${count} ${count === 1 ? 'pedido' : 'pedidos'}`;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import styles from './bulk-invoice.module.css';
 
-/** The orders of the dialog, one row each: what it is called and how it is with it. */
 export function OrderRows({
   label,
   rows,

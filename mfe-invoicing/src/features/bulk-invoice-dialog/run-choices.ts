@@ -11,11 +11,11 @@ export interface RunFields {
 }
 export type RunChoices = Omit<NewInvoiceRun, 'orderIds'>;
 
-/** Types with automatic numbers: an invoice numbered by hand needs a dialog of its own. */
+/** Automatic numbers only: manual ones need their own dialog. */
 export const runTypes = (types: readonly ListedInvoiceType[]): ListedInvoiceType[] =>
   usableTypes(types).filter((type) => !needsNumber(type));
 
-/** What the fields begin with: the person's last choices, as far as they can still be chosen; the DIAN is always chosen. */
+/** The person's last choices, as far as still offered; the DIAN is always chosen. */
 export function initialFields(last: InvoiceRun | null, types: readonly ListedInvoiceType[]): RunFields {
   const kept = last && types.some(({ id }) => id === last.choices.invoiceType) ? last.choices : null;
   const only = types.length === 1 ? types[0] : undefined;
@@ -29,7 +29,7 @@ export function initialFields(last: InvoiceRun | null, types: readonly ListedInv
   };
 }
 
-/** The request of valid fields, or null while type or seller are missing. */
+/** Null while type or seller are missing. */
 export function choicesOf(
   fields: RunFields | undefined,
   chosen: ListedInvoiceType | undefined,

@@ -63,7 +63,6 @@ function Check({ checks, orderId, isAsked }: { checks: OrderChecks; orderId: num
   );
 }
 
-/** The choices of a run and the check of each of its orders; those that would be refused are left out. */
 export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProps) {
   const [form] = Form.useForm<RunFields>();
   const usable = runTypes(types);

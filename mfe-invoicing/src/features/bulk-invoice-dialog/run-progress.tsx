@@ -36,7 +36,7 @@ function Outcome({ row }: { row: InvoiceRunRow }) {
   );
 }
 
-/** What a run has led to; a draft is not invoiced. */
+/** A draft is not invoiced. */
 function outcomeText({ rows }: InvoiceRun): string {
   const done = rows.filter(({ outcome }) => outcome === 'done');
   const drafts = done.filter(({ invoice }) => invoice?.state === 'draft').length;
@@ -50,7 +50,6 @@ function outcomeText({ rows }: InvoiceRun): string {
     .concat('.');
 }
 
-/** How far a run is, what failed in it and why; it goes on without this dialog. */
 export function RunProgress({ run, titleOf, onRun, onClose }: RunProgressProps) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

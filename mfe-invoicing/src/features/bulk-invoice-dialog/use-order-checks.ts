@@ -23,7 +23,6 @@ const failedCheck = (error: unknown): InvoiceFinding[] => [
   },
 ];
 
-/** Checks the invoice of each order, a few at a time; an order without an entry has not been checked yet. */
 export function useOrderChecks(orderIds: readonly number[], choices: RunChoices | null): OrderChecks {
   const of = choices ? JSON.stringify([orderIds, choices]) : '';
   const [checked, setChecked] = useState<Checked>({ of: '', checks: new Map() });
@@ -54,7 +53,6 @@ export function useOrderChecks(orderIds: readonly number[], choices: RunChoices 
   return checked.of === of ? checked.checks : new Map();
 }
 
-/** Whether the check let an order pass, with or without a warning. */
 export const isReady = (checks: OrderChecks, orderId: number): boolean => {
   const findings = checks.get(orderId);
   return findings !== undefined && !isBlocked(findings);

@@ -4,15 +4,13 @@ import { Alert, Button } from 'antd';
 import styles from './catalogue-age.module.css';
 
 interface CatalogueAgeProps {
-  /** When the list was read from SIIGO (ISO 8601); null when unknown. */
+  /** ISO 8601; null when unknown. */
   cachedAt: string | null;
   isRefreshing: boolean;
-  /** Why the last refresh failed. */
   failure?: string;
   onRefresh: () => void;
 }
 
-/** How old a list of SIIGO is, and the button that reads it again. */
 export function CatalogueAge({ cachedAt, isRefreshing, failure, onRefresh }: CatalogueAgeProps) {
   return (
     <>

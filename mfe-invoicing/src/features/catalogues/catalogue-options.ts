@@ -7,7 +7,6 @@ export interface Option {
 
 const isUsable = ({ active }: { active?: boolean }): boolean => active !== false;
 
-/** Accounting users as the invoice screens show them: first name - identification. */
 export const userOptions = (users: readonly SiigoUser[]): Option[] =>
   users.filter(isUsable).map(({ id, first_name, identification }) => ({
     value: id,

@@ -22,5 +22,4 @@ export const siigoUsersQuery = catalogue<SiigoUser>('users', '/siigo/users');
 export const costCentersQuery = catalogue<SiigoCostCenter>('cost-centers', '/siigo/costCenters');
 export const taxesQuery = catalogue<SiigoTax>('taxes', '/siigo/taxes');
 export const paymentTypesQuery = catalogue<SiigoPaymentType>('payment-types', '/siigo/invoice/payments_type');
-/** The products that invoice lines may carry. */
 export const siigoProductsQuery = catalogue<SiigoProduct>('products', '/siigo/products');

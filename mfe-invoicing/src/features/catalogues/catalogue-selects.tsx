@@ -17,7 +17,6 @@ export const InvoiceTypeSelect = ({ types, ...field }: FieldProps & { types: Lis
   />
 );
 
-/** Chooses one of SIIGO's users as the seller. */
 export function SellerSelect(field: FieldProps) {
   const users = useQuery(siigoUsersQuery);
   return (
@@ -30,7 +29,6 @@ export function SellerSelect(field: FieldProps) {
   );
 }
 
-/** Chooses one of SIIGO's cost centres; the choice can be taken back. */
 export function CostCenterSelect(field: FieldProps) {
   const costCenters = useQuery(costCentersQuery);
   return (

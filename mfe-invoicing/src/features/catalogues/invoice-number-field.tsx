@@ -9,7 +9,6 @@ interface NumberValues {
   number?: number;
 }
 
-/** The invoice's number, for a type that does not number by itself. */
 export function InvoiceNumberField({ chosen }: { chosen: ListedInvoiceType | undefined }) {
   if (!needsNumber(chosen)) return null;
   return (

@@ -8,7 +8,7 @@ interface SendingValues {
   sendToEmail?: boolean;
 }
 
-/** Where a new invoice is sent; only an electronic type goes to the DIAN. */
+/** Only an electronic type goes to the DIAN. */
 export const SendingFields = ({ chosen }: { chosen: ListedInvoiceType | undefined }) => (
   <>
     {isElectronic(chosen) && (

@@ -8,7 +8,6 @@ import { CHOSEN, REQUIRED } from './field-rule';
 
 const byText = { optionFilterProp: 'label' } as const;
 
-/** Address, country, department, municipality and postal code; another department empties the municipality. */
 export function CityFields() {
   const form = Form.useFormInstance<CustomerFields>();
   const stateCode = Form.useWatch('state_code', form);

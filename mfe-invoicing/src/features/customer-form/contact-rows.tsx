@@ -11,7 +11,7 @@ import styles from './customer-form.module.css';
 const EMAIL = ruleOf((typed) => emailProblem(typed && readEmail(typed)));
 const MAX_CONTACTS = 10;
 
-/** The contacts of a customer: rows that can be added and removed; SIIGO takes ten. */
+/** SIIGO takes ten. */
 export function ContactRows() {
   return (
     <Form.List name="contacts">

@@ -51,7 +51,6 @@ export interface CustomerFields {
 
 const NO_RESPONSIBILITY = 'R-99-PN' as const;
 
-/** An empty sub-form for a person of the given identification, with one phone and one contact row. */
 export const newCustomerFields = (identification = ''): CustomerFields => ({
   person_type: 'Person',
   id_type: '13',
@@ -122,7 +121,6 @@ const contactOf = (row: ContactFields): CustomerContact => ({
   phone: phoneOf(row),
 });
 
-/** The customer that valid fields describe; rows that nobody filled are left out. */
 export function customerOfFields(fields: CustomerFields): CustomerBody {
   const isCompany = fields.person_type === 'Company';
   const { identification, checkDigit } = readIdentification(fields.id_type, text(fields.identification));

@@ -27,7 +27,6 @@ function AccountFields() {
   );
 }
 
-/** The fields of a customer inside an antd form of `CustomerFields`: with a new invoice, and in their own dialog. */
 export function CustomerFormFields({ isIdentificationFixed = false }: { isIdentificationFixed?: boolean }) {
   return (
     <>

@@ -11,12 +11,11 @@ export interface WithholdingFields {
   reteica?: number;
   minimum_base?: FieldNumber;
 }
-/** The fields of the dialog: the sub-form and the withholdings. */
 export interface CustomerEditFields extends CustomerFields {
   withholding?: WithholdingFields;
 }
 
-/** The fields that show withholdings; 0 is an empty field. */
+/** 0 is an empty field. */
 export const fieldsOfWithholding = (known: Withholding | null | undefined): WithholdingFields => ({
   retefuente: known?.retefuente || undefined,
   reteiva: known?.reteiva || undefined,
@@ -24,7 +23,7 @@ export const fieldsOfWithholding = (known: Withholding | null | undefined): With
   minimum_base: known?.minimum_base || null,
 });
 
-/** The withholdings that the fields of a company describe; of a person nothing is sent. */
+/** Companies only. */
 export function withholdingOfFields({
   person_type,
   withholding,

@@ -1,6 +1,6 @@
 const FORM = 'customer';
 const NAME_FIELDS = ['company_name', 'first_name'];
-/** The field that a code is about when SIIGO names none. */
+/** Used when SIIGO names no field. */
 const BY_CODE: Readonly<Record<string, string>> = {
   customer_settings: 'contacts[0].first_name',
   invalid_email: 'contacts[0].email',
@@ -8,7 +8,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   invalid_name: 'name',
 };
 
-/** The control of the open form that a refusal of SIIGO is about, by its path (`address.city.city_code`). */
+/** By SIIGO's path (`address.city.city_code`); null when not shown. */
 export function customerControlOf({
   code,
   field,

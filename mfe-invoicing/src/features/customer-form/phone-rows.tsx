@@ -11,7 +11,6 @@ const DIGITS = ruleOf((typed) => digitsProblem(typed && readDigits(typed)));
 const PHONE = ruleOf((typed) => digitsProblem(typed && readPhone(typed)));
 const INDICATIVE_HINT = 'Código de país 57 para celular';
 
-/** Calling code (SIIGO's `indicative`), number and extension of the row with this key. */
 export function PhoneFieldsOf({ name, title }: { name: number; title: string }) {
   return (
     <>
@@ -33,7 +32,6 @@ export function PhoneFieldsOf({ name, title }: { name: number; title: string }) 
   );
 }
 
-/** The phones of a customer: rows that can be added and removed. */
 export function PhoneRows() {
   return (
     <Form.List name="phones">

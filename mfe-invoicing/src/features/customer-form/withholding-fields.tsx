@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<WithholdingKind, keyof WithholdingFields>> = {
   reteIca: 'reteica',
 };
 
-/** The rates that SIIGO has active of a withholding, and the one that is set if SIIGO has it no more. */
+/** SIIGO's active rates, and the set one even if inactive. */
 function rateOptions(taxes: readonly SiigoTax[], kind: WithholdingKind, chosen: number | undefined) {
   const known = taxes
     .filter(({ type, active }) => active !== false && type === WITHHOLDINGS[kind].siigoType)

@@ -8,11 +8,9 @@ export const CUSTOMERS_PAGE_SIZE = 20;
 
 export interface CustomersView {
   search: string;
-  /** From 1. */
   page: number;
 }
 
-/** One page of the customers of the database, searched there. */
 export const customersQuery = ({ search, page }: CustomersView) => {
   const queryKey = ['customers', 'page', search, page];
   const params = { page, pageSize: CUSTOMERS_PAGE_SIZE, search: search || undefined };
@@ -43,7 +41,7 @@ export const knownCustomersQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The customer of an identification: our database first, then SIIGO; 404 SIIGO.CUSTOMER_NOT_FOUND when unknown. */
+/** Our database first, then SIIGO; 404 SIIGO.CUSTOMER_NOT_FOUND when unknown. */
 export const findCustomer = (identification: string): Promise<CustomerRecord> =>
   api.get<CustomerRecord>(`/siigo/customers/${encodeURIComponent(identification)}`);
 
@@ -53,7 +51,7 @@ export const saveCustomer = (
   body: CustomerBody & Partial<Pick<CustomerRecord, 'version' | 'withholding'>>,
 ): Promise<CustomerRecord> => api.put<CustomerRecord>(`/siigo/customers/${id}`, body);
 
-/** Creates a customer here and in SIIGO, before the first invoice. */
+/** Writes here and in SIIGO. */
 export const createCustomer = (
   body: CustomerBody & Partial<Pick<CustomerRecord, 'withholding'>>,
 ): Promise<CustomerRecord> => api.post<CustomerRecord>('/siigo/customers', body);

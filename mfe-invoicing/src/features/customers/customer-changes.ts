@@ -18,7 +18,6 @@ const LABELS: Readonly<Partial<Record<keyof CustomerFields, string>>> = {
   comments: 'Comentarios',
 };
 
-/** The fields that another person saved with another value than the form's, as 'Dirección: Calle 1'. */
 export function freshValues(entered: CustomerFields, fresh: CustomerFields): string[] {
   const fields = Object.keys(LABELS) as (keyof CustomerFields)[];
   return fields

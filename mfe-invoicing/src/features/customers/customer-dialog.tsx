@@ -25,9 +25,7 @@ const CONFLICT = 'EDIT.CONFLICT';
 interface CustomerEditProps {
   customer: CustomerRecord;
   onClose: () => void;
-  /** Leaves without saving. */
   onCancel: () => void;
-  /** Whether something was typed; read by the dialog before it closes. */
   isTyped: RefObject<() => boolean>;
 }
 
@@ -113,7 +111,6 @@ interface CustomerDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that changes a customer, titled with their identification; open while there is one. */
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const isTyped = useRef(() => false);
   const askToClose = useUnsavedGuard(() => isTyped.current());

@@ -3,7 +3,6 @@ import { PERSON_TYPE_LABELS } from '@lacteos/contracts/reference/reference-data'
 import type { CustomerRecord } from '#features/customer-form';
 
 export const statusText = (isActive: boolean): string => (isActive ? 'activo' : 'inactivo');
-/** 'Persona' or 'Compañia'. */
 export const personTypeText = ({ person_type }: Pick<CustomerRecord, 'person_type'>): string =>
   PERSON_TYPE_LABELS[person_type];
 export const customerName = ({ name }: Pick<CustomerRecord, 'name'>): string =>

@@ -14,7 +14,6 @@ interface CustomersTableProps {
   onEdit: (customer: CustomerRow) => void;
 }
 
-/** One page of customers; the database searches and pages. */
 export function CustomersTable({ view, customers, total, isLoading, onChange, onEdit }: CustomersTableProps) {
   const empty = (
     <Empty

@@ -29,7 +29,7 @@ function NewCustomer({ onClose }: { onClose: () => void }) {
       notification.success({ title: CUSTOMER_CREATED, role: 'status' });
       onClose();
     },
-    // Also after a refusal: one that SIIGO had already is in the list now.
+    // Also after a refusal: one that SIIGO already had is listed now.
     onSettled: () => queries.invalidateQueries({ queryKey: ['customers', 'page'] }),
   });
   return (
@@ -58,7 +58,6 @@ function NewCustomer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The dialog that creates a customer before the first invoice. */
 export function NewCustomerDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return isOpen ? <NewCustomer onClose={onClose} /> : null;
 }

@@ -5,7 +5,6 @@ import { Alert } from 'antd';
 import { customerControlOf } from '#features/customer-form';
 import { CUSTOMER_REFUSED } from './customer-texts';
 
-/** Why a customer was not saved; `fresh` is what another person saved meanwhile. */
 export function SaveFailure({ error, fresh = [] }: { error: ApiError; fresh?: string[] }) {
   const reasons = refusalReasons(error.errors);
   const texts = Object.values(error.errors ?? {}).filter((text) => typeof text === 'string');

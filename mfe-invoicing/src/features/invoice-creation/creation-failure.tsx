@@ -7,7 +7,6 @@ import { fieldProblems } from './field-names';
 import { invoiceFailureText, UNANSWERED_IS_SAFE } from './invoice-texts';
 import styles from './invoice-creation.module.css';
 
-/** Says that an invoice, or what the title names, could not be made, and the server's reason. */
 export function CreationFailure({ error, title }: { error: ApiError | null; title?: string }) {
   if (!error) return null;
   const fields = fieldProblems(error.errors);

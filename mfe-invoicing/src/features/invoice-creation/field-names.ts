@@ -1,4 +1,3 @@
-/** By the last part of their path that is known. */
 const NAMES: Readonly<Record<string, string>> = {
   id: 'Tipo de comprobante',
   invoiceType: 'Tipo de comprobante',
@@ -34,18 +33,17 @@ const NAMES: Readonly<Record<string, string>> = {
   contacts: 'Contactos',
 };
 
-/** The Spanish name of a field by its path in the request: `items.0.code` is 'Producto 1, Código del producto'. */
+/** `items.0.code` is 'Producto 1, Código del producto'. */
 export function fieldName(path: string): string | null {
   const parts = path.split('.');
   const line = parts[0] === 'items' && parts[1] !== undefined ? `Producto ${Number(parts[1]) + 1}` : null;
   const known = parts.slice(line ? 2 : 0).filter((part) => part in NAMES);
-  // The id of a tax or of a payment is that tax or payment.
+  // An `id` means its parent: the tax or the payment.
   const last = known.findLast((part) => part !== 'id') ?? known[0];
   const name = last === undefined ? null : (NAMES[last] ?? null);
   return [line, name].filter(Boolean).join(', ') || null;
 }
 
-/** One line for each refused field: what it is called and what is wrong with it. */
 export const fieldProblems = (errors: Readonly<Record<string, unknown>> = {}): string[] =>
   Object.entries(errors).flatMap(([path, text]) => {
     if (typeof text !== 'string') return [];

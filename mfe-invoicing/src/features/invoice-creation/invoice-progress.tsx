@@ -12,7 +12,6 @@ import styles from './invoice-creation.module.css';
 import { screenStyles } from '#features/screen';
 
 interface InvoiceProgressProps {
-  /** The state that is known already. */
   invoice: InvoiceState;
   /** Accepted by the DIAN, or stored as a draft. */
   onArrived: (invoice: InvoiceState) => void;
@@ -21,7 +20,6 @@ interface InvoiceProgressProps {
 
 const ALERTS = { good: 'success', open: 'warning', bad: 'error' } as const;
 
-/** An invoice on its way: 'En proceso' until it is issued or refused; a refused one shows why and can be sent again. */
 export function InvoiceProgress({ invoice, onArrived, onClose }: InvoiceProgressProps) {
   const queries = useQueryClient();
   const query = invoiceStateQuery(invoice.id);

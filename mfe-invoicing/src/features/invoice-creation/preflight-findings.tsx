@@ -5,7 +5,6 @@ import { ReasonList } from '#features/invoice-state';
 import { isBlocked } from './preflight';
 import styles from './invoice-creation.module.css';
 
-/** Each with a link to where it is mended. */
 export function PreflightFindings({ findings }: { findings: readonly InvoiceFinding[] }) {
   if (findings.length === 0) return null;
   const isError = isBlocked(findings);

@@ -1,10 +1,8 @@
 import type { InvoiceFinding } from '@lacteos/contracts/schemas';
 
-/** Whether the invoice would be refused, so that it is not sent at all. */
 export const isBlocked = (findings: readonly InvoiceFinding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
-/** The invoice may be sent all the same. */
 export const uncheckedFinding = (reason: string): InvoiceFinding => ({
   code: 'PREFLIGHT_UNAVAILABLE',
   severity: 'warning',

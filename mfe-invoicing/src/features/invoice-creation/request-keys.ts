@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@lacteos/api-client';
 
-/** Idempotency keys: the same one while the request is the same, a new one when it changes. */
+/** The same key while the request is unchanged. */
 export class RequestKeys {
   private last = { content: '', key: '' };
 

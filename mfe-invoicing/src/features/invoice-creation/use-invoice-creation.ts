@@ -10,15 +10,13 @@ import { isBlocked, uncheckedFinding } from './preflight';
 export interface InvoiceCreation {
   isBusy: boolean;
   findings: InvoiceFinding[];
-  /** The call that failed last. */
   error: ApiError | null;
-  /** The invoice that was made; it may still be on its way. */
   invoice: InvoiceState | null;
-  /** Checks and, when nothing was found, sends. `isAccepted`: the person has read the warnings. */
+  /** Checks, and sends when nothing was found. `isAccepted`: the person has read the warnings. */
   submit: (request: object, isAccepted?: boolean) => Promise<void>;
 }
 
-/** Code of an invoice that was refused while the call waited; `errors.invoiceId` names it. */
+/** Refused while the call waited; `errors.invoiceId` names the invoice. */
 const REJECTED = 'SIIGO.INVOICE_REJECTED';
 
 const asApiError = (error: unknown): ApiError => {
@@ -28,7 +26,7 @@ const asApiError = (error: unknown): ApiError => {
 
 const SERVER_FAULT = 500;
 
-// A check that cannot be made must not keep an invoice back; a refused request or a lost network does.
+// An unavailable check does not block sending; a refused request or a lost network does.
 export const findingsOf = async (request: object): Promise<InvoiceFinding[]> => {
   try {
     return await checkInvoice(request);
@@ -39,7 +37,7 @@ export const findingsOf = async (request: object): Promise<InvoiceFinding[]> => 
   }
 };
 
-/** Check before sending, sending, and what came of it; a second press while one is under way does nothing. `edited` is changed instead of making one. */
+/** Checks and sends; ignores a second press. `edited` changes that invoice. */
 export function useInvoiceCreation(edited: number | null = null): InvoiceCreation {
   const queries = useQueryClient();
   const isUnderWay = useRef(false);
@@ -49,7 +47,7 @@ export function useInvoiceCreation(edited: number | null = null): InvoiceCreatio
   const [error, setError] = useState<ApiError | null>(null);
   const [invoice, setInvoice] = useState<InvoiceState | null>(null);
 
-  /** The invoice that a call refused at once, so that its reasons and the way out are shown. */
+  /** Shows its reasons and the way out. */
   const refused = async ({ code, errors }: ApiError): Promise<InvoiceState | null> => {
     const id = code === REJECTED ? Number(errors?.['invoiceId']) : Number.NaN;
     return Number.isInteger(id) ? queries.fetchQuery(invoiceStateQuery(id)).catch(() => null) : null;

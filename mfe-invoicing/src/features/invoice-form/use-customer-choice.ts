@@ -12,10 +12,7 @@ const failureOf = (identification: string, error: unknown): CustomerChoice => {
   return { kind: 'failed', identification, message: error.message };
 };
 
-/**
- * The customer of the invoice and the function that looks an identification up; only the last look-up counts.
- * @param initial looked up when the page opens, if there is one
- */
+/** Only the last look-up counts. @param initial looked up on mount */
 export function useCustomerChoice(initial = '') {
   const queries = useQueryClient();
   const [choice, setChoice] = useState<CustomerChoice>({ kind: 'none' });
@@ -31,7 +28,7 @@ export function useCustomerChoice(initial = '') {
       const lookUp = async (): Promise<CustomerChoice> => {
         const found = (await branchOf()) ?? (await findCustomer(identification));
         if (!found.active) return { kind: 'inactive', customer: found };
-        // The look-up may answer from our database; what the invoice is for is read by id.
+        // The look-up may answer from our database; the invoice needs the current customer.
         return { kind: 'active', customer: await queries.fetchQuery(customerQuery(found.id)) };
       };
       lastAsked.current = key;

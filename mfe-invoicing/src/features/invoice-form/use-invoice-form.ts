@@ -12,7 +12,6 @@ import { keepDraft, type KeptDraft } from './model/draft-memory';
 import { invoiceDraft, newInvoiceFields, type InvoiceFields } from './model/invoice-draft';
 import { useCustomerChoice } from './use-customer-choice';
 
-/** The filled sub-form; undefined when it has errors, which are shown. */
 async function enteredCustomer(
   form: FormInstance<CustomerFields>,
   identification: string,
@@ -26,7 +25,7 @@ async function enteredCustomer(
   }
 }
 
-/** Keeps what was typed when the page is left by going back; `discard` forgets it. */
+/** Keeps the input when the page is left by going back. */
 function useKeptDraft(isKept: boolean, read: () => Parameters<typeof keepDraft>[0]) {
   const leaving = useRef({ isKept, read });
   leaving.current.isKept = isKept;
@@ -41,14 +40,11 @@ function useKeptDraft(isKept: boolean, read: () => Parameters<typeof keepDraft>[
   };
 }
 
-/** How a form begins: as it was left, or as the invoice that it changes was requested; null: empty. */
 export interface FormStart {
   readonly draft: KeptDraft;
-  /** Whether it holds what was typed and not sent. */
   readonly isTyped: boolean;
 }
 
-/** Two forms that make one invoice, what was typed and not sent, and what became of it. */
 export function useInvoiceForm(
   usable: readonly ListedInvoiceType[],
   start: FormStart | null,

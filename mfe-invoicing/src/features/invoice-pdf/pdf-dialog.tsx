@@ -9,7 +9,6 @@ interface PdfDialogProps {
   onClear: () => void;
 }
 
-/** The dialog 'Factura PDF' with the browser's own viewer; printing and closing clear the stored PDF. */
 export function PdfDialog({ pdf, onClear }: PdfDialogProps) {
   const viewer = useRef<HTMLIFrameElement>(null);
   const print = () => {

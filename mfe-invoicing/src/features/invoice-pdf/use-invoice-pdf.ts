@@ -2,13 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { getInvoicePdf, pdfOf } from './get-invoice-pdf';
 
-/** A PDF that is shown: the name of its invoice and an address of this page alone. */
 export interface ShownPdf {
   name: string;
   url: string;
 }
 
-/** The stored PDF; `clear` forgets it, and so does leaving the page. `onFailed` is told when it cannot be had. */
+/** Leaving the page clears the PDF, too. */
 export function useInvoicePdf(onFailed: () => void) {
   const [pdf, setPdf] = useState<ShownPdf | null>(null);
   const [loading, setLoading] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Ids of the controls of both invoice forms, by the start of the codes that are about them. */
+/** Control ids of both forms, by the start of their codes. */
 const CONTROLS: readonly (readonly [start: string, ids: readonly string[]])[] = [
   ['SELLER', ['order-invoice_sendToUser', 'invoice_seller']],
   ['COST_CENTER', ['order-invoice_sendToCostCenters', 'invoice_cost_center']],
@@ -9,7 +9,6 @@ const CONTROLS: readonly (readonly [start: string, ids: readonly string[]])[] = 
   ['TAX', ['invoice_items_0_taxes']],
 ];
 
-/** The control of the open form that a finding is about, if it is shown. */
 export function controlOf(code: string | null | undefined): HTMLElement | null {
   const ids = CONTROLS.find(([start]) => code?.startsWith(start))?.[1] ?? [];
   return ids.map((id) => document.getElementById(id)).find(Boolean) ?? null;

@@ -24,11 +24,9 @@ const text = (
   width,
 });
 
-// Wide enough for a head of two lines.
 const flag = (field: keyof InvoiceType, title: string): BoundedColumn<InvoiceType> =>
   text(field, title, 128, { align: 'center' }, (row) => yesOrNo(Boolean(row[field])));
 
-/** The nineteen columns of the specification, in its order. Titles sort where sorting says something. */
 export const INVOICE_TYPE_COLUMNS: BoundedColumn<InvoiceType>[] = [
   text('id', 'Id', 90, { fixed: 'left', sorter: (a, b) => a.id - b.id }),
   text('code', 'Código', 96, { sorter: (a, b) => a.code.localeCompare(b.code, 'es', { numeric: true }) }),

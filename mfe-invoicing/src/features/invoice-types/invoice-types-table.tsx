@@ -7,7 +7,6 @@ import { boundedTable, RowCards, screenStyles } from '#features/screen';
 import { INVOICE_TYPE_COLUMNS } from './invoice-type-columns';
 
 interface InvoiceTypesTableProps {
-  /** How many types SIIGO has. */
   total: number;
   types: InvoiceType[];
   onClear: () => void;

@@ -2,7 +2,7 @@ import { api, type ApiError } from '@lacteos/api-client';
 import type { ListedInvoiceType } from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** The document types and when they were read from SIIGO (ISO 8601), if the API says so. */
+/** With the time of reading from SIIGO (ISO 8601), if known. */
 export interface InvoiceTypes {
   types: ListedInvoiceType[];
   cachedAt: string | null;
@@ -16,20 +16,19 @@ const read = async (signal?: AbortSignal, refresh?: true): Promise<InvoiceTypes>
   return { types: data, cachedAt: meta?.cachedAt ?? null };
 };
 
-/** All document types of the SIIGO account with their age; they change rarely, so they are good for five minutes. */
+/** Fresh for five minutes. */
 export const agedInvoiceTypesQuery = queryOptions<InvoiceTypes, ApiError>({
   queryKey: ['invoice-types'],
   queryFn: ({ signal }) => read(signal),
   staleTime: 5 * 60_000,
 });
 
-/** All document types of the SIIGO account. */
 export const invoiceTypesQuery = {
   ...agedInvoiceTypesQuery,
   select: ({ types }: InvoiceTypes): ListedInvoiceType[] => types,
 };
 
-/** Has the API ask SIIGO now. */
+/** Bypasses the API's cache. */
 export function useRefreshInvoiceTypes() {
   const queries = useQueryClient();
   return useMutation<InvoiceTypes, ApiError>({

@@ -13,12 +13,11 @@ interface OrderDraftProps {
   onClose: () => void;
 }
 
-/** The draft of an order: it is sent to the DIAN here, edited or annulled on its own page. */
 export function OrderDraft({ orderId, invoice, onClose }: OrderDraftProps) {
   const queries = useQueryClient();
   const send = useMutation<InvoiceState, ApiError>({
     mutationFn: () => sendDraft(invoice.id),
-    // Also after a refusal: the draft may have been sent or refused, which the dialog then shows.
+    // Also after a refusal: the draft may have been sent or refused.
     onSettled: () => queries.invalidateQueries({ queryKey: orderInvoiceQuery(orderId).queryKey }),
   });
   return (

@@ -28,7 +28,7 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
   };
 
   if (existing.isPending) return <Spin description="Cargando.." />;
-  // Only a failed first read shows here: a later failure must not replace a half-filled form.
+  // Only a failed first read: a later failure must not replace a half-filled form.
   if (existing.data === undefined) {
     return (
       <LoadFailure
@@ -40,7 +40,7 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
   }
   if (existing.data && isDraft(existing.data))
     return <OrderDraft orderId={orderId} invoice={existing.data} onClose={onClose} />;
-  // An order has one invoice at a time: what began earlier is shown instead of a second form, unless it is undone.
+  // One invoice at a time: an earlier one is shown instead of a second form, unless undone.
   return existing.data && !isUndone(existing.data) ? (
     <InvoiceProgress invoice={existing.data} onClose={onClose} onArrived={finish} />
   ) : (
@@ -48,7 +48,6 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
   );
 }
 
-/** The dialog that makes the invoice of an order; closing it asks, and forgets everything that was entered. */
 export function InvoiceDialog({ orderId, isOpen, onClose, onGenerated }: InvoiceDialogProps) {
   return (
     <InvoicingFrame>

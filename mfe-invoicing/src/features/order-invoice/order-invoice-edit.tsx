@@ -15,7 +15,6 @@ interface OrderInvoiceEditProps {
   invoice: Pick<InvoiceState, 'id' | 'name' | 'siigoId'>;
   request: InvoiceRequest;
   onClose: () => void;
-  /** It was saved, or the server refused it; either way it is read again. */
   onSettled: () => Promise<void>;
 }
 
@@ -36,7 +35,7 @@ interface EditFormProps extends OrderInvoiceEditProps {
 
 function EditForm({ form, invoice, request, onClose, onCancel, onSettled }: EditFormProps) {
   const types = useQuery(invoiceTypesQuery);
-  // SIIGO freezes the type of what it has.
+  // SIIGO freezes the type.
   const usable = usableTypes(types.data ?? []).filter(
     ({ id }) => invoice.siigoId === null || id === request.invoiceType,
   );
@@ -75,7 +74,6 @@ function EditForm({ form, invoice, request, onClose, onCancel, onSettled }: Edit
   );
 }
 
-/** Changes the invoice of an order that is a draft or was refused. Render it while it is open. */
 export function OrderInvoiceEdit(props: OrderInvoiceEditProps) {
   const [form] = Form.useForm<OrderInvoiceFields>();
   const askToClose = useFormGuard(`invoice edit ${props.invoice.id}`, form);

@@ -20,7 +20,6 @@ interface FieldsProps {
   chosen: ListedInvoiceType | undefined;
 }
 
-/** The fields of the dialog; what the chosen type does not offer is not shown. */
 export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
   return (
     <>

@@ -23,7 +23,6 @@ interface OrderInvoiceFormProps {
   onArrived: (invoice: InvoiceState) => void;
 }
 
-/** The form of the dialog: fields, check before sending, and the invoice on its way. */
 export function OrderInvoiceForm({ orderId, onClose, onArrived }: OrderInvoiceFormProps) {
   const [form] = Form.useForm<OrderInvoiceFields>();
   const types = useQuery(invoiceTypesQuery);

@@ -12,7 +12,7 @@ export interface OrderInvoiceFields {
   number?: number;
 }
 
-/** The request for valid fields; what the chosen type does not offer is not sent. */
+/** Sends only what the chosen type offers. */
 export const orderInvoiceRequest = (
   orderId: number,
   fields: OrderInvoiceFields,

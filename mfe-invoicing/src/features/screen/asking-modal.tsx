@@ -4,10 +4,8 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 
 type Ask = (discard: () => void) => void;
 
-/** The questions of the forms in a dialog, which may be several. */
 const HeldQuestions = createContext<RefObject<Set<Ask>> | null>(null);
 
-/** Asks before unsaved changes are lost, also when the dialog around is closed. */
 export function useDialogGuard(isDirty: () => boolean): Ask {
   const ask = useUnsavedGuard(isDirty);
   const held = useContext(HeldQuestions);
@@ -30,7 +28,6 @@ interface AskingModalProps {
   closeText?: string;
 }
 
-/** A dialog that asks, when it is closed, what the forms in it say with {@link useDialogGuard}. */
 export function AskingModal({
   title,
   isOpen,

@@ -19,11 +19,10 @@ interface PagedTableProps<Row> {
   onPage: (page: number) => void;
 }
 
-/** One page of rows that the server filters and pages; it scrolls sideways inside itself, and is cards on a phone. */
 export function PagedTable<Row extends { id: number | string }>(props: PagedTableProps<Row>) {
   const { columns, rows, isLoading, empty, page, pageSize, total, noun, onPage } = props;
   const container = useRef<HTMLDivElement>(null);
-  // Without rows nothing in it takes the focus, and the keyboard could not scroll it.
+  // Without rows the keyboard could not scroll it.
   useEffect(() => {
     container.current?.querySelector('.ant-table-content')?.setAttribute('tabindex', '0');
   });

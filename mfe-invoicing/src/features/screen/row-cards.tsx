@@ -11,14 +11,12 @@ interface RowCardsProps<Row> {
   label: string;
   isLoading?: boolean;
   empty: ReactNode;
-  /** Which page of how many rows; without it all rows are here. */
   paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void };
 }
 
 const cellOf = <Row,>({ render }: BoundedColumn<Row>, row: Row, index: number): ReactNode =>
   (render as ((cell: unknown, row: Row, index: number) => ReactNode) | undefined)?.(null, row, index);
 
-/** The rows as cards for a phone: the columns that say something, two beside each other. */
 export function RowCards<Row extends { id: number | string }>(props: RowCardsProps<Row>) {
   const { columns, rows, label, isLoading = false, empty, paging } = props;
   return (

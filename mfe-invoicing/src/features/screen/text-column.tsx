@@ -3,11 +3,10 @@ import { CutText } from '@lacteos/ui/antd';
 
 export type BoundedColumn<Row> = ProColumns<Row> & {
   width: number;
-  /** The text that it shows, if it shows nothing else. */
+  /** Only for plain texts. */
   textOf?: (row: Row) => string;
 };
 
-/** Makes the columns of a table that show one text of a row each, cut to one line; what is unknown stays empty. */
 export const textColumnOf =
   <Row,>() =>
   (
@@ -27,7 +26,6 @@ export const textColumnOf =
     };
   };
 
-/** What the table of bounded columns takes beside them: its width, from which it scrolls sideways inside itself. */
 export const boundedTable = <Row,>(columns: readonly BoundedColumn<Row>[]) => ({
   tableLayout: 'fixed' as const,
   scroll: { x: columns.reduce((sum, { width }) => sum + width, 0) },

@@ -88,7 +88,6 @@ function Customers() {
   );
 }
 
-/** `/admin/customers`: the customers of the accounting system as our database knows them, searched and edited. */
 export function CustomersPage() {
   return (
     <InvoicingPageFrame>

@@ -69,7 +69,6 @@ function InvoiceTypes() {
   );
 }
 
-/** `/admin/invoice_type`: the document types of the SIIGO account, read only. */
 export function InvoiceTypesPage() {
   return (
     <InvoicingPageFrame>

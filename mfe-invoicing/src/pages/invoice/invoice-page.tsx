@@ -41,7 +41,6 @@ interface InvoiceFormProps {
   types: ListedInvoiceType[];
   start: FormStart | null;
   onStartOver: () => void;
-  /** A lost session left this invoice unfinished. */
   onRestore: (draft: KeptDraft) => void;
 }
 
@@ -49,7 +48,7 @@ function InvoiceForm({ types, start, onStartOver, onRestore }: InvoiceFormProps)
   const navigate = useNavigate();
   const invoice = useInvoiceForm(types, start, onRestore);
   const { isEdited, isRestored, isUnsaved, discard, initialValues } = invoice;
-  // Going back is not held up: the form keeps what was typed.
+  // Going back asks nothing: the form keeps its input.
   useUnsavedGuard(() => isUnsaved, {
     question: LEAVE_QUESTION,
     onDiscard: discard,
@@ -132,7 +131,6 @@ function Invoice() {
   );
 }
 
-/** `/admin/invoice`: an invoice without an order. */
 export function InvoicePage() {
   return (
     <InvoicingPageFrame>

@@ -12,10 +12,9 @@ type Start =
   | { kind: 'ready'; start: FormStart | null }
   | { kind: 'reading' }
   | { kind: 'failed'; error: ApiError; isRetrying: boolean; retry: () => void }
-  /** The invoice is an order's, which is edited in the list. */
   | { kind: 'elsewhere'; address: string };
 
-/** The invoice that the address names is read from the server, so that a reload goes on with it; else a form that was left. */
+/** The address's invoice is read from the server, so that a reload goes on; else the form that was left. */
 export function useFormStart(lost: KeptDraft | null): Start & { forget: () => void } {
   const [address, setAddress] = useSearchParams();
   const id = Number(address.get(EDIT));

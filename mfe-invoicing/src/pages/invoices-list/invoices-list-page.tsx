@@ -140,7 +140,6 @@ function Invoices() {
   );
 }
 
-/** `/admin/invoices_list`: the invoices of the SIIGO account, filtered and paged by SIIGO. */
 export function InvoicesListPage() {
   return (
     <InvoicingPageFrame>

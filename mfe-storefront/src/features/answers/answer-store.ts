@@ -2,10 +2,10 @@ export interface Answer<T = unknown> {
   data?: T;
   error?: unknown;
   isLoading: boolean;
-  /** When the data came (epoch milliseconds); 0 before. */
+  /** Epoch milliseconds; 0 before. */
   at: number;
 }
-/** Reads the data; `isFresh` when a stored copy must not be used. */
+/** `isFresh` bypasses stored copies. */
 export type Ask<T> = (isFresh: boolean) => Promise<T>;
 
 interface Entry {
@@ -17,23 +17,22 @@ interface Entry {
 
 const NOTHING: Answer = { isLoading: false, at: 0 };
 
-/** Cache of API reads by name: going back shows the last data at once and revalidates it. */
+/** Shows the last data at once and revalidates it. */
 class AnswerStore {
   private readonly entries = new Map<string, Entry>();
 
-  /** The present state of a name; the same object until it changes. */
+  /** The same object until it changes. */
   peek(name: string): Answer {
     return this.entries.get(name)?.answer ?? NOTHING;
   }
 
-  /** Calls back at every change of a name. Returns the function that ends it. */
   watch(name: string, ask: Ask<unknown>, onChange: () => void): () => void {
     const entry = this.entryOf(name, ask);
     entry.listeners.add(onChange);
     return () => entry.listeners.delete(onChange);
   }
 
-  /** Reads a name; concurrent reads share one call unless `isFresh`. */
+  /** Concurrent reads share one call unless `isFresh`. */
   async ask(name: string, ask: Ask<unknown>, isFresh = false): Promise<void> {
     const entry = this.entryOf(name, ask);
     if (entry.answer.isLoading && !isFresh) return;
@@ -48,7 +47,6 @@ class AnswerStore {
     }
   }
 
-  /** Replaces the data of a name by what is already known. */
   put(name: string, data: unknown): void {
     const entry = this.entries.get(name);
     if (!entry) return;
@@ -56,7 +54,7 @@ class AnswerStore {
     this.change(entry, { data, isLoading: false, at: Date.now() });
   }
 
-  /** Revalidates what is shown, bypassing HTTP caches, and drops entries without listeners. */
+  /** Bypasses HTTP caches; drops entries without listeners. */
   async renew(concerns: (name: string) => boolean): Promise<void> {
     const shown = [...this.entries].filter(([name]) => concerns(name));
     await Promise.all(
@@ -67,7 +65,6 @@ class AnswerStore {
     );
   }
 
-  /** Forgets everything. */
   clear(): void {
     this.entries.clear();
   }

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { answers, type Answer, type Ask } from './answer-store';
 
-/** Data younger than this is not revalidated when a page shows it again. */
 const YOUNG_MS = 2_000;
 
-/** An answer with a function that reads it again. */
 export interface UsedAnswer<T> extends Omit<Answer<T>, 'at'> {
-  /** The data is of the previous name, because the new one is still loading. */
+  /** Data of the previous name while the new one loads. */
   isPrevious: boolean;
   reload: () => void;
 }
@@ -15,8 +13,8 @@ const IDLE: Answer = { isLoading: false, at: 0 };
 const nothing = (): void => {};
 
 /**
- * Reads the API on mount, on tab focus and when the connection returns; cached data is shown at
- * once. Does nothing while `name` is null. Data of the last name stays until that of the next has loaded.
+ * Revalidates on mount, tab focus and reconnection. Null does nothing; the last name's data stays until the next is
+ * loaded.
  */
 export function useAnswer<T>(name: string | null, ask: Ask<T>): UsedAnswer<T> {
   const latest = useRef(ask);

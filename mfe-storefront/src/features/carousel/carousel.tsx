@@ -5,12 +5,10 @@ import { useRotation } from './use-rotation';
 import { useSettled } from './use-settled';
 
 export interface CarouselProps<T> {
-  /** Name of the carousel for screen readers. */
   label: string;
   intervalMs: number;
   slides: readonly T[];
   keyOf: (slide: T) => string | number;
-  /** Draws one slide; `isNear` is false while its pictures need not be loaded yet. */
   children: (slide: T, isNear: boolean) => ReactNode;
 }
 
@@ -37,7 +35,6 @@ function ControlButton({
   );
 }
 
-/** Slides that change by themselves; a pause button, the pointer, and the keyboard's focus stop them. */
 export function Carousel<T>({ label, intervalMs, slides, keyOf, children }: CarouselProps<T>) {
   const { shown, isPaused, isRotating, step, show, hold, setPaused } = useRotation(slides.length, intervalMs);
   const isSettled = useSettled();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 const prefersReducedMotion = (): boolean =>
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Which of `count` slides is shown. It moves on by itself every `intervalMs` unless it is paused or held. */
+/** Every `intervalMs`, unless paused or held. */
 export function useRotation(count: number, intervalMs: number) {
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(prefersReducedMotion);

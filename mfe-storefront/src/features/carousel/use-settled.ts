@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SETTLE_MS = 2_000;
 
-/** False while the page is still busy with what the visitor sees first: what can wait does. */
+/** False while the page is busy with its first view. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

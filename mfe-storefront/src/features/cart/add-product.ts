@@ -10,7 +10,6 @@ const NO_STOCK = '¡Producto sin stock!';
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
 const STOCK_CODES = ['CART.INSUFFICIENT_STOCK', 'PRODUCTS.NOT_FOUND'];
 
-/** The stock that the page showed was old. */
 class SoldOutError extends Error {
   constructor() {
     super(NO_STOCK);
@@ -28,14 +27,13 @@ export const addFailureText = (error: unknown): string => {
     : failureText(error);
 };
 
-/** Whether a failed add means that the page shows a stock that is no longer true. */
+/** The shown stock is out of date. */
 export const isStockOld = (error: unknown): boolean =>
   error instanceof SoldOutError || (error instanceof ApiError && STOCK_CODES.includes(error.code));
 
 /**
- * Adds units of a product to the visitor's cart and tells everyone how full it is. The stock is never taken from what
- * the page showed: the server checks a user's add, and for a visitor the product is read again before they are sent to
- * sign in ('sign-in'), so that nobody signs in for something that is gone. Rejects with SoldOutError or ApiError.
+ * The server checks a user's add. For a visitor the product is read again before 'sign-in', so that nobody signs in
+ * for a sold-out product. Rejects with SoldOutError or ApiError.
  */
 export async function addToCart(
   product: Pick<Product, 'id' | 'name'>,

@@ -4,7 +4,6 @@ import { useLacksStore } from '#features/catalogue';
 import { useAddToCart } from './use-add-to-cart';
 import styles from './cart.module.css';
 
-/** The one button of a product: 'Agregar al carrito', or 'Agotado' when there is nothing left to sell. */
 export function AddToCart({ product, quantity = 1 }: { product: Product; quantity?: number }) {
   const { add, isAdding, failure } = useAddToCart(product);
   const lacksStore = useLacksStore();

@@ -8,7 +8,7 @@ import { answers, useAnswer } from '#features/answers';
 export const countUnits = (items: readonly CartItem[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Units in the visitor's cart, kept up to date by the events of all remotes; 0 without a session. */
+/** 0 without a session. */
 export function useCartCount(): number {
   const session = useSession();
   const path = session.status === 'authenticated' ? `/cart/${session.user.id}` : null;

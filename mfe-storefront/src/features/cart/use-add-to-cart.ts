@@ -7,10 +7,7 @@ import { addFailureText, addToCart, isStockOld } from './add-product';
 
 const SIGN_IN = '/login';
 
-/**
- * The add button of a product. A visitor without a session goes to the sign-in page, which names the product; the shell
- * adds it once they have signed in. A second call while the first is under way does nothing.
- */
+/** Visitors go to sign-in; the shell adds the product afterwards. Ignores a second call while pending. */
 export function useAddToCart(product: Product) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -26,7 +23,7 @@ export function useAddToCart(product: Product) {
     try {
       if ((await addToCart(product, quantity)) === 'added') return;
       rememberWanted({ id: product.id, name: product.name, image: product.image, quantity });
-      // Another product that was pressed just before may have led there already.
+      // Another press may already have led there.
       if (window.location.pathname === SIGN_IN) return;
       void navigate(`${SIGN_IN}?redirect=${encodeURIComponent(pathname + search)}`);
     } catch (error) {

@@ -19,7 +19,6 @@ interface CatalogueSearchProps {
 
 const CLEAR_OF_EDGE_PX = 8;
 
-/** On a phone the families are wider than the page: brings the chosen one into sight, and moves nothing but their row. */
 function useScrollToChosen(family: CatalogueView['family']) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './filter-sheet.module.css';
 
 const PESOS = moneyKind({ max: 999_999_999 });
 
-/** What was typed as a limit: whole pesos, none, or what is wrong with it. */
+/** Whole pesos or null, or the problem. */
 function limitOf(text: string): { pesos: number | null; problem: string | undefined } {
   const parsed = PESOS.parse(text);
   if (parsed.kind === 'number') return { pesos: Math.round(parsed.value), problem: undefined };

@@ -12,7 +12,6 @@ interface FilterSheetProps {
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "on-demand" */ './filter-dialog')).FilterDialog;
 
-/** Price and availability of the store list; a sheet from below on a phone. */
 export function FilterSheet({ view, change }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, request] = useOnDemand(loadDialog);

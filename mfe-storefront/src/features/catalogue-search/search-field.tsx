@@ -14,7 +14,6 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** What is typed, sent a moment after the last letter; `send` sends at once, `drop` not at all. */
 function useTypedSearch(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
@@ -23,7 +22,7 @@ function useTypedSearch(value: string, onSearch: (text: string) => void) {
     search.current = onSearch;
   }, [onSearch]);
 
-  // The address changed by other means than this field: the back button, or a link.
+  // The address changed by the back button or a link.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
@@ -44,7 +43,6 @@ function useTypedSearch(value: string, onSearch: (text: string) => void) {
   return { text, setText, send, drop };
 }
 
-/** Searches as one types and suggests products; Enter goes to the list, or to the suggestion that was chosen. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -77,7 +75,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     <form
       noValidate
       role="search"
-      // Where scripts are off the browser sends it itself.
+      // Without scripts the browser sends it.
       action="/products"
       className={styles['search']}
       onSubmit={(event) => {

@@ -11,7 +11,6 @@ interface SuggestionListProps {
   onLeave: () => void;
 }
 
-/** Products for the letters that are typed, below their field; a press opens the product. */
 export function SuggestionList({ id, suggestions, chosen, onLeave }: SuggestionListProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +24,7 @@ export function SuggestionList({ id, suggestions, chosen, onLeave }: SuggestionL
       role="listbox"
       aria-label="Sugerencias"
       className={styles['list']}
-      // The field keeps the focus, so that a press is no leaving of it.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {suggestions.map((product, index) => (

@@ -2,13 +2,9 @@ import { useCallback } from 'react';
 import { useAddress } from '@lacteos/ui';
 import { type CatalogueView, queryOf, viewOf } from '@lacteos/contracts/catalogue';
 
-/** Changes a part of the view; anything but a page starts at the first page again. */
 export type ChangeView = (patch: Partial<CatalogueView>, isSameStep?: boolean) => void;
 
-/**
- * The view that the address holds, and the way to change it. Each change is a step that the back button undoes, but
- * `isSameStep`: the letters of one search are one step.
- */
+/** Each change is a history step; `isSameStep` joins the letters of one search. */
 export function useCatalogueView(): [CatalogueView, ChangeView] {
   const [query, changeAddress] = useAddress();
   const change = useCallback<ChangeView>(

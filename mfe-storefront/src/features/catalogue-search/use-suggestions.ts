@@ -9,7 +9,6 @@ const MIN_LETTERS = 2;
 const readSuggestions = (search: string): Promise<Suggestion[]> =>
   api.get<Suggestion[]>('/product/suggestions', { params: { search } });
 
-/** The last text that stood still for a moment. */
 function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -19,10 +18,7 @@ function useSettledText(text: string): string {
   return settled;
 }
 
-/**
- * Products for what is being typed, and which of them the arrow keys chose. A failed call suggests nothing: the search
- * itself says what is wrong.
- */
+/** A failed call suggests nothing: the search itself reports the error. */
 export function useSuggestions(text: string) {
   const [isWanted, setIsWanted] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -45,7 +41,6 @@ export function useSuggestions(text: string) {
       setIsWanted(false);
       setChosen(null);
     },
-    /** The next one, or the one before; past either end is the field itself. */
     move: (step: number) => {
       setIsWanted(true);
       setChosen((now) => {

@@ -12,15 +12,14 @@ const nameOf = (owner: string, view: CatalogueView): string =>
 const readList = (view: CatalogueView, isFresh: boolean): Promise<Page<Product[]>> =>
   api.getPage<Product[]>(LIST, { params: callOf(view), isFresh });
 
-/** Puts the list that everyone sees into the answers under the name by which `useProducts` looks for it. */
+/** Stores the anonymous list under the name of `useProducts`. */
 export const askList = (view: CatalogueView, read = readList): Promise<void> =>
   answers.ask(nameOf(EVERYONES_STOCK, view), (isFresh) => read(view, isFresh));
 
-/** Waits for the products that the HTML shows already. */
 export const whenListed = (): Promise<void> =>
   whileInHtml('products', () => askList(viewOf(new URLSearchParams(window.location.search))));
 
-/** One page of the products that are for sale, with the stock that this visitor can buy. */
+/** With the stock that this visitor can buy. */
 export function useProducts(view: CatalogueView) {
   const owner = useStockOwner();
   return useAnswer<Page<Product[]>>(owner && nameOf(owner, view), (isFresh) => readList(view, isFresh));
@@ -50,8 +49,7 @@ export function useSuggestions(id: number) {
   );
 }
 
-/** The product as it is at this moment, past every stored copy. Rejects with an ApiError. */
+/** Bypasses every cache. Rejects with an ApiError. */
 export const readFreshProduct = (id: number): Promise<Product> => readProduct(id, true);
 
-/** Revalidates everything that shows stock, because it turned out to be stale. */
 export const renewCatalogue = (): Promise<void> => answers.renew((name) => name.startsWith('/product/'));

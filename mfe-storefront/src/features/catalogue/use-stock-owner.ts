@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 
 const CASHIER = 2;
 
-/** The factory's stock, which everyone but a cashier sees. */
 export const EVERYONES_STOCK = 'factory';
 
 const roleOf = (session: Session): number | undefined => {
@@ -12,7 +11,7 @@ const roleOf = (session: Session): number | undefined => {
   return session.status === 'unknown' ? readRoot().user?.id_role : undefined;
 };
 
-/** Whose stock the catalogue shows: the factory's or a cashier's store's; null until a returning cashier is known. */
+/** The factory's or a cashier's store's; null until a returning cashier is known. */
 export function useStockOwner(): string | null {
   const session = useSession();
   const [, setChanges] = useState(0);
@@ -24,7 +23,6 @@ export function useStockOwner(): string | null {
   return session.status === 'authenticated' ? `store-${chosenStore() ?? 'none'}` : null;
 }
 
-/** Whether the visitor is a cashier without a store, who can sell nothing. */
 export function useLacksStore(): boolean {
   const session = useSession();
   return (

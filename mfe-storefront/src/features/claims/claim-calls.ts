@@ -21,15 +21,13 @@ export const sendClaim = (claim: NewClaim, idempotencyKey: string): Promise<Clai
 export const followClaim = (number: string, document: string): Promise<FollowedClaim> =>
   api.post<FollowedClaim>('/claims/lookup', { number, document }, { idempotencyKey: null });
 
-/** With the keys of files that were uploaded. */
 export interface ClaimMessage {
   text: string;
   files: string[];
 }
-/** Sends a message to one claim, once for each key. */
+/** Once per key. */
 export type SendReply = (message: ClaimMessage, idempotencyKey: string) => Promise<FollowedClaim>;
 
-/** For whoever proves the claim by its number and a document. */
 export const replyWith =
   (number: string, document: string): SendReply =>
   (message, idempotencyKey) =>
@@ -37,7 +35,6 @@ export const replyWith =
 
 const ownPath = (number: string): string => `/claims/mine/${encodeURIComponent(number)}`;
 
-/** For the account that wrote the claim. */
 export const replyToOwn =
   (number: string): SendReply =>
   (message, idempotencyKey) =>
@@ -46,13 +43,11 @@ export const replyToOwn =
 export const readOwnClaim = (number: string): Promise<FollowedClaim> =>
   api.get<FollowedClaim>(ownPath(number), { isFresh: true });
 
-/** The newest claims that an account wrote, and how many there are. */
 export const useOwnClaims = (userId: number, count: number) =>
   useAnswer<Page<OwnClaim[]>>(`/claims/mine ${userId} ${count}`, (isFresh) =>
     api.getPage<OwnClaim[]>('/claims/mine', { params: { page: 1, pageSize: count }, isFresh }),
   );
 
-/** The account's own data, for the form; nothing without a user. */
 export const useOwnProfile = (userId: number | null) =>
   useAnswer<Profile>(userId === null ? null : `/account/profile ${userId}`, (isFresh) =>
     api.get<Profile>('/account/profile', { isFresh }),
@@ -60,7 +55,6 @@ export const useOwnProfile = (userId: number | null) =>
 
 const RECENT_ORDERS = 20;
 
-/** The newest orders of an account. */
 export const useRecentOrders = (userId: number) =>
   useAnswer<OrderRow[]>(`/order/mine ${userId}`, (isFresh) =>
     api.get<OrderRow[]>('/order/mine', { params: { page: 1, pageSize: RECENT_ORDERS }, isFresh }),
@@ -71,7 +65,7 @@ export const useOrderedProducts = (orderId: string) =>
     api.get<Order>(`/order/${orderId}`, { isFresh }),
   );
 
-/** Uploads a file that a message will bring. @throws ApiError */
+/** @throws ApiError */
 export async function uploadClaimFile(file: File): Promise<UploadedClaimFile> {
   const { data } = await uploadFile<{ data: UploadedClaimFile }>('/claims/files', file, file.name);
   return data;

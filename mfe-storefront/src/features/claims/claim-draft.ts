@@ -4,7 +4,7 @@ import { OF_PERSON } from '@lacteos/session-bus';
 
 const PREFIX = `${OF_PERSON}pqr.`;
 
-/** What a visitor has typed; it outlives a refresh, neither the tab nor a sign-out. */
+/** Outlives a refresh, not the tab or a sign-out. */
 export interface ClaimDraft {
   kind: string;
   text: string;
@@ -33,7 +33,6 @@ export const EMPTY_DRAFT: ClaimDraft = {
   files: [],
 };
 
-/** A value of the tab, or null when there is none. */
 export function readKept<T extends object>(name: string): T | null {
   try {
     const value: unknown = JSON.parse(globalThis.sessionStorage.getItem(PREFIX + name) ?? 'null');
@@ -43,7 +42,6 @@ export function readKept<T extends object>(name: string): T | null {
   }
 }
 
-/** Keeps a value for this tab; null forgets it. */
 export function keep(name: string, value: object | null): void {
   try {
     if (value === null) globalThis.sessionStorage.removeItem(PREFIX + name);
@@ -53,7 +51,7 @@ export function keep(name: string, value: object | null): void {
   }
 }
 
-/** What the visitor was given; shown again after a refresh. */
+/** Shown again after a refresh. */
 export type KeptReceipt = ClaimReceipt & { email: string };
 
 interface Attempt {
@@ -61,7 +59,7 @@ interface Attempt {
   body: string;
 }
 
-/** The key of a request: the same as long as nothing in it has changed, also after a refresh. */
+/** The same while the request is unchanged, also after a refresh. */
 export function keyOf(name: string, body: object): string {
   const text = JSON.stringify(body);
   const known = readKept<Attempt>(`${name}.attempt`);

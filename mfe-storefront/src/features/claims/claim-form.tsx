@@ -34,7 +34,6 @@ interface ClaimFormProps {
   first: ClaimDraft;
   draftName: string;
   product: { id: number; name: string } | null;
-  /** The customer who is signed in; null for everybody else. */
   customerId: number | null;
   onSent: (receipt: KeptReceipt) => void;
 }
@@ -114,7 +113,6 @@ function PersonFields({ draft, problems, set }: PartProps) {
   );
 }
 
-/** The product of the chosen order, else the one that a link named. */
 const productOf = (draft: ClaimDraft, product: ClaimFormProps['product']): number | undefined =>
   draft.productId ? Number(draft.productId) : product?.id;
 
@@ -132,7 +130,6 @@ const bodyOf = (draft: ClaimDraft, product: ClaimFormProps['product']): NewClaim
   ...(productOf(draft, product) ? { productId: productOf(draft, product) } : {}),
 });
 
-/** Keeps what is typed, and sends it once however often it is pressed. */
 function useClaimForm({ first, draftName, product, onSent }: ClaimFormProps) {
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems>({});

@@ -15,7 +15,6 @@ export interface PartProps {
   set: (change: Partial<ClaimDraft>) => void;
 }
 
-/** Ids of the form's fields begin with it. */
 export const FIELD_PREFIX = 'pqr-';
 export const TEXT_TOO_SHORT = 'Cuéntenos qué pasó, con al menos 10 letras.';
 const MIN_TEXT = 10;
@@ -47,7 +46,6 @@ export const problemsIn = (error: unknown): Problems =>
       )
     : {};
 
-/** The problems as the summary lists them; the kind's field is its first choice. */
 export const summaryOf = (problems: Problems): FieldError[] =>
   Object.entries(problems).map(([name, text]) => ({
     fieldId: FIELD_PREFIX + (name === 'kind' ? 'kind-petition' : name),

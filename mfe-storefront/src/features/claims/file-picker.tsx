@@ -17,7 +17,6 @@ const sizeText = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
     : `${(bytes / MEGABYTE).toFixed(1).replace('.', ',')} MB`;
 
-/** Photos and PDFs of a message; each is uploaded as soon as it is chosen. */
 export function FilePicker({ files, onChange }: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,6 @@ import { FIELD_PREFIX, type PartProps } from './claim-problems';
 
 const ID = `${FIELD_PREFIX}orderId`;
 
-/** The number of an order, typed by whoever has no account. */
 export function OrderNumber({ draft, problems, set }: PartProps) {
   return (
     <TextField
@@ -27,11 +26,9 @@ const optionOf = ({ id, createdAt, totalPrice }: OrderRow) => ({
 
 interface OrderChoiceProps extends PartProps {
   customerId: number;
-  /** A link named the product already. */
   hasProduct: boolean;
 }
 
-/** One of the customer's newest orders and what of it; a number to type when they can't be read. */
 export function OrderChoice({ customerId, hasProduct, ...part }: OrderChoiceProps) {
   const { draft, problems, set } = part;
   const { data: orders, error } = useRecentOrders(customerId);

@@ -28,7 +28,6 @@ function OwnClaimItem({ claim, isOpen }: { claim: OwnClaim; isOpen: boolean }) {
   );
 }
 
-/** Newest first; each opens without a document. */
 export function OwnClaims({ userId, open }: { userId: number; open: string }) {
   const [count, setCount] = useState(STEP);
   const { data, error, isLoading, reload } = useOwnClaims(userId, count);

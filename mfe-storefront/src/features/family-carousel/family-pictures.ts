@@ -5,7 +5,7 @@ import postres from './postres.webp';
 import quesosSmall from './quesos-small.webp';
 import quesos from './quesos.webp';
 
-/** Addresses of the pictures of the product families: `small` is 640 px wide, `large` 1280 px. */
+/** `small` is 640 px wide, `large` 1280 px. */
 export const FAMILY_PICTURES = {
   lacteos: { small: lacteosSmall, large: lacteos },
   quesos: { small: quesosSmall, large: quesos },

@@ -1,7 +1,6 @@
 import { type SectionProps, sectionStyles } from '#features/screen';
 import { FamilyCarousel } from './family-carousel';
 
-/** The section 'Productos' of the home page. */
 export function ProductFamilies({ heading: Heading = 'h2' }: SectionProps) {
   return (
     <section className={sectionStyles['section']} id="productos">

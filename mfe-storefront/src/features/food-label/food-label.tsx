@@ -38,7 +38,6 @@ function Keeping({ details }: { details: ProductDetails }) {
   );
 }
 
-/** Parts that are not known are left out. */
 export function FoodLabel({ details }: { details: ProductDetails }) {
   const { ingredients, allergens = [], mayContain = [], nutrition } = details;
   const hasRecipe = Boolean(ingredients) || allergens.length > 0 || mayContain.length > 0;

@@ -4,7 +4,7 @@ import styles from './food-label.module.css';
 
 const NUMBERS = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 2 });
 
-/** Nutrition facts as Colombian labels print them: of 100 g or ml, and of a portion. */
+/** Per 100 g or ml and per portion, as on Colombian labels. */
 export function NutritionTable({ facts }: { facts: NonNullable<ProductDetails['nutrition']> }) {
   const { portion, unit, portionName, portionsPerPack } = facts;
   const size = `${NUMBERS.format(portion)} ${unit}`;

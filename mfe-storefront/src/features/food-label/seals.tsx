@@ -1,7 +1,7 @@
 import { FRONT_SEAL_TEXTS, type FrontSeal } from '@lacteos/contracts/reference/food-label';
 import styles from './seals.module.css';
 
-/** Front-of-pack warnings as the pack shows them: black octagons. */
+/** Black octagons, as on the pack. */
 export function Seals({ seals }: { seals: readonly FrontSeal[] }) {
   return (
     <ul className={styles['seals']} aria-label="Sellos de advertencia">

@@ -2,11 +2,9 @@ import { api } from '@lacteos/api-client';
 import type { LegalText, LegalTextHead } from '@lacteos/contracts/schemas';
 import { useAnswer } from '#features/answers';
 
-/** The newest version of each legal text. */
 export const useLegalTexts = () =>
   useAnswer('/legal', (isFresh) => api.get<LegalTextHead[]>('/legal', { isFresh }));
 
-/** A legal text, the newest version when none is named. */
 export const useLegalText = (document: string, version: string | null) => {
   const path = `/legal/${encodeURIComponent(document)}${version ? `/${encodeURIComponent(version)}` : ''}`;
   return useAnswer(path, (isFresh) => api.get<LegalText>(path, { isFresh }));

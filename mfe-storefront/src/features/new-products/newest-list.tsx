@@ -1,7 +1,6 @@
 import { ProductRow } from '../product-suggestions/product-suggestions';
 import { useNewest } from './use-newest';
 
-/** The newest products; nothing when they are not known. */
 export function NewestList() {
   const { data } = useNewest();
   return <ProductRow id="nuevos-titulo" title="Lo más nuevo" products={data ?? []} />;

@@ -9,7 +9,6 @@ interface ArticleCardsProps {
   heading: 'h2' | 'h3';
 }
 
-/** Articles side by side; a whole card is the way to its article. */
 export const ArticleCards = ({ articles, heading: CardHeading }: ArticleCardsProps) => (
   <ul className={sectionStyles['cards']}>
     {articles.map(({ slug, title, summary, kind, publishedOn, family }) => (

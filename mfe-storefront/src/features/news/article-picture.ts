@@ -14,5 +14,4 @@ const PICTURES: Readonly<Record<ProductFamily, ArticlePicture>> = {
   POSTRES: FAMILY_PICTURES.postres,
 };
 
-/** The picture of an article: that of the family that it is about. */
 export const pictureOf = (family: ProductFamily): ArticlePicture => PICTURES[family];

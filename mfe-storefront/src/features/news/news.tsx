@@ -3,7 +3,7 @@ import { LoadFailure, Loading, type SectionProps, sectionStyles } from '#feature
 import { ArticleCards } from './article-cards';
 import { useArticles } from './use-articles';
 
-/** On the home page; the page of the news has all. */
+/** The news page shows all. */
 const MAX_AT_HOME = 3;
 
 export function News({ heading: Heading = 'h2' }: SectionProps) {

@@ -1,7 +1,7 @@
 import type { ShownPartner } from '@lacteos/contracts/schemas';
 import { distanceKm, parseLocation, type Point } from '@lacteos/contracts/stores/store-location';
 
-/** A store with its distance from the shopper; null when either place is not known. */
+/** Null when either place is unknown. */
 export interface NearStore {
   store: ShownPartner;
   km: number | null;
@@ -17,7 +17,7 @@ const distanceOf = ({ location }: ShownPartner, from: Point | null): number | nu
   return from && place ? distanceKm(from, place) : null;
 };
 
-/** The stores of a town ('' for all), the nearest first; those whose distance is not known come last, in their order. */
+/** Nearest first, unknown distances last; '' for all towns. */
 export const nearStores = (stores: readonly ShownPartner[], town: string, from: Point | null): NearStore[] =>
   stores
     .filter((store) => town === '' || placeOf(store) === town)

@@ -7,7 +7,6 @@ import styles from './partners.module.css';
 const MINUTES = 5;
 const DAYS = Object.entries(HOURS_DAYS) as [keyof typeof HOURS_DAYS, string][];
 
-/** Whether a store is open now, and its hours of the week on request; nothing when they are not known. */
 export function OpeningHours({ store: { hours, hoursToday } }: { store: ShownPartner }) {
   if (!hours || typeof hoursToday !== 'string') return null;
   const { isOpen, text } = openStateAt(hoursToday, colombianTime(new Date()).slice(0, MINUTES));

@@ -5,7 +5,7 @@ import { useStores } from './use-stores';
 
 const StoreFinder = lazyPart(async () => (await import('./store-finder')).StoreFinder);
 
-/** On the home page; the page of the stores has all. */
+/** The stores page shows all. */
 const MAX_AT_HOME = 6;
 
 export function Partners({ heading: Heading = 'h2' }: SectionProps) {

@@ -4,7 +4,6 @@ import styles from './disclosure.module.css';
 
 const StoresHaving = lazyPart(async () => (await import('./stores-having')).StoresHaving);
 
-/** Where a product can be bought nearby, read once the shopper asks. */
 export function ProductStores({ productId }: { productId: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,6 @@ const mapAddress = (location: string): string =>
 const stockText = (products: number): string =>
   products === 1 ? '1 producto disponible' : `${products} productos disponibles`;
 
-/** A partner store: where it is, when it is open, and how much of the catalogue it has. */
 export function StoreCard({ near, heading: CardHeading }: { near: NearStore; heading: 'h2' | 'h3' }) {
   const { store, km } = near;
   const { name, address, phone, city, country, image, location, productsInStock } = store;

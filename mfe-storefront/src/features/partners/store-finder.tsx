@@ -17,7 +17,7 @@ interface StoreFinderProps {
   max?: number;
 }
 
-/** The stores of a town, or those near the shopper: the place is asked for by a press and leaves the page with them. */
+/** Asks for the position only on press. */
 export function StoreFinder({ stores, heading, max = Infinity }: StoreFinderProps) {
   const [town, setTown] = useState('');
   const { position, isAsking, problem, ask } = usePosition();

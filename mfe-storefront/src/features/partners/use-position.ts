@@ -4,7 +4,7 @@ import { useState } from 'react';
 const LIMITS = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false } as const;
 const PROBLEM = 'No pudimos saber dónde está. Elija su ciudad en la lista.';
 
-/** Where the shopper is, asked only when `ask` is called; it stays in this page. */
+/** Asks only when `ask` is called; the position stays in this page. */
 export function usePosition() {
   const [position, setPosition] = useState<Point | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,6 @@ export interface GalleryPicture {
   alt: string;
 }
 
-/** All pictures of a product: that of the lists first, none twice. */
 export const picturesOf = ({ image, name, details }: Product): readonly GalleryPicture[] => {
   const others = (details?.gallery ?? []).filter((picture) => picture.image !== image);
   return [{ image, alt: name }, ...others];

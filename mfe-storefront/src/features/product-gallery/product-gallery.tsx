@@ -37,7 +37,6 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** The pictures of a product: swiped or chosen by their small ones, and enlarged in a dialog. */
 export function ProductGallery({ product }: { product: Product }) {
   const pictures = picturesOf(product);
   const track = useRef<HTMLUListElement>(null);
@@ -53,7 +52,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const followSwipe = (element: HTMLUListElement): void => {
     if (element.clientWidth === 0) return;
     const position = element.scrollLeft / element.clientWidth;
-    // Only at rest: while a chosen picture slides in, those between must not be marked.
+    // Only at rest: pictures that slide past must not be marked.
     if (Math.abs(position - Math.round(position)) < 0.02) setCurrent(Math.round(position));
   };
 

@@ -11,14 +11,12 @@ interface ZoomDialogProps {
   title: string;
   pictures: readonly GalleryPicture[];
   start: number;
-  /** Told the picture that was shown last. */
   onClose: (last: number) => void;
 }
 
-/** One picture over the page; pressed, it doubles and can be moved by dragging, scrolling or the arrow keys. */
 export function ZoomDialog({ title, pictures, start, onClose }: ZoomDialogProps) {
   const [index, setIndex] = useState(start);
-  // Under a finger the dialog is no larger than the page.
+  // By touch it opens enlarged: at page size there is nothing to gain.
   const [isEnlarged, setEnlarged] = useState(isTouched);
   const picture = pictures[index];
   if (!picture) return null;

@@ -6,7 +6,7 @@ import { AddToCart } from '#features/cart';
 import { Heart } from '#features/wishes';
 import styles from './product-card.module.css';
 
-// On phones slightly below the rendered width: the next size doubles the bytes without a visible gain.
+// Slightly below the rendered width on phones: the next size doubles the bytes without a visible gain.
 const SIZES = [
   `${fromWidth('xl')} 280px`,
   `${fromWidth('lg')} 25vw`,

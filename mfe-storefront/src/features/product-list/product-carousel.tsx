@@ -8,7 +8,6 @@ import styles from './product-list.module.css';
 const INTERVAL_MS = 8000;
 const SHOWN = 6;
 
-/** A few products of every family, those on sale first. */
 const pick = (products: readonly Product[]): Product[] => {
   const available = products.filter(({ countInStock }) => countInStock > 0);
   const step = Math.max(1, Math.floor(available.length / SHOWN));

@@ -2,14 +2,13 @@ import { Loading } from '#features/screen';
 import cardStyles from './product-card.module.css';
 import styles from './product-list.module.css';
 
-/** Skeleton of the carousel, of the same height. */
 export const CarouselSkeleton = () => (
   <div className={styles['featureSkeleton']}>
     <Loading />
   </div>
 );
 
-/** Cards without contents, each as high as a card, so that nothing moves when the products come. */
+/** As high as cards, so that nothing shifts. */
 export const CardSkeletons = ({ count }: { count: number }) => (
   <div className={styles['grid']} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

@@ -3,7 +3,6 @@ import { useSuggestions } from '#features/catalogue';
 import { ProductCard } from '#features/product-list';
 import styles from './product-suggestions.module.css';
 
-/** Products side by side that are swiped; nothing when there are none. */
 export function ProductRow({
   id,
   title,
@@ -26,10 +25,9 @@ export function ProductRow({
   );
 }
 
-/** What others bought with a product and what is like it, `without` what the page shows; nothing when that is not known. */
 export function ProductSuggestions({ id, without = [] }: { id: number; without?: readonly Product[] }) {
   const { data, isLoading, isPrevious } = useSuggestions(id);
-  // The place is kept while it loads, so that what follows does not jump.
+  // Reserves the space while loading.
   if (!data || isPrevious) return isLoading ? <div className={styles['waiting']} aria-hidden="true" /> : null;
   const others = (products: readonly Product[]) =>
     products.filter((product) => !without.some((shown) => shown.id === product.id));

@@ -6,7 +6,6 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
 }
 
-/** How many units to add: one button less, one more. */
 export function QuantityStepper({ quantity, most, onChange }: QuantityStepperProps) {
   return (
     <div className={styles['stepper']} role="group" aria-label="Cantidad">

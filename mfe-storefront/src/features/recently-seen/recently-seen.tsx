@@ -6,7 +6,6 @@ const SeenList = lazyPart(
   async () => (await import(/* webpackChunkName: "on-demand" */ './seen-list')).SeenList,
 );
 
-/** The products that this visitor has seen, without the current one. */
 export function RecentlySeen({ openId = null }: { openId?: number | null }) {
   const [seen] = useState(seenProducts);
   const others = seen.filter(({ id }) => id !== openId);

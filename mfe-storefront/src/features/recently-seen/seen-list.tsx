@@ -9,7 +9,7 @@ import styles from './recently-seen.module.css';
 
 const SIZES = `${fromWidth('md')} 180px, 40vw`;
 
-/** Products that this visitor has seen and that are still sold; as they were seen while that cannot be asked. */
+/** Falls back to all of them when it cannot be asked. */
 export function SeenList({ products }: { products: readonly SeenProduct[] }) {
   const { data: sold, error } = useSoldProducts(products.map(({ id }) => id));
   useEffect(() => {

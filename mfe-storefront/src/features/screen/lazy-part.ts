@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 const Nothing = (): null => null;
 
-/** A part of a page that comes after it, and that the page can do without: nothing, when its code can't be fetched. */
+/** Optional and lazy: nothing when its code cannot be loaded. */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy<ComponentType<P>>(() =>
     load().then(

@@ -1,10 +1,7 @@
 import { Spinner, useIsSlow } from '@lacteos/ui';
 import styles from './screen.module.css';
 
-/**
- * The spinner of a page or a part of it, with a text when the network is slow. That of a page's own content (`isPage`) is as high as the window:
- * what follows does not move down in view.
- */
+/** Explains a slow network. `isPage` reserves the window's height, so that what follows does not shift. */
 export function Loading({ isPage = false }: { isPage?: boolean }) {
   const isSlow = useIsSlow(true);
   return (

@@ -1,4 +1,4 @@
-/** A section is `h2` on the home page and `h1` on the page that it has of its own. */
+/** `h2` on the home page, `h1` on its own page. */
 export interface SectionProps {
   heading?: 'h1' | 'h2';
 }

@@ -2,10 +2,7 @@ import { TRY_AGAIN_TEXT } from '@lacteos/contracts/general-texts';
 import { notify } from '@lacteos/ui';
 import { type ComponentType, useState } from 'react';
 
-/**
- * A component whose code is fetched when it is first requested; null until then. A failed fetch is told, and asked again at
- * the next request.
- */
+/** Null until loaded. A failed load is reported and retried at the next request. */
 export function useOnDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): [Component: ComponentType<P> | null, request: () => void] {

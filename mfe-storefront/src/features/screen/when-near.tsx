@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './screen.module.css';
 
-/** So far below the window a part is begun, so that it stands when it is reached. */
+/** Distance below the window at which loading begins. */
 const AHEAD = '600px';
 
-/** A part far down a page: its code and data are asked for once it is nearly in view, and not before the page is usable. */
+/** Loads code and data once nearly in view and the page is usable. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');

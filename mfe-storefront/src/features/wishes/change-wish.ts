@@ -13,7 +13,6 @@ const OLD_PAGE: readonly string[] = ['WISHES.IN_STOCK', 'PRODUCTS.NOT_FOUND'];
 const NOTHING: Wishes = { favourites: [], restockNotices: [] };
 const LISTS = { favourites: 'favourites', 'restock-notices': 'restockNotices' } as const;
 
-/** A press on a heart or on 'Avíseme cuando haya'. */
 export interface WishChange {
   kind: WishKind;
   product: Pick<Product, 'id' | 'name' | 'image'>;
@@ -26,7 +25,7 @@ const changed = (wishes: Wishes, { kind, product, isWanted }: WishChange): Wishe
   return { ...wishes, [list]: isWanted ? [product.id, ...others] : others };
 };
 
-// Wished for twice is wished for: it needs no key.
+// Idempotent: needs no key.
 const AGAIN = { idempotencyKey: null };
 
 const call = ({ kind, product: { id }, isWanted }: WishChange): Promise<Wishes> =>
@@ -36,10 +35,10 @@ const call = ({ kind, product: { id }, isWanted }: WishChange): Promise<Wishes> 
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-/** What the server said last, which the page shows again when a change fails. */
+/** The server's last answer, restored when a change fails. */
 let settled: Wishes | undefined;
 
-/** Shows the change at once and sends it after those before it, so that the last press counts. */
+/** Optimistic and in order, so that the last press counts. */
 async function change(wish: WishChange, userId: number): Promise<void> {
   const name = wishesOf(userId);
   const shown = answers.peek(name).data as Wishes | undefined;
@@ -57,7 +56,7 @@ async function change(wish: WishChange, userId: number): Promise<void> {
   }
 }
 
-/** Keeps the wish of a visitor until they have signed in. @returns where to, unless they are there already */
+/** @returns the sign-in address, unless already there */
 function keep({ kind, product: { id, name, image }, isWanted }: WishChange): string | null {
   if (!isWanted) return null;
   rememberWanted({ id, name, image, quantity: 1, wish: kind });
@@ -65,8 +64,8 @@ function keep({ kind, product: { id, name, image }, isWanted }: WishChange): str
 }
 
 /**
- * Wishes for a product or takes it back, and tells every tab. A failure is told and shown as it was before.
- * @returns where the visitor signs in, for whom the wish is kept; null otherwise
+ * Announces the change to every tab and reverts a failure. @returns the sign-in address for visitors, whose wish is
+ * kept; else null
  */
 export async function changeWish(wish: WishChange): Promise<string | null> {
   const known = currentSession();
@@ -81,7 +80,7 @@ export async function changeWish(wish: WishChange): Promise<string | null> {
     await change(wish, session.user.id);
   } catch (error) {
     const code = error instanceof ApiError ? error.code : '';
-    // The session ended: what was pressed is kept for whoever signs in, as for any visitor.
+    // The session ended: keep the wish as for any visitor.
     if (error instanceof ApiError && error.status === 401) return keep(wish);
     notify(code === 'WISHES.IN_STOCK' ? 'info' : 'error', failureText(error), wish.product.name);
     if (OLD_PAGE.includes(code)) void renewCatalogue();

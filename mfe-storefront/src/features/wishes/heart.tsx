@@ -6,7 +6,6 @@ import styles from './wishes.module.css';
 
 const HEART = 'M12 20.5C5 15.6 3 12.3 3 9a4.6 4.6 0 0 1 9-1.6A4.6 4.6 0 0 1 21 9c0 3.3-2 6.6-9 11.5Z';
 
-/** Keeps a product among the favourites of the person, or takes it out; nothing for staff. */
 export function Heart({ product }: { product: Product }) {
   const wishes = useWishes();
   const isLiked = wishes?.favourites.includes(product.id) ?? false;

@@ -5,7 +5,6 @@ import { usePressWish } from './use-press-wish';
 import { useWishes } from './use-wishes';
 import styles from './wishes.module.css';
 
-/** 'Avíseme cuando haya' for a product without stock, and the way to take it back; nothing for staff. */
 export function RestockNotice({ product }: { product: Product }) {
   const session = useSession();
   const wishes = useWishes();

@@ -4,7 +4,7 @@ import type { WishKind } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Wishes for a product, or takes the wish back; a visitor goes to the sign-in page, which keeps it. */
+/** Sends visitors to sign-in, which keeps the wish. */
 export function usePressWish(kind: WishKind, product: Product): (isWanted: boolean) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

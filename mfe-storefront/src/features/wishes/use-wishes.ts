@@ -6,11 +6,10 @@ import { currentSession, on } from '@lacteos/session-bus';
 import { useEffect } from 'react';
 import { answers, useAnswer } from '#features/answers';
 
-/** The name of a person's wishes among the answers. */
 export const wishesOf = (userId: number): string => `/account/wishes ${userId}`;
 
 let listening: unknown;
-/** One listener for all hearts of the page, for what this tab and others change. */
+/** One listener for all hearts of the page. */
 const listen = (): void => {
   listening ??= on('wishes-changed').subscribe((wishes) => {
     const session = currentSession();
@@ -18,7 +17,7 @@ const listen = (): void => {
   });
 };
 
-/** What the shopper likes and waits for; undefined until it is known and for visitors, null for staff, who have none. */
+/** Undefined until known and for visitors, null for staff. */
 export function useWishes(): Wishes | null | undefined {
   const session = useSession();
   const user = session.status === 'authenticated' ? session.user : null;

@@ -44,7 +44,6 @@ function Text({ article }: { article: Article }) {
   );
 }
 
-/** Other articles; nothing when they are not known. */
 function Others({ slug }: { slug: string }) {
   const { data } = useArticles();
   const others = data?.filter((article) => article.slug !== slug).slice(0, MAX_OTHERS) ?? [];
@@ -57,7 +56,6 @@ function Others({ slug }: { slug: string }) {
   );
 }
 
-/** `/social/:article`: an article of 'Noticias'. */
 export function ArticlePage() {
   const { article: slug = '' } = useParams();
   const { data, error, reload } = useArticle(slug);

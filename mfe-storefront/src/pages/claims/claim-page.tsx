@@ -23,7 +23,6 @@ const RECEIPT = 'receipt';
 
 const idIn = (text: string | null): string => (text && ID.test(text) ? text : '');
 
-/** The product that a link named; null while it is read and when there is none. */
 function useNamedProduct(): Pick<Product, 'id' | 'name'> | null {
   const [query] = useSearchParams();
   const id = idIn(query.get('producto'));
@@ -32,7 +31,6 @@ function useNamedProduct(): Pick<Product, 'id' | 'name'> | null {
   return data ? { id: data.id, name: data.name } : null;
 }
 
-/** The kept draft, or what account and address know already; null while the account is read. */
 function useFirstDraft(user: SessionUser | null): { first: ClaimDraft; draftName: string } | null {
   const [query] = useSearchParams();
   const { data: profile, error } = useOwnProfile(user?.id ?? null);
@@ -60,7 +58,6 @@ function NewClaim({ user, onSent }: { user: SessionUser | null; onSent: (receipt
   return <ClaimForm key={draft.draftName} {...{ ...draft, product, customerId, onSent }} />;
 }
 
-/** `/pqr`: takes a petition, complaint or claim and gives its number. */
 export function ClaimPage() {
   const session = useSession();
   const { status } = session;

@@ -84,7 +84,7 @@ type Opened = { claim: FollowedClaim } | { error: unknown } | null;
 const isElsewhere = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'CLAIMS.NOT_FOUND';
 
-/** A claim of the account; one that it did not write is asked for by its document. */
+/** Asks for the document when the account did not write it. */
 function OwnCase({ number }: { number: string }) {
   const [opened, setOpened] = useState<Opened>(null);
   const [attempt, setAttempt] = useState(0);
@@ -115,7 +115,6 @@ function OwnCase({ number }: { number: string }) {
   return <LoadFailure title="No pudimos abrir su caso" error={opened.error} onRetry={retry} />;
 }
 
-/** `/pqr/seguimiento`: one's own claims, or one by its number and document. */
 export function FollowClaimPage() {
   const session = useSession();
   const [query] = useSearchParams();

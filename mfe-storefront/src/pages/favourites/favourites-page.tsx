@@ -13,10 +13,10 @@ import { LoadFailure } from '#features/screen';
 import styles from './favourites-page.module.css';
 
 const SKELETONS = 4;
-/** Fewer leave a wide window half empty: products like the first one follow. */
+/** With fewer, similar products fill a wide window. */
 const FEW = 4;
 
-/** `/favoritos`: what the person likes. A product whose heart is pressed again stays until the page is left, and what another tab likes comes. */
+/** `/favoritos`: removed products stay until the page is left; other tabs' additions appear. */
 export function FavouritesPage() {
   const session = useSession();
   const name = session.status === 'authenticated' ? `/account/favourites ${session.user.id}` : null;

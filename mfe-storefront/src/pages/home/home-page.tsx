@@ -5,7 +5,6 @@ import { News } from '#features/news';
 import { Partners } from '#features/partners';
 import { Hero } from './hero/hero';
 
-/** `/`: hero, products, families, what is new, company, news and partner stores. */
 export function HomePage() {
   return (
     <div>

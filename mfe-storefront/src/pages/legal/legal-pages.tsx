@@ -16,7 +16,6 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { CompanyFacts, legalStyles, useLegalText, useLegalTexts } from '#features/legal';
 import { LoadFailure, Loading, sectionStyles } from '#features/screen';
 
-/** `/legal`: who sells, and the list of the legal texts. */
 export function LegalPage() {
   const { data, error, reload } = useLegalTexts();
   return (
@@ -68,7 +67,7 @@ function Document({ text, isNewest }: { text: LegalText; isNewest: boolean }) {
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** `/legal/:document`: one legal text; `?version=` shows an earlier one, such as an order accepted. */
+/** `/legal/:document`; `?version=` shows an earlier one, such as an order accepted. */
 export function LegalDocumentPage() {
   const { document = '' } = useParams();
   const [query] = useSearchParams();

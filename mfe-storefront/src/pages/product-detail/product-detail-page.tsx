@@ -120,7 +120,6 @@ function UnknownProduct() {
   );
 }
 
-/** `/product/:id_product`: everything about one product. */
 export function ProductDetailPage() {
   const { id_product: id = '' } = useParams();
   const { data, error, reload } = useProduct(id);

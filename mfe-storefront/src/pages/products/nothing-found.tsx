@@ -28,7 +28,6 @@ interface NothingFoundProps {
   onReset: () => void;
 }
 
-/** Where to go from a search without results: near words, families, everything. */
 export function NothingFound({ view, nearWords, onReset }: NothingFoundProps) {
   return (
     <EmptyState

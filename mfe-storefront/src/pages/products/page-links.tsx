@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { type CatalogueView, linkedPages, PAGE_SIZE, queryOf } from '@lacteos/contracts/catalogue';
 import { productListStyles as styles } from '#features/product-list';
 
-/** Links to the pages of the store list; nothing when everything fits on one. */
 export function PageLinks({ view, total }: { view: CatalogueView; total: number }) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (last === 1) return null;

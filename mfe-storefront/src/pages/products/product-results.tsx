@@ -12,7 +12,6 @@ const NothingFound = lazyPart(
   async () => (await import(/* webpackChunkName: "on-demand" */ './nothing-found')).NothingFound,
 );
 
-/** Puts a newly opened page of the list before the eyes and the focus on its heading; the first view stays where it is. */
 function usePageTurn(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
@@ -32,7 +31,6 @@ interface ProductResultsProps {
   onReset: () => void;
 }
 
-/** The products of a view, what their number is, and the way to the next page. */
 export function ProductResults({ view, answer, isStale, onReset }: ProductResultsProps) {
   const heading = usePageTurn(view.page);
   const { data: products, meta } = answer;

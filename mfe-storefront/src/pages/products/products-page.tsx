@@ -11,7 +11,6 @@ import styles from './products-page.module.css';
 
 const SKELETON_CARDS = 8;
 
-/** `/products`: the store list. */
 export function ProductsPage() {
   const [view, change] = useCatalogueView();
   const { data, error, isPrevious, reload } = useProducts(view);

@@ -1,3 +1,3 @@
-// The page's module exports components only, so that its changes are taken in by a running page.
+// Hot reload needs a module that exports components only.
 export { whenNewsListed } from '#features/news';
 export { CarouselProductsPage, CompanyPage, PartnerPage, SocialPage } from './section-pages';

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './account-pages.module.css';
 
-/** One matter of one's own account, as a section of its page. */
 export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

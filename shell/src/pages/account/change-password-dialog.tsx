@@ -13,7 +13,6 @@ const FIELD_PREFIX = 'change-password-';
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Fields = typeof EMPTY;
 
-/** Texts of the server that stand at a field. */
 const fieldTexts = (error: unknown): [keyof Fields, string][] =>
   error instanceof ApiError
     ? Object.entries(error.errors ?? {}).filter(
@@ -39,7 +38,6 @@ function useChange(onDone: () => void) {
   return { form, submit, failure };
 }
 
-/** Asks for the present and the new password, and changes it. */
 export function ChangePasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const { form, submit, failure } = useChange(() => {
     onChanged();

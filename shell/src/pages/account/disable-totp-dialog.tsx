@@ -9,7 +9,6 @@ import { failureText } from '../../session/failure-text';
 const FIELD_PREFIX = 'disable-totp-';
 const EMPTY = { password: '', code: '' };
 
-/** Asks for password and code, and ends the second step. */
 export function DisableTotpDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ defaultValues: EMPTY });

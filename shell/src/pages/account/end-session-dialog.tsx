@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { endOtherSessions, endSession } from './own-sessions';
 import { failureText } from '../../session/failure-text';
 
-/** What is about to end. */
 export type SessionEnd = { kind: 'one'; session: OwnSession } | { kind: 'others' };
 
 const TEXT = {
@@ -24,7 +23,7 @@ const explain = (end: SessionEnd): string =>
     ? `Quien use ${deviceText(end.session.device)} deberá iniciar sesión de nuevo.`
     : 'En todos los demás equipos habrá que iniciar sesión de nuevo.';
 
-/** A session that is over already is what was wanted. */
+/** A session that is already over counts as ended. */
 const perform = (end: SessionEnd): Promise<unknown> =>
   end.kind === 'others'
     ? endOtherSessions()
@@ -32,7 +31,6 @@ const perform = (end: SessionEnd): Promise<unknown> =>
         if (!(error instanceof ApiError) || error.code !== 'USERS.SESSION_NOT_FOUND') throw error;
       });
 
-/** Asks for confirmation and ends sessions. */
 export function EndSessionDialog({
   end,
   onClose,

@@ -5,6 +5,5 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Replaces one's own password and ends all other sessions; rejects with texts at the fields. */
 export const changePassword = ({ currentPassword, newPassword }: PasswordChange): Promise<unknown> =>
   api.put('/auth/password', { currentPassword, newPassword });

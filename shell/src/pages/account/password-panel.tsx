@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { AccountPanel } from './account-panel';
 import { ChangePasswordDialog } from './change-password-dialog';
 
-/** The own password and the way to change it. */
 export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { PasswordPanel } from './password-panel';
 import { SessionsPanel } from './sessions-panel';
 import { TotpPanel } from './totp-panel';
 
-/** One's own account: its address, password, open sessions and, for administrators, the second step. Each is a panel. */
 export function SecurityPage() {
   const session = useSession();
   const hasSecondStep = session.status === 'authenticated' && isAdministrator(session.user.id_role);

@@ -36,7 +36,6 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
   );
 }
 
-/** The open sessions of one's own account, each with the way to end it. */
 export function SessionsPanel() {
   const { answer, reload } = useAnswer(readSessions);
   const [ending, setEnding] = useState<SessionEnd | null>(null);

@@ -11,7 +11,6 @@ import { failureText } from '../../session/failure-text';
 const FIELD_PREFIX = 'totp-';
 const QR_SIZE = 180;
 
-/** Sets the second step up: the password, QR and secret, a code that confirms it, and the backup codes. */
 export function SetUpTotpDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

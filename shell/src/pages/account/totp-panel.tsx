@@ -12,7 +12,6 @@ const stateText = ({ isActive, backupCodes }: TotpState): string =>
     ? `Está activa. Le quedan ${backupCodes} códigos de respaldo.`
     : 'No está activa. Con ella, al iniciar sesión se pide además un código de su teléfono.';
 
-/** The optional second step of an administrator's sign-in. */
 export function TotpPanel() {
   const { answer, reload } = useAnswer(readTotp);
   const [isOpen, setOpen] = useState(false);

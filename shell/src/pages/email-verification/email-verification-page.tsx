@@ -13,7 +13,7 @@ type Step =
   | { is: 'verified'; wasVerified: boolean }
   | { is: 'refused'; text: string };
 
-/** What a mailed link leads to. A press verifies: programs that follow the links of mails must not. */
+/** Verifies only on press: mail scanners follow links. */
 function Verification({ token }: { token: string }) {
   const [step, setStep] = useState<Step>({ is: 'open', failure: null });
 
@@ -60,7 +60,6 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-/** `/verificar-correo`: a mailed link, or the way to get one. */
 export function EmailVerificationPage() {
   const token = useLocation().hash.slice(1);
   return (

@@ -5,7 +5,6 @@ import { useLinkRequest } from '../../verification/use-link-request';
 import { readVerification } from '../../verification/verification-calls';
 import { useAnswer } from '../../session/use-answer';
 
-/** Asks for a link; the address is the account's. */
 function LinkRequest({ email, action }: { email: string; action: string }) {
   const { isSending, isSent, failure, send } = useLinkRequest();
   return (
@@ -30,7 +29,6 @@ function LinkRequest({ email, action }: { email: string; action: string }) {
   );
 }
 
-/** Whether the signed-in user's address is verified; `action` labels the button for another link. */
 export function OwnAddress({ action }: { action: string }) {
   const { answer, reload } = useAnswer(readVerification);
   if (answer.state === 'loading') return <Skeleton rows={2} label="Consultando su correo…" />;
@@ -52,7 +50,6 @@ export function OwnAddress({ action }: { action: string }) {
   );
 }
 
-/** Where to get a valid link: signed in, by a mail to the account's address. */
 export function NewLink() {
   const session = useSession();
   if (session.status === 'unknown') return <Skeleton rows={2} label="Consultando su sesión…" />;

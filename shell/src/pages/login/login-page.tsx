@@ -32,7 +32,6 @@ const failureText = (error: unknown): string => {
 
 const isNetworkLoss = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** Where to go after signing in: `redirect` in the address, else the page that required the session, else home. */
 function useReturnPath(): string {
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -40,7 +39,6 @@ function useReturnPath(): string {
   return safePath(query.get('redirect') ?? from, '/');
 }
 
-/** The sign-in form and its sending; afterwards the user is led to `returnPath`. */
 function useSignIn(returnPath: string) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,7 +51,7 @@ function useSignIn(returnPath: string) {
       form.resetField('code');
       focusCode();
     }
-    // A refused sign-in clears the form; a lost network keeps what was typed.
+    // A refused sign-in clears the form; a lost network keeps the input.
     else if (!isNetworkLoss(error)) {
       form.reset(EMPTY);
       setCodeAsked(false);
@@ -66,7 +64,7 @@ function useSignIn(returnPath: string) {
       await signIn(isCodeAsked ? { ...credentials, code } : credentials);
       await deliverAnyWanted();
       notify('success', '¡Éxito!', 'Registro exitoso!.');
-      // This page stays until the next one is loaded, and a second press must not sign in again.
+      // Stays disabled until the next page is loaded: a second press must not sign in again.
       setSignedIn(true);
       navigate(returnPath, { replace: true });
     } catch (error) {
@@ -111,7 +109,6 @@ function CredentialFields({ form }: { form: UseFormReturn<Fields> }) {
   );
 }
 
-/** The second step, for accounts that have one. */
 function CodeField({ form }: { form: UseFormReturn<Fields> }) {
   useEffect(focusCode, []);
   return (
@@ -125,7 +122,6 @@ function CodeField({ form }: { form: UseFormReturn<Fields> }) {
   );
 }
 
-/** For visitors without an account, or without its password. */
 function OtherWays({ returnPath, onRecover }: { returnPath: string; onRecover: () => void }) {
   return (
     <div className={styles['links']}>
@@ -154,7 +150,6 @@ const OtherRole = () => (
   </Alert>
 );
 
-/** Sign-in, with the second step of accounts that have one, and the password-recovery modal. */
 export function LoginPage() {
   const returnPath = useReturnPath();
   const [isRecovering, setRecovering] = useState(false);

@@ -14,7 +14,6 @@ const EMPTY: NewPassword = { email: '', code: '', newPassword: '', confirmPasswo
 const failureText = (error: unknown): string =>
   error instanceof ApiError ? error.message : TEXTS.unexpected;
 
-/** The recovery form and its two sendings: the e-mail, then code and new password together. */
 function useRecovery(onDone: () => void) {
   const [isCodeSent, setCodeSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -88,7 +87,6 @@ function RecoveryForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Password recovery over the sign-in page; starts afresh whenever it opens. */
 export function RecoveryModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Recuperar contraseña" onClose={onClose}>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import styles from '../account.module.css';
 import { SpilledMilkIllustration } from './spilled-milk-illustration';
 
-/** The page of unknown addresses. */
 export function NotFoundPage() {
   return (
     <section className={`page ${styles['lost']}`}>

@@ -1,4 +1,3 @@
-/** A bottle that fell over. Decorative. */
 export const SpilledMilkIllustration = () => (
   <svg viewBox="0 0 320 150" width="320" height="150" aria-hidden="true" focusable="false">
     <ellipse cx="160" cy="128" rx="150" ry="14" fill="var(--sky)" />

@@ -5,14 +5,13 @@ import { Link } from 'react-router-dom';
 import { PageSection } from '../../layout/page-section';
 
 interface OtherRolePageProps {
-  /** Of the page that was opened. */
   title: string;
   roles: readonly number[];
 }
 
 const listed = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** Stands in place of a page that the role of the signed-in user does not open. */
+/** Replaces a page that the user's role may not open. */
 export function OtherRolePage({ title, roles }: OtherRolePageProps) {
   const session = useSession();
   if (session.status !== 'authenticated') return null;

@@ -11,13 +11,11 @@ const PREFIX = 'address-';
 const EMPTY = { label: '', address: '', state_code: '', city_code: '', isDefault: false };
 
 interface AddressDialogProps {
-  /** The address to change; null for a new one. */
   address: SavedAddress | null;
   onClose: () => void;
   onSaved: (addresses: SavedAddress[]) => void;
 }
 
-/** Adds an address, or changes one. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { label, address: street, state_code, city_code, isDefault } = { ...EMPTY, ...address };
   const start = { label, address: street, state_code, city_code, isDefault };

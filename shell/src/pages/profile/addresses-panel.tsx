@@ -44,7 +44,6 @@ function AddressRow({ address, onChange, onRemove }: RowProps) {
   );
 }
 
-/** The addresses that one keeps for the next orders. */
 export function AddressesPanel() {
   const { answer, reload } = useAnswer(readAddresses);
   const [changed, setChanged] = useState<SavedAddress[] | null>(null);

@@ -12,7 +12,6 @@ interface AnswerPanelProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A panel of what the server answers, with its loading and failed states. */
 export function AnswerPanel<T>({ title, loading, failed, answer, reload, children }: AnswerPanelProps<T>) {
   return (
     <AccountPanel title={title}>

@@ -78,7 +78,6 @@ function CodeStep({ email, onClose, onDone }: StepProps & { email: string }) {
   );
 }
 
-/** Asks for a new address and the password, then for the code that was mailed to it. */
 export function ChangeEmailDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [asked, setAsked] = useState<string | null>(null);
   const finish = async (): Promise<void> => {

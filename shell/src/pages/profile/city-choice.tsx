@@ -9,7 +9,6 @@ interface CityFields extends FieldValues {
   city_code: string;
 }
 
-/** Department and municipality; another department empties the municipality. */
 export function CityChoice<T extends CityFields>({
   form,
   prefix,
@@ -19,7 +18,6 @@ export function CityChoice<T extends CityFields>({
 }) {
   const { departments, municipalitiesOf } = useDepartments();
   const [state, city] = ['state_code' as Path<T>, 'city_code' as Path<T>];
-  // The lists come later than the form; until then it keeps what it holds.
   if (departments.length === 0) return null;
   return (
     <>

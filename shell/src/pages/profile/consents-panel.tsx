@@ -25,7 +25,6 @@ function History({ history }: Pick<Consents, 'history'>) {
   );
 }
 
-/** What one allows the shop to do with personal data; news are allowed and withdrawn by one press. */
 export function ConsentsPanel() {
   const { answer, reload } = useAnswer(readConsents);
   const [changed, setChanged] = useState<Consents | null>(null);

@@ -9,7 +9,6 @@ import { useFormCall } from './use-form-call';
 
 const PREFIX = 'data-';
 
-/** A download that leaves the page where it is. */
 function download(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -48,7 +47,6 @@ function DataDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** 'Mis datos': all that the shop knows about one, as a file. */
 export function DataPanel() {
   const [isOpen, setOpen] = useState(false);
   return (

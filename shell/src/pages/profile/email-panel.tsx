@@ -5,7 +5,6 @@ import { OwnAddress } from '../email-verification/new-link';
 import { ChangeEmailDialog } from './change-email-dialog';
 import styles from './profile.module.css';
 
-/** The account's address: whether it is verified, and the way to another one. */
 export function ProfileEmailPanel({ onChanged }: { onChanged: () => void }) {
   const [changes, setChanges] = useState(0);
   const [isOpen, setOpen] = useState(false);

@@ -14,13 +14,13 @@ import { useFormCall } from './use-form-call';
 const PREFIX = 'erasure-';
 const WORD_MISSING = `Escriba la palabra ${ERASURE_WORD}.`;
 
-/** Signs out when the page is left: on a page for users the visitor would be sent to the sign-in page. */
+/** Signs out on leaving: a guarded page would redirect to sign-in. */
 function useLeave() {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   useEffect(
     () => () => {
-      // The server has ended the session already.
+      // The server has already ended the session.
       if (isLeaving.current) signOut().catch(() => undefined);
     },
     [],
@@ -74,7 +74,6 @@ function ErasureDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The way to end one's own account, or what has to end before. */
 export function ErasurePanel() {
   const { answer, reload } = useAnswer(readObstacles);
   const [isOpen, setOpen] = useState(false);

@@ -3,24 +3,21 @@ import type { Profile, ProfileChange, SavedAddress, SavedAddressForm } from '@la
 
 const ADDRESSES = '/account/addresses';
 
-/** One's own account. */
 export const readProfile = (): Promise<Profile> => api.get<Profile>('/account/profile', { isFresh: true });
 
-/** Corrects it; rejects with EDIT.CONFLICT when it changed meanwhile. */
+/** Rejects with EDIT.CONFLICT when it changed meanwhile. */
 export const changeProfile = (change: ProfileChange): Promise<Profile> =>
   api.put<Profile>('/account/profile', change);
 
-/** Has a code mailed to a new address; rejects with texts at the fields. */
+/** Mails a code to the new address; rejects with texts at the fields. */
 export const requestEmail = (email: string, password: string): Promise<unknown> =>
   api.post('/account/email', { email, password });
 
-/** Proves the new address with the code. */
 export const confirmEmail = (code: string): Promise<Profile> => api.put<Profile>('/account/email', { code });
 
 export const readAddresses = (): Promise<SavedAddress[]> =>
   api.get<SavedAddress[]>(ADDRESSES, { isFresh: true });
 
-/** Adds an address, or changes the one with an id. Every call answers all that are kept. */
 export const saveAddress = (id: number | null, form: SavedAddressForm): Promise<SavedAddress[]> =>
   id === null
     ? api.post<SavedAddress[]>(ADDRESSES, form)
@@ -29,14 +26,12 @@ export const saveAddress = (id: number | null, form: SavedAddressForm): Promise<
 export const removeAddress = (id: number): Promise<SavedAddress[]> =>
   api.delete<SavedAddress[]>(`${ADDRESSES}/${id}`);
 
-/** The address that downloads 'Mis datos' for five minutes. */
+/** The download address is valid for five minutes. */
 export const requestArchive = async (password: string): Promise<string> =>
   (await api.post<{ address: string }>('/account/data', { password })).address;
 
-/** Why the account can't be erased yet. */
 export const readObstacles = async (): Promise<string[]> =>
   (await api.get<{ obstacles: string[] }>('/account/erasure', { isFresh: true })).obstacles;
 
-/** Erases the account. */
 export const eraseAccount = (password: string, word: string): Promise<unknown> =>
   api.post('/account/erasure', { password, word });

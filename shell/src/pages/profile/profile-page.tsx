@@ -13,7 +13,6 @@ import { ProfileEmailPanel } from './email-panel';
 import { ErasurePanel } from './erasure-panel';
 import { ProfilePanel } from './profile-panel';
 
-/** One's own account: data, addresses, e-mail, password, sessions, and one's rights over the data. Each is a panel. */
 export function ProfilePage() {
   const session = useSession();
   const isCustomer = session.status === 'authenticated' && session.user.id_role === ROLES.user;

@@ -31,7 +31,7 @@ const valuesOf = (profile: Profile) => ({
 });
 type Fields = ReturnType<typeof valuesOf>;
 
-/** Only the names of a person or those of a company are sent. */
+/** Sends only the names of a person or those of a company. */
 const changeOf = (values: Fields, { person_type, version }: Profile) => {
   const { first_name, last_name, nameCompany, commercialName, ...shared } = values;
   const names =
@@ -45,7 +45,7 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (profile
   const { form, submit, failure } = useFormCall<Fields>(valuesOf(profile), async (values) => {
     onSaved(await changeProfile(changeOf(values, profile)));
     notify('success', 'Listo', 'Guardamos sus datos.');
-    // The greeting and the checkout show the session's names.
+    // Greeting and checkout show the session's names.
     await refreshSession();
   });
   const isCompany = profile.person_type === 'Company';
@@ -119,7 +119,6 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (profile
   );
 }
 
-/** Names, document, phone and city of one's own account. */
 export function ProfilePanel() {
   const { answer, reload } = useAnswer(readProfile);
   const [saved, setSaved] = useState<Profile | null>(null);

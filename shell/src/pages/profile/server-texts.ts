@@ -2,7 +2,6 @@ import { ApiError } from '@lacteos/api-client';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../session/failure-text';
 
-/** Shows a refusal at the fields that it names. @returns the text for the whole form, null when a field has it */
 export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, error: unknown): string | null {
   const names = Object.keys(form.formState.defaultValues ?? {});
   const texts = Object.entries((error instanceof ApiError && error.errors) || {}).filter(

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { showRefusal } from './server-texts';
 
-/** A form that makes one call; what the server refuses stands at its field, or above the form. */
 export function useFormCall<T extends FieldValues>(
   defaultValues: DefaultValues<T>,
   call: (values: T, form: UseFormReturn<T>) => Promise<void>,

@@ -20,7 +20,6 @@ import { type SignUpText, TermsModal } from './terms-modal';
 import { usePolicyVersion } from './use-policy-version';
 import { useSignUp } from './use-sign-up';
 
-/** Where a new customer goes, and the address of the sign-in page that stands before it. */
 function usePaths() {
   const [query] = useSearchParams();
   const returnPath = safePath(query.get('redirect'), '/');
@@ -28,7 +27,6 @@ function usePaths() {
   return { returnPath, loginPath };
 }
 
-/** Sign-up for persons and companies. */
 export function RegistrarPage() {
   const { returnPath, loginPath } = usePaths();
   const [reading, setReading] = useState<SignUpText | null>(null);

@@ -17,7 +17,6 @@ import styles from '../account.module.css';
 import type { SignUpForm } from './sign-up-form';
 import { useDepartments } from './use-departments';
 
-/** Ids of the form's fields begin with it. */
 export const FIELD_PREFIX = 'registrar-';
 
 const DOCUMENT_OPTIONS = DOCUMENT_TYPES.map(({ code, name }) => ({ value: code, label: name }));
@@ -29,14 +28,14 @@ interface FieldsProps {
 const bind = (form: UseFormReturn<SignUpForm>) => (name: Path<SignUpForm>, rules?: FieldRules<SignUpForm>) =>
   fieldOf(form, FIELD_PREFIX, name, rules);
 
-/** What is wrong with a document number; before its type is chosen only letters are. */
+/** Before a type is chosen only letters are rejected. */
 const documentProblem = (idType: string, typed: string): string | null => {
   const { identification } = readIdentification(idType, typed);
   if (!DIGITS_PATTERN.test(identification)) return TEXTS.documentInvalid;
   return idType === '' ? null : identificationProblem(idType, typed);
 };
 
-/** A NIT that was typed with its check digit stays without it when the field is left. */
+/** Removes a NIT's typed check digit on blur. */
 const documentRules = (form: UseFormReturn<SignUpForm>): FieldRules<SignUpForm> => ({
   ...ACCOUNT_RULES.required,
   deps: ['idType'],
@@ -44,7 +43,6 @@ const documentRules = (form: UseFormReturn<SignUpForm>): FieldRules<SignUpForm> 
   read: (typed) => readDocument(form.getValues('idType'), typed),
 });
 
-/** Whether a person or a company signs up. */
 export function PersonTypeChoice({ form }: FieldsProps) {
   return (
     <fieldset className={styles['choice']}>
@@ -59,7 +57,6 @@ export function PersonTypeChoice({ form }: FieldsProps) {
   );
 }
 
-/** First and last names of a person. */
 export function PersonNameFields({ form }: FieldsProps) {
   const field = bind(form);
   return (
@@ -78,7 +75,6 @@ export function PersonNameFields({ form }: FieldsProps) {
   );
 }
 
-/** Registered name and trade name of a company. */
 export function CompanyNameFields({ form }: FieldsProps) {
   const field = bind(form);
   return (
@@ -93,7 +89,6 @@ export function CompanyNameFields({ form }: FieldsProps) {
   );
 }
 
-/** Document, e-mail, password and phone. */
 export function AccountFields({ form }: FieldsProps) {
   const field = bind(form);
   return (
@@ -136,7 +131,6 @@ export function AccountFields({ form }: FieldsProps) {
   );
 }
 
-/** Department and municipality. */
 export function CityFields({ form }: FieldsProps) {
   const { departments, municipalitiesOf } = useDepartments();
   const field = bind(form);

@@ -2,7 +2,7 @@ import { readIdentification } from '@lacteos/contracts/identification/identifica
 import type { PersonType } from '@lacteos/contracts/reference/reference-data';
 import type { SignUp } from '@lacteos/contracts/schemas';
 
-/** What the sign-up form holds; the hidden part of a person or a company is not sent. */
+/** The hidden part of a person or a company is not sent. */
 export interface SignUpForm {
   person_type: PersonType;
   first_name: string;
@@ -37,13 +37,9 @@ export const EMPTY_SIGN_UP: SignUpForm = {
   marketing: false,
 };
 
-/**
- * The payload of POST /auth/signup: names for a person, company name and trade name for a company.
- * @param policyVersion of the data policy that the page showed; null when it could not be read
- */
+/** @param policyVersion of the data policy shown; null when unread */
 export function toSignUpPayload(form: SignUpForm, policyVersion: number | null): SignUp {
   const { first_name, last_name, nameCompany, commercialName, ...entered } = form;
-  // What the form has checked: one of its choices, and the terms are accepted.
   const shared = {
     ...entered,
     n_document: readIdentification(entered.idType, entered.n_document).identification,

@@ -7,14 +7,12 @@ import styles from '../account.module.css';
 
 type Reading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; text: LegalText };
 
-/** The texts that a sign-up accepts, with how their reader calls them. */
 const TEXTS = {
   terminos: { region: 'Texto de los términos', failed: 'No pudimos cargar los términos.' },
   datos: { region: 'Texto de la política', failed: 'No pudimos cargar la política.' },
 } as const;
 export type SignUpText = keyof typeof TEXTS;
 
-/** The text in force, read when the modal opens. */
 function useTerms(document: SignUpText): { reading: Reading; read: () => void } {
   const [reading, setReading] = useState<Reading>({ kind: 'loading' });
   const read = useCallback(() => {
@@ -35,7 +33,6 @@ const Terms = ({ text }: { text: LegalText }) => (
   </>
 );
 
-/** A text that a sign-up accepts. */
 export function TermsModal({ document, onClose }: { document: SignUpText; onClose: () => void }) {
   const { reading, read } = useTerms(document);
   const { region, failed } = TEXTS[document];

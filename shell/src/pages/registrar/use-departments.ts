@@ -11,7 +11,6 @@ interface Departments {
 
 const NONE: Departments = { departments: [], municipalitiesOf: () => [] };
 
-/** Departments and their municipalities; the list of 1,122 is loaded only where it is needed. */
 export function useDepartments(): Departments {
   const [departments, setDepartments] = useState<Departments>(NONE);
   useEffect(() => {

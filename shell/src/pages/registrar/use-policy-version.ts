@@ -2,7 +2,6 @@ import { api } from '@lacteos/api-client';
 import type { LegalTextHead } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';
 
-/** The version of the data policy in force when the page opened; null until it is read, or when it cannot be. */
 export function usePolicyVersion(): number | null {
   const [version, setVersion] = useState<number | null>(null);
   useEffect(() => {

@@ -14,16 +14,11 @@ const isField = (name: string): name is Path<SignUpForm> => name in EMPTY_SIGN_U
 
 interface SignUpFacts {
   loginPath: string;
-  /** What the visitor came from. */
   returnPath: string;
-  /** Version of the data policy that the page shows; null when it could not be read. */
   policyVersion: number | null;
 }
 
-/**
- * The sign-up form and its sending. Afterwards the sign-in page follows, where the new customer is signed in without typing
- * anything again; if that fails, they do it there.
- */
+/** Continues on the sign-in page, which signs the new customer in; if that fails, they do it there. */
 export function useSignUp({ loginPath, returnPath, policyVersion }: SignUpFacts) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +40,7 @@ export function useSignUp({ loginPath, returnPath, policyVersion }: SignUpFacts)
       await deliverAnyWanted();
       navigate(returnPath, { replace: true });
     } catch {
-      // The account is there; the page that is shown asks for e-mail and password.
+      // The account exists; the sign-in page asks for e-mail and password.
     }
   };
   const submit = form.handleSubmit(async (values) => {

@@ -43,7 +43,6 @@ const ErrorEntry = ({ error }: { error: BrowserError }) => (
   </li>
 );
 
-/** What went wrong in browsers, with the stacks as the sources name them: the latest at once, the others on demand. */
 export function BrowserErrors({ errors, remote }: { errors: readonly BrowserError[]; remote: string }) {
   if (errors.length === 0)
     return <p className={styles['quiet']}>Los navegadores no han informado errores en 30 días.</p>;

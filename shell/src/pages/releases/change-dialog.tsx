@@ -4,14 +4,13 @@ import { Alert, Button, Modal, notify, TextField } from '@lacteos/ui';
 import { useState, type FormEvent } from 'react';
 import { rollBack, setCanary } from './release-desk';
 
-/** What is about to be done. */
 export type ReleaseChange =
   | { kind: 'rollback'; remote: string; release: string; from: string }
   | { kind: 'promote' | 'withdraw'; remote: string; release: string }
   | { kind: 'share'; remote: string; release: string; percent: number };
 
 const MIN_REASON_LENGTH = 5;
-/** A canary is for some visitors: above this percentage a release is activated instead. */
+/** Percent; above the maximum a release is activated instead. */
 const SHARES = { least: 1, most: 50 } as const;
 const isShare = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= SHARES.least && Number(text) <= SHARES.most;
@@ -33,7 +32,6 @@ const explain = (change: ReleaseChange): string => {
   return `Nadie más recibirá ${change.release} de ${change.remote}; los visitantes siguen con la versión en vivo.`;
 };
 
-/** What the one field of a dialog takes; a change without a field is only confirmed. */
 const FIELDS = {
   rollback: {
     label: 'Motivo',
@@ -72,7 +70,6 @@ interface ChangeDialogProps {
   onChanged: () => Promise<void>;
 }
 
-/** Explains a change and asks for confirmation; a rollback also needs a reason, a share its number. */
 export function ChangeDialog({ change, onClose, onChanged }: ChangeDialogProps) {
   const field = fieldOf(change);
   const [text, setText] = useState('');

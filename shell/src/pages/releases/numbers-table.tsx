@@ -9,7 +9,6 @@ const roleOf = ({ live, candidate, previous }: RemoteOverview, release: string):
   return release === previous ? 'anterior' : '';
 };
 
-/** What browsers reported, by release: what stood, what failed, and how long loading took. */
 export function NumbersTable({ remote }: { remote: RemoteOverview }) {
   const rows = Object.entries(remote.numbers);
   if (rows.length === 0)

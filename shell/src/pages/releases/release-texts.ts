@@ -4,13 +4,12 @@ import type { ReleaseHistoryEntry, ReleaseNumbers, RemoteOverview } from '@lacte
 const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('es-CO');
 
-/** A count with the thousands marked. */
 export const formatCount = (count: number): string => whole.format(count);
 
-/** A share, 0 to 1, as a percentage. */
+/** `share` is 0 to 1. */
 export const shareText = (share: number): string => percent.format(share);
 
-/** Share of the reports that were failures; a dash while there are none. */
+/** Failures per report; a dash without reports. */
 export const errorShare = ({ mounts, errors }: Pick<ReleaseNumbers, 'mounts' | 'errors'>): string =>
   mounts + errors === 0 ? '–' : percent.format(errors / (mounts + errors));
 
@@ -23,7 +22,6 @@ const taskText = ({ longTaskMs, taskMs }: Budget): string => {
   return `${taken} en la tarea más larga al abrir`;
 };
 
-/** What the live release promises, and what of it it needs. */
 export const budgetText = (budget: RemoteOverview['budget']): string =>
   budget
     ? [
@@ -35,11 +33,9 @@ export const budgetText = (budget: RemoteOverview['budget']): string =>
         .join(', ')
     : 'Sin declarar';
 
-/** Milliseconds as people read them; a dash when nothing was measured. */
 export const formatMs = (ms: number | null | undefined): string =>
   ms === null || ms === undefined ? '–' : `${whole.format(Math.round(ms))} ms`;
 
-/** Short label of an action. */
 export const actionText = ({ action, percent: share }: ReleaseHistoryEntry): string => {
   switch (action) {
     case 'activate':
@@ -55,7 +51,7 @@ export const actionText = ({ action, percent: share }: ReleaseHistoryEntry): str
   }
 };
 
-/** What the checks said before the change, or why there were none; null for a way back, which needs none. */
+/** Results of the checks, or why they were skipped; null for a rollback, which needs none. */
 export const checkText = ({ action, attestation, override }: ReleaseHistoryEntry): string | null => {
   if (action === 'rollback' || action === 'withdraw') return null;
   if (override) return `Sin revisión: ${override}`;
@@ -70,6 +66,5 @@ export const checkText = ({ action, attestation, override }: ReleaseHistoryEntry
   return `${result} (${counts.filter(Boolean).join(', ')})`;
 };
 
-/** Who did it and when. */
 export const authorText = ({ actor, at }: ReleaseHistoryEntry): string =>
   `${actor || 'Automático'}, ${formatMoment(at)}`;

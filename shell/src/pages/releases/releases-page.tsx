@@ -55,7 +55,6 @@ function useOverview() {
 
 const clock = new Intl.DateTimeFormat('es-CO', { timeStyle: 'medium', timeZone: COLOMBIA_TIME_ZONE });
 
-/** Of every remote the live and the previous release, their health, and the rollback (role 4). */
 export const ReleasesPage = () => (
   <BesideOfficeMenu
     hasMenu={useOfficePages().length > 0}

@@ -69,12 +69,10 @@ const BUTTONS: Record<ReleaseChange['kind'], string> = {
 
 interface RemoteCardProps {
   remote: RemoteOverview;
-  /** State of its releases in this browser. */
   breakers: BreakerState[];
   onChanged: () => Promise<void>;
 }
 
-/** One remote: live release, canary, health, previous release. */
 export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
   const headingId = useId();
   const [change, setChange] = useState<ReleaseChange | null>(null);

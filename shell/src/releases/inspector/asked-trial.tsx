@@ -10,7 +10,7 @@ interface AskedTrialProps {
   onDecline: () => void;
 }
 
-/** A link never tries anything by itself: whoever opened it confirms, and the release desk signs for them alone. */
+/** Links try nothing by themselves: the person confirms, and the desk signs for them alone. */
 export const AskedTrial = ({ asked, onDone, onDecline }: AskedTrialProps) => {
   const { isBusy, failure, run } = useWork();
   return (

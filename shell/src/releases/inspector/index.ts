@@ -5,7 +5,7 @@ import { NAMED, readAsked } from './trials/trial-link';
 
 const KEY = 'KeyI';
 
-/** Shoppers have no inspector, whatever they press; what it does is decided by the release desk. */
+/** Convenience only: the release desk decides. */
 const mayInspect = ({ overrides }: Registry): boolean => {
   const session = currentSession();
   return (
@@ -18,14 +18,12 @@ const open = (registry: Registry): void => {
   import('./open-inspector').then(({ toggleInspector }) => toggleInspector(registry), console.warn);
 };
 
-/** A link that names releases opens it once for whoever may use it. */
 const openAsked = (registry: Registry): void => {
   const asked = readAsked(window.location.search);
   if (asked.length === 0) return;
   import('./open-inspector').then(({ openWith }) => openWith(registry, asked), console.warn);
 };
 
-/** Waits for the session of staff: what they see of the page's releases is loaded then. */
 const whenStaff = (registry: Registry, work: () => void): void => {
   let isDone = false;
   session$.subscribe(() => {
@@ -35,10 +33,7 @@ const whenStaff = (registry: Registry, work: () => void): void => {
   });
 };
 
-/**
- * Alt + I opens the inspector of sections for staff and in development, a link that names releases for staff. For all
- * others nothing of it is loaded.
- */
+/** Opens with Alt + I (staff, development) or by a link that names releases (staff). Others load nothing of it. */
 export const startInspector = (registry: Registry): void => {
   window.addEventListener('keydown', (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== KEY || !mayInspect(registry))

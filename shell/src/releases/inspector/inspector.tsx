@@ -13,7 +13,6 @@ import styles from './inspector.module.css';
 
 interface InspectorProps {
   registry: Registry;
-  /** Releases that a link asks to try. */
   asked: readonly AskedRelease[];
   onClose: () => void;
 }
@@ -44,7 +43,6 @@ const SectionList = ({
   </ul>
 );
 
-/** What stands on the page and what may stand there instead in this tab. It takes no click from the page. */
 export function Inspector({ registry, asked, onClose }: InspectorProps) {
   const panel = useRef<HTMLDivElement>(null);
   const sections = useSections();

@@ -36,8 +36,8 @@ const producerOf = ({ url, extras }: DiscoveryVersion): ModuleInfo => ({
 });
 
 /**
- * Writes the releases of this tab where the Module Federation devtools look for them: the host under its own name, each
- * remote as `<name>:<release>`. The runtime's own snapshots are built out, so nothing else reads this.
+ * Publishes the releases where the Module Federation devtools look: remotes as `<name>:<release>`. The runtime's own
+ * snapshots are built out.
  */
 export const publishModuleInfo = ({ discovery }: Pick<Registry, 'discovery'>): void => {
   const federation = Object.getOwnPropertyDescriptor(globalThis, '__FEDERATION__')?.value as

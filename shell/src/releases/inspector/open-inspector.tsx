@@ -14,7 +14,6 @@ const close = (): void => {
   if (opener instanceof HTMLElement) opener.focus();
 };
 
-/** Opens the inspector in a tree of its own, so that no failure of the page takes it along. */
 export const openWith = (registry: Registry, asked: readonly AskedRelease[] = []): void => {
   close();
   const opener = document.activeElement;
@@ -26,7 +25,6 @@ export const openWith = (registry: Registry, asked: readonly AskedRelease[] = []
   root.render(<Inspector registry={registry} asked={asked} onClose={close} />);
 };
 
-/** Opens it, or closes the one that is open. */
 export const toggleInspector = (registry: Registry): void => {
   if (shown) close();
   else openWith(registry);

@@ -3,7 +3,6 @@ import { boxOf, type Section } from './sections';
 import { useMoves } from './use-sections';
 import styles from './inspector.module.css';
 
-/** A frame around a section, which moves with it and takes no input. */
 export const Outline = ({ section }: { section: Section }) => {
   const [box, setBox] = useState<DOMRect | null>(null);
   useMoves(useCallback(() => setBox(boxOf(section.element)), [section.element]));

@@ -41,7 +41,6 @@ const useReplacements = (remote: string): Answer => {
   return answer;
 };
 
-/** Another published release in place of a section's, in this tab. */
 export const ReplaceByRelease = ({ section, onTried }: { section: Section; onTried: () => void }) => {
   const { remote, release } = section;
   const answer = useReplacements(remote);

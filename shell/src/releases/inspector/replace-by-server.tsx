@@ -6,12 +6,12 @@ import styles from './inspector.module.css';
 
 interface ReplaceByServerProps {
   remote: string;
-  /** Origins that the shop's policy lets in. */
+  /** Origins of the CSP. */
   allowedOrigins: readonly string[];
   onTried: () => void;
 }
 
-/** A server on one's own machine in place of a remote's release, in this tab; only by a press of whoever sits there. */
+/** For this tab only, and only on a press. */
 export const ReplaceByServer = ({ remote, allowedOrigins, onTried }: ReplaceByServerProps) => {
   const [address, setAddress] = useState('');
   const { isBusy, failure, setFailure, run } = useWork();

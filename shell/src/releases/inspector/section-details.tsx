@@ -8,7 +8,6 @@ import styles from './inspector.module.css';
 interface SectionDetailsProps {
   registry: Registry;
   section: Section;
-  /** Something was chosen that counts from the next load of the tab on. */
   onTried: () => void;
 }
 
@@ -42,7 +41,6 @@ const Facts = ({ registry, section }: Omit<SectionDetailsProps, 'onTried'>) => {
   );
 };
 
-/** What is known of a section, and what may stand in its place. */
 export const SectionDetails = ({ registry, section, onTried }: SectionDetailsProps) => (
   <div className={styles['details']}>
     <Facts registry={registry} section={section} />

@@ -1,7 +1,6 @@
 import { fileAddress, releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
 import type { Registry } from '@lacteos/remote-runtime';
 
-/** A part of a remote on the page. */
 export interface Section {
   remote: string;
   /** Path of the page, or name of the component. */
@@ -17,17 +16,15 @@ const sectionOf = (element: HTMLElement): Section => {
   return { remote, part, release, element };
 };
 
-/** What stands on the page, in its order. */
 export const findSections = (): Section[] =>
   [...document.querySelectorAll<HTMLElement>(MARKED)].map(sectionOf);
 
-/** The innermost section that an element stands in. */
 export const sectionAt = (target: EventTarget | null): Section | null => {
   const element = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
   return element && sectionOf(element);
 };
 
-/** Where a section is drawn; its mark has no box of its own. Null when nothing is. */
+/** The mark itself has no box. Null when nothing is drawn. */
 export const boxOf = (element: Element): DOMRect | null => {
   const boxes = [...element.children].flatMap((child) => {
     const box = child.getBoundingClientRect();
@@ -41,18 +38,16 @@ export const boxOf = (element: Element): DOMRect | null => {
   return new DOMRect(left, top, right - left, bottom - top);
 };
 
-/** What the browser measured of a release's files. */
 export interface LoadFacts {
   files: number;
   /** Decoded. */
   bytes: number;
   /** Over the network; 0 from a cache. */
   received: number;
-  /** From the first request to the last byte of what the release starts with; null when nothing was measured. */
+  /** First request to last byte of the start files; null when unmeasured. */
   ms: number | null;
 }
 
-/** How many files of a release this tab has loaded, and how long its start took. */
 export const loadFacts = (version: DiscoveryVersion): LoadFacts => {
   const folder = new URL(releaseFolder(version), document.baseURI).href;
   const address = (path: string): string => new URL(fileAddress(folder, path)).href;
@@ -75,13 +70,11 @@ export const loadFacts = (version: DiscoveryVersion): LoadFacts => {
   };
 };
 
-/** The version of a section's release in this tab. */
 export const versionOf = (
   { discovery }: Pick<Registry, 'discovery'>,
   { remote, release }: Section,
 ): DiscoveryVersion | null =>
   discovery.microFrontends[remote]?.find(({ extras }) => extras.releaseId === release) ?? null;
 
-/** Failures of a release in this tab since it last worked. */
 export const failuresOf = ({ loader }: Pick<Registry, 'loader'>, { remote, release }: Section): number =>
   loader.breakerStates().find((state) => state.remote === remote && state.release === release)?.failures ?? 0;

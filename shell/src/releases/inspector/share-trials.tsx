@@ -10,7 +10,6 @@ const copy = (link: string): void => {
   );
 };
 
-/** What this tab tries, the link that asks for the same, and the way back. */
 export const ShareTrials = ({ trials, onLeave }: { trials: readonly TabTrial[]; onLeave: () => void }) => {
   const link = linkTo(window.location.href, trials);
   return (

@@ -4,7 +4,6 @@ import { findSections, sectionAt, type Section } from './sections';
 const isSame = (a: readonly Section[], b: readonly Section[]): boolean =>
   a.length === b.length && a.every(({ element }, index) => element === b[index]?.element);
 
-/** The sections of the page, as they come and go. */
 export const useSections = (): readonly Section[] => {
   const [sections, setSections] = useState(findSections);
   useEffect(() => {
@@ -28,7 +27,6 @@ export const useSections = (): readonly Section[] => {
   return sections;
 };
 
-/** The section below the pointer, the last one while the pointer is elsewhere. */
 export const useHovered = (): Section | null => {
   const [hovered, setHovered] = useState<Section | null>(null);
   useEffect(() => {
@@ -42,7 +40,6 @@ export const useHovered = (): Section | null => {
   return hovered;
 };
 
-/** Calls back at every frame in which the page may have moved. */
 export const useMoves = (move: () => void): void => {
   useEffect(() => {
     let frame = 0;

@@ -1,4 +1,4 @@
-/** Tabs whose session was lost with something unsaved: how many drafts wait, and since when. Names no person and no form. */
+/** Counts the drafts of tabs whose session was lost. Names no person and no form. */
 const MARKER = 'lacteos.drafts';
 const TAB = 'lacteos.tab';
 
@@ -8,13 +8,11 @@ interface Waiting {
   at: number;
 }
 
-/** Which tabs left drafts: without one no page asks for a key or reads the database. */
+/** Without waiting drafts no page asks for a key or opens the database. */
 export interface WaitingDrafts {
-  /** Counts a draft of this tab. @returns its id */
   add: () => string;
-  /** Counts one less of a tab. */
   remove: (tab: string) => void;
-  /** The tab whose drafts are opened here: this one, in a new tab the one that was lost last; null without any. */
+  /** This tab, in a new tab the one lost last; null without any. */
   tabToOpen: () => string | null;
 }
 
@@ -41,7 +39,6 @@ function write(tabs: Storage, waiting: Record<string, Waiting>): void {
   else tabs.setItem(MARKER, JSON.stringify(waiting));
 }
 
-/** The marker in the browser's storage; null where storage is forbidden. */
 export function waitingDrafts(places: Places | null = storages()): WaitingDrafts | null {
   if (!places) return null;
   const { tabs, tab } = places;

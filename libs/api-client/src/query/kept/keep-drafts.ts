@@ -6,18 +6,16 @@ import { waitingDrafts, type WaitingDrafts } from './draft-marker.js';
 import { createListCipher, type ListCipher } from './list-cipher.js';
 import { browserDraftStore, type ListStore } from './list-store.js';
 
-/** Older drafts are not opened. */
 const MAX_AGE_MS = 7 * 86_400_000;
-/** A draft above this many characters is not kept. */
+/** In characters. */
 const MAX_LENGTH = 2_000_000;
 
-/** What a lost session leaves unsaved, until the same person is signed in again. */
+/** Survives until the same person is signed in again. */
 export interface Drafts {
-  /** Keeps what `read` gives when the session is lost, unless it is undefined. @returns ends it */
+  /** Keeps what `read` returns when the session is lost, unless undefined. @returns stops it */
   hold: (name: string, read: () => unknown) => () => void;
-  /** What was kept under a name, once; undefined where there is nothing, or nothing of this person. */
   take: (name: string) => Promise<unknown>;
-  /** Takes back what was taken and not shown. */
+  /** Stores a taken value again that was not shown. */
   giveBack: (name: string, value: unknown) => void;
 }
 
@@ -33,7 +31,7 @@ const userOf = (session: Session): number | null =>
 class DraftKeeper implements Drafts {
   private readonly held = new Map<string, () => unknown>();
   private readonly taken = new Map<string, unknown>();
-  /** In memory: at the moment of the loss no key is given any more. */
+  /** In memory: the server gives no key once the session is lost. */
   private cipher: ListCipher | null = null;
   private userId: number | null = null;
   private asked: Promise<ListCipher | null> | null = null;
@@ -61,7 +59,7 @@ class DraftKeeper implements Drafts {
     try {
       return await this.open(tab, name);
     } catch {
-      // What cannot be opened is of another person, or of a session that was revoked.
+      // Sealed by another person, or in a revoked session.
       return undefined;
     }
   }
@@ -121,7 +119,7 @@ class DraftKeeper implements Drafts {
     return this.asked;
   }
 
-  /** The forms are still on the page: they are read at once and sealed afterwards. */
+  /** Reads at once, while the forms are still mounted, and seals afterwards. */
   private keepAll(): void {
     const { cipher } = this;
     if (!cipher) return;
@@ -132,13 +130,13 @@ class DraftKeeper implements Drafts {
       void cipher
         .seal(`${tab} ${name}`, value, Date.now())
         .then((sealed) => this.store.write(sealed))
-        // The draft is lost, as it is without this store.
+        // The draft is lost, as without this store.
         .catch(() => undefined);
     }
   }
 }
 
-/** Keeps what is being edited when the session is lost, sealed with a key of the person (docs/adr/0033). */
+/** Sealed with a key of the person (docs/adr/0033). */
 export function keepDrafts(store: ListStore | null = browserDraftStore(), waiting = waitingDrafts()): Drafts {
   if (!store || !waiting || typeof crypto === 'undefined' || !('subtle' in crypto)) return NO_DRAFTS;
   const keeper = new DraftKeeper(store, waiting);

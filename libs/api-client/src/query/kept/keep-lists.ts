@@ -6,15 +6,14 @@ import { api } from '@lacteos/api-client';
 import { createListCipher, type ListCipher } from './list-cipher.js';
 import { browserListStore, type ListStore } from './list-store.js';
 
-/** Older lists are not shown. */
 const MAX_AGE_MS = 7 * 86_400_000;
-/** A list above this many characters is not kept. */
+/** In characters. */
 const MAX_LENGTH = 500_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Stays in the browser, encrypted, so that the next start shows it at once with its age. */
+      /** Stays in the browser, encrypted; the next start shows it with its age. */
       isKept?: boolean;
     };
   }
@@ -22,14 +21,14 @@ declare module '@tanstack/react-query' {
 
 interface Kept {
   data: unknown;
-  /** When it was read, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readAt: number;
 }
 
 const userOf = (session: Session): number | null =>
   session.status === 'authenticated' ? session.user.id : null;
 
-/** The cipher of the session of a user; asked for once, forgotten with the session. */
+/** Asked for once, forgotten with the session. */
 class SessionCipher {
   private userId: number | null = null;
   private cipher: Promise<ListCipher | null> | null = null;
@@ -57,11 +56,11 @@ class SessionCipher {
 }
 
 /**
- * Keeps the queries that say `meta: { isKept: true }` in the browser's database, sealed with the key of the session: a new one
- * shows its last answer, with its age, while the fresh one comes. Sign-out, another person and a lost session remove all.
+ * Keeps queries with `meta: { isKept: true }`, sealed with the session's key, and shows them until the fresh answer
+ * comes. Sign-out, another person and a lost session remove all.
  */
 export function keepLists(client: QueryClient, store: ListStore | null = browserListStore()): void {
-  // A page without TLS has no cipher: nothing is kept.
+  // Without TLS there is no cipher: nothing is kept.
   if (!store || typeof crypto === 'undefined' || !('subtle' in crypto)) return;
   const ciphers = new SessionCipher();
   let userId: number | null = null;
@@ -75,7 +74,7 @@ export function keepLists(client: QueryClient, store: ListStore | null = browser
     const { status, error } = query.state;
     if (query.state.data !== undefined) return;
     client.setQueryData(query.queryKey, data, { updatedAt: readAt });
-    // `setQueryData` reports success: a read that failed in the meantime stays failed.
+    // `setQueryData` reports success: keep a failure of the meantime.
     if (status === 'error') query.setState({ status, error });
   };
   const keep = async (query: Query, data: unknown): Promise<void> => {
@@ -88,7 +87,7 @@ export function keepLists(client: QueryClient, store: ListStore | null = browser
     // The session may have ended meanwhile.
     if (userOf(currentSession()) === reader) await store.write(sealed);
   };
-  // The kept copy is only a convenience: the list is read from the API anyway.
+  // The copy is only a convenience: the list is read anyway.
   const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
 
   client.getQueryCache().subscribe((event) => {

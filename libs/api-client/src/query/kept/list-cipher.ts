@@ -1,7 +1,6 @@
 const ALGORITHM = 'AES-GCM';
 const NONCE_BYTES = 12;
 
-/** A list as it stands in the browser's database: nothing of it can be read without the session's key. */
 export interface SealedList {
   /** Keyed digest of the list's name, filters included. */
   id: string;
@@ -11,11 +10,10 @@ export interface SealedList {
   at: number;
 }
 
-/** Encrypts and names lists with the key of one session. */
 export interface ListCipher {
   idOf: (name: string) => Promise<string>;
   seal: (name: string, list: unknown, at: number) => Promise<SealedList>;
-  /** @throws when another key sealed it, or it was changed or moved */
+  /** @throws when sealed by another key, changed or moved */
   open: (name: string, sealed: SealedList) => Promise<unknown>;
 }
 
@@ -27,10 +25,7 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 const toHex = (digest: ArrayBuffer): string =>
   [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Makes a cipher of the key that the server gave to the session. Its two keys cannot be exported and live in memory only.
- * @param secret 256 bits in base64url
- */
+/** Keys are not exportable and live in memory only. @param secret 256 bits in base64url */
 export async function createListCipher(secret: string): Promise<ListCipher> {
   const { subtle } = crypto;
   const root = await subtle.importKey('raw', fromBase64Url(secret), 'HKDF', false, ['deriveKey']);

@@ -1,6 +1,6 @@
 import type { SealedList } from './list-cipher.js';
 
-/** A database of its own for each: an older release of a remote opens the lists without knowing of drafts. */
+/** Separate databases: older releases of a remote know lists but not drafts. */
 const LISTS = { database: 'lacteos.lists', max: 80 };
 const DRAFTS = { database: 'lacteos.drafts', max: 40 };
 const STORE = 'lists';
@@ -9,7 +9,6 @@ export interface ListStore {
   read: (id: string) => Promise<SealedList | undefined>;
   write: (list: SealedList) => Promise<void>;
   remove: (id: string) => Promise<void>;
-  /** Removes every list, whoever sealed it. */
   clear: () => Promise<void>;
 }
 
@@ -27,13 +26,11 @@ function open(database: string): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** The browser's database of lists; null where there is none. */
 export const browserListStore = (): ListStore | null => browserStore(LISTS);
 
-/** The browser's database of what lost sessions left unsaved; null where there is none. */
 export const browserDraftStore = (): ListStore | null => browserStore(DRAFTS);
 
-/** The oldest beyond `max` are removed. */
+/** Removes the oldest beyond `max`. */
 function browserStore({ database, max }: typeof LISTS): ListStore | null {
   if (typeof indexedDB === 'undefined') return null;
   let opened: Promise<IDBDatabase> | null = null;

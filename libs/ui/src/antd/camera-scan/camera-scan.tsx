@@ -3,15 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { cameraProblem, type CodeReader, codeReader } from './code-reader';
 import styles from './camera-scan.module.css';
 
-/** Between two looks: fast enough for a hand, slow enough for a phone's battery. */
+/** Fast enough for a hand, slow enough for a phone's battery. */
 const LOOK_MS = 200;
 
 interface CameraScanProps {
-  /** A code came before the camera. @returns whether another one is wanted */
   onRead: (code: string) => boolean;
 }
 
-/** Looks through the camera until it is stopped; the same code counts once until another one came. */
+/** The same code counts once until another one is read. */
 async function watch(
   video: HTMLVideoElement,
   reader: CodeReader,
@@ -27,7 +26,6 @@ async function watch(
   let last = '';
   const look = async () => {
     if (signal.aborted) return;
-    // A frame that cannot be read is followed by the next one.
     const [code] = await reader.detect(video).catch(() => []);
     if (signal.aborted) return;
     if (code && code.rawValue !== last) {
@@ -62,7 +60,7 @@ function Camera({
   return <video ref={video} className={styles.video} aria-label="Imagen de la cámara" muted playsInline />;
 }
 
-/** Reads codes with the camera; nothing where the browser cannot. */
+/** Renders nothing where the browser cannot read codes. */
 export function CameraScan({ onRead }: CameraScanProps) {
   const [reader] = useState(codeReader);
   const [isOpen, setOpen] = useState(false);

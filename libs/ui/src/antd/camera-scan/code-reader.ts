@@ -1,9 +1,8 @@
-/** Finds the codes in an image, as browsers with a `BarcodeDetector` do. */
 export interface CodeReader {
   detect: (image: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
 }
 
-/** The browser's own reader of bar and square codes; null where it has none, or no camera to look through. */
+/** Null where the browser has no reader or no camera. */
 export function codeReader(): CodeReader | null {
   const { BarcodeDetector: Reader } = window as Window & { BarcodeDetector?: new () => CodeReader };
   const devices = navigator.mediaDevices as MediaDevices | undefined;
@@ -18,6 +17,5 @@ const PROBLEMS: Readonly<Record<string, string>> = {
     'Otra aplicación está usando la cámara. Ciérrela e inténtelo de nuevo, o escriba la guía.',
 };
 
-/** Why the camera did not start, and what helps. */
 export const cameraProblem = (error: unknown): string =>
   PROBLEMS[error instanceof Error ? error.name : ''] ?? 'No se pudo encender la cámara. Escriba la guía.';

@@ -11,7 +11,6 @@ interface CashCountProps {
   onChange: (counts: Counts) => void;
 }
 
-/** Number of each bill and coin, and their sum. */
 export function CashCount({ counts, onChange }: CashCountProps) {
   return (
     <fieldset className={styles.cashCount}>

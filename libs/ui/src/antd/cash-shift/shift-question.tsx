@@ -4,23 +4,21 @@ import { useState } from 'react';
 import { CashCount } from './cash-count';
 import { countedPieces, hasUnreadCount, type Counts } from './counted-cash';
 
-/** How a person goes on who has no shift: with one that was opened, or without. */
 export type ShiftAnswer = 'opened' | 'without';
-/** Opens the caller's shift. @throws with the code of the refusal */
+/** @throws with the code of the refusal */
 export type OpenShift = (counts: ReturnType<typeof countedPieces>) => Promise<unknown>;
 
 interface ShiftQuestionProps {
-  /** Whether cash may stand in no shift once the person confirms it. */
+  /** Whether staff may confirm cash without a shift. */
   mayGoWithout: boolean;
   openShift: OpenShift;
-  /** Null: the person leaves. */
+  /** Null: cancelled. */
   answer: (how: ShiftAnswer | null) => void;
 }
 
-/** Somebody opened it meanwhile, or the answer of the first opening was lost. */
+/** Already opened, e.g. when the first answer was lost. */
 const ALREADY_OPEN = 'CASH_DESK.SHIFT_OPEN';
 
-/** Says that no shift is open and opens one with the counted cash. */
 export function ShiftQuestion({ mayGoWithout, openShift, answer }: ShiftQuestionProps) {
   const [counts, setCounts] = useState<Counts>({});
   const [isOpening, setIsOpening] = useState(false);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { ShiftQuestion, type OpenShift, type ShiftAnswer } from './shift-question';
 
-/** Cash is refused without an open shift, or asked about. */
+/** Cash needs an open shift, or a confirmation. */
 const REFUSED = 'CASH_DESK.NO_SHIFT';
 const ASKED = 'CASH_DESK.NO_SHIFT_UNCONFIRMED';
 
@@ -12,11 +12,11 @@ interface Question {
 }
 interface ShiftGuard {
   /**
-   * Sends a call that moves cash. Refused for want of a shift it is sent again once the person has opened one in place, or,
-   * where that is allowed, confirmed that the cash stands in none. @throws the refusal when they do neither
+   * Retries a refused call once the person opened a shift or confirmed cash without one. @throws the refusal when
+   * they do neither
    */
   withShift: <T>(send: (isWithoutShift: boolean) => Promise<T>) => Promise<T>;
-  /** Asks how to go on, before anything is sent; null when the person leaves. */
+  /** Asks before anything is sent; null when cancelled. */
   ask: (mayGoWithout: boolean) => Promise<ShiftAnswer | null>;
   question: ReactNode;
 }
@@ -24,7 +24,6 @@ interface ShiftGuard {
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** For what moves cash: opens a shift where there is none, and leaves what was typed below. Render `question`. */
 export function useShiftQuestion(openShift: OpenShift): ShiftGuard {
   const [open, setOpen] = useState<Question | null>(null);
   const ask = (mayGoWithout: boolean): Promise<ShiftAnswer | null> =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What antd calls the icon and the button by itself. */
+/** antd's own name of icon and button. */
 const ENGLISH_ICON = 'close-circle';
 const ENGLISH_CHOICE = 'Clear';
 
@@ -23,10 +23,7 @@ function nameChoiceButton(button: Element): void {
     button.setAttribute('aria-label', 'Borrar lo elegido');
 }
 
-/**
- * Gives the buttons that empty a field a Spanish name where the form gave none: antd has no setting for it that does not add the
- * button to every field, and ProComponents add the button to all of theirs.
- */
+/** Gives clear buttons a Spanish name. antd's setting would add the button to every field. */
 export function useNamedClearButtons(): void {
   useEffect(() => {
     const texts = document.getElementsByClassName('ant-input-clear-icon');

@@ -5,11 +5,10 @@ import styles from './cut-text.module.css';
 
 interface CutTextProps {
   children: string;
-  /** In CSS pixels, where the text and not its container decides the width. */
+  /** In CSS pixels. */
   maxWidth?: number;
 }
 
-/** A text of one line; where there is too little room, the whole of it shows under the pointer and with the focus. */
 export function CutText({ children, maxWidth }: CutTextProps) {
   const container = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
@@ -22,7 +21,6 @@ export function CutText({ children, maxWidth }: CutTextProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [children]);
-  // Without the focus the keyboard could not reach the whole text.
   const focusable = isCut ? { tabIndex: 0 } : {};
   const limit = maxWidth === undefined ? undefined : ({ '--max-width': `${maxWidth}px` } as CSSProperties);
   return (

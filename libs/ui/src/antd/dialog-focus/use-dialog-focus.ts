@@ -13,7 +13,7 @@ const isUsable = (field: HTMLElement): boolean =>
   field.closest('[hidden], [inert], [aria-hidden="true"]') === null &&
   getComputedStyle(field).display !== 'none';
 
-/** The marked control, otherwise the first field; the dialog itself where there is none or where it is only read. */
+/** The marked control, else the first field; the dialog itself when it has none or is only read. */
 function firstControl(dialog: HTMLElement): HTMLElement {
   const marked = dialog.querySelector<HTMLElement>('[data-first-focus]');
   if (marked) return marked;
@@ -22,15 +22,11 @@ function firstControl(dialog: HTMLElement): HTMLElement {
   return [...fields].find(isUsable) ?? dialog;
 }
 
-/** What antd puts around a dialog; it goes with it. */
 const HOLDER = '.ant-modal-wrap, .ant-drawer';
 const holderOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(HOLDER) : null;
 
-/**
- * Gives the focus back to what opened a dialog once that is taken away: antd does so only for dialogs that stay mounted.
- * @returns ends it
- */
+/** antd returns the focus only for dialogs that stay mounted. @returns stops it */
 function returnFocus(): () => void {
   const openers = new Map<Element, Element | null>();
   let last: Element | null = document.activeElement;
@@ -50,7 +46,7 @@ function returnFocus(): () => void {
   const observer = new MutationObserver(settle);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', follow);
-  // Safari does not move the focus to a button that is pressed.
+  // Safari does not focus a pressed button.
   document.addEventListener('pointerdown', follow, true);
   return () => {
     observer.disconnect();
@@ -60,10 +56,8 @@ function returnFocus(): () => void {
 }
 
 /**
- * Moves the focus of an opened dialog from its frame, where antd leaves it, to the control that is needed first: the one
- * marked with `data-first-focus`, otherwise the first field, also of a form that is read first. `data-focus-stays` marks a
- * dialog that is read. Once its person has pressed something in it, nothing moves any more. When it is taken away, the focus
- * goes back to what opened it.
+ * Moves the focus of an opened dialog to `data-first-focus`, else to its first field, and back on close.
+ * `data-focus-stays` marks a dialog to read. Once the person has pressed something, nothing moves.
  */
 export function useDialogFocus(): void {
   useEffect(returnFocus, []);

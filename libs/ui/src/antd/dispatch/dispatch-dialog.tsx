@@ -11,20 +11,16 @@ import { Destination, guidePath, OrderFields, required, type DispatchValues } fr
 import type { DispatchableOrder } from './dispatchable-order';
 import { useDispatch, type DispatchFailure, type DispatchRun, type RegisterDispatch } from './use-dispatch';
 
-/** Properties of the dispatch dialog; render it while it is open: closing forgets what was typed. */
+/** Render it only while open: closing discards the input. */
 export interface DispatchDialogProps {
   orders: readonly DispatchableOrder[];
   register: RegisterDispatch;
-  /** Sends beyond the life of the dialog, which may then close meanwhile. */
   run?: DispatchRun;
   onClose: () => void;
-  /** Every dispatch is registered. */
   onDone: () => void;
-  /** At least one is not: its order may have changed meanwhile. */
   onFailed?: () => void;
 }
 
-// On a phone a sheet at the foot of the window: fields and button under the thumb.
 const SHEET = {
   wrapper: styles.wrapper,
   container: styles.container,
@@ -33,7 +29,6 @@ const SHEET = {
 };
 const FORM_ID = 'dispatch';
 
-/** Scanner and pasted column over the rows of several orders. */
 function useGuideScan(form: FormInstance<DispatchValues>, orders: readonly DispatchableOrder[]) {
   return useRowScan({
     orderIds: orders.map(({ id }) => id),
@@ -67,7 +62,6 @@ const titleOf = (orders: readonly DispatchableOrder[]): string =>
     ? `Datos de envío del pedido ${orders[0]?.id}`
     : `Datos de envío de ${orders.length} pedidos`;
 
-/** Staff register the dispatch of one paid order, or of several with one carrier; those that fail stay open. */
 export function DispatchDialog({ orders, register, run, onClose, onDone, onFailed }: DispatchDialogProps) {
   const { modal } = App.useApp();
   const [form] = Form.useForm<DispatchValues>();

@@ -9,25 +9,20 @@ import styles from './dispatch-dialog.module.css';
 import { useDestination, type DispatchableOrder } from './dispatchable-order';
 
 type OrderValues = Partial<Omit<DispatchEntry, 'transport'>>;
-/** What is typed in the dispatch dialog. */
 export interface DispatchValues {
   transport?: DispatchEntry['transport'];
   orders?: Record<string, OrderValues | undefined>;
 }
 
 const MAX_GUIDE_LENGTH = 60;
-/** The rule of a field that must be filled in. */
 export const required = { required: true, whitespace: true, message: TEXTS.required };
 
-/** Who receives an order, and where. */
 export function Destination({ order }: { order: DispatchableOrder }) {
   return <p className={styles.destination}>{useDestination(order)}</p>;
 }
 
-/** Where the guide of an order stands in the form. */
 export const guidePath = (orderId: number) => ['orders', String(orderId), 'numberGuide'];
 
-/** A guide stands for one parcel: names the other order that has it, too. */
 const uniqueGuide =
   (orderId: number): FormRule =>
   ({ getFieldValue }) => ({
@@ -53,12 +48,10 @@ const noLabel: FormRule = {
 interface OrderFieldsProps {
   order: DispatchableOrder;
   isOneOfMany: boolean;
-  /** Scanners write where the focus is. */
   isFirst: boolean;
   scan: RowScanField;
 }
 
-/** Guide and shipping price of one order. */
 export function OrderFields({ order, isOneOfMany, isFirst, scan }: OrderFieldsProps) {
   const of = isOneOfMany ? `, pedido ${order.id}` : '';
   const path = ['orders', String(order.id)];

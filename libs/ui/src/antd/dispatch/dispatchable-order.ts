@@ -2,10 +2,10 @@ import { recipientName, type CityNames } from '@lacteos/contracts/orders/dispatc
 import type { Order } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';
 
-/** What of an order its dispatch needs. */
+/** Order fields that the dispatch dialog needs. */
 export type DispatchableOrder = Pick<Order, 'id' | 'shippingAddress' | 'shippingPrice'>;
 
-/** Names of the municipality and the department that an order goes to; its codes where the list does not know them. */
+/** Falls back to the codes where the list does not know them. */
 export async function cityNamesOf({ shippingAddress }: DispatchableOrder): Promise<CityNames> {
   const { departmentName, municipalityName } = await import('@lacteos/contracts/divipola');
   const { city_code, state_code } = shippingAddress;

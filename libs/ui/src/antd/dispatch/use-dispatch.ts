@@ -3,34 +3,31 @@ import type { DispatchRegistration } from '@lacteos/contracts/schemas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cityNamesOf, type DispatchableOrder } from './dispatchable-order';
 
-/** Registers one dispatch; resolves to a Spanish error message, or null on success. */
+/** Resolves to a Spanish error message, or null on success. */
 export type RegisterDispatch = (orderId: number, data: DispatchRegistration) => Promise<string | null>;
 
-/** An order whose dispatch was refused, and why. */
 export interface DispatchFailure {
   orderId: number;
   reason: string;
 }
 interface DispatchTask {
   orderId: number;
-  /** Answers the reason when it is refused, null when it is registered. */
+  /** Resolves to the reason of a refusal, or null. */
   send: () => Promise<string | null>;
 }
 
-/** Sends dispatches in turn, each at most once; a failure does not stop the others. */
+/** Sends in turn, each at most once; a failure does not stop the others. */
 export interface DispatchRun {
   done: readonly number[];
   isSending: boolean;
-  /** Sends what is not done; answers the failures, null when a copy of the request is under way already. */
+  /** Resolves to the failures; null when the same request is already running. */
   start: (tasks: readonly DispatchTask[]) => Promise<readonly DispatchFailure[] | null>;
-  /** Sends nothing more after the one that is under way; left out of runs that end with the dialog. */
   stop?: () => void;
 }
 
 const registrationFor = async (order: DispatchableOrder, entry: DispatchEntry, at: Date) =>
   dispatchRegistrationOf(entry, order, await cityNamesOf(order), at);
 
-/** The run of a dialog that stays open until it ends. */
 function useOwnRun(): DispatchRun {
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
@@ -61,12 +58,11 @@ interface DispatchOptions {
   run?: DispatchRun;
 }
 
-/** Registers dispatches; `open` lists those that are not registered yet. */
 export function useDispatch({ orders, register, run }: DispatchOptions) {
   const own = useOwnRun();
   const { done, isSending, start, stop } = run ?? own;
   const open = useMemo(() => orders.filter(({ id }) => !done.includes(id)), [orders, done]);
-  // The same for every attempt, which thus repeats the same request.
+  // Kept for every attempt, so that a retry repeats the same request.
   const [openedAt] = useState(() => new Date());
   const isShown = useRef(true);
   useEffect(() => {
@@ -76,7 +72,7 @@ export function useDispatch({ orders, register, run }: DispatchOptions) {
     };
   }, []);
 
-  /** Answers the failures; null when nobody waits for them here. */
+  /** Resolves to the failures; null when nobody waits for them. */
   const send = async (
     entryOf: (orderId: number) => DispatchEntry,
   ): Promise<readonly DispatchFailure[] | null> => {

@@ -1,7 +1,6 @@
 import { Alert } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Brings the notice of a form into view and focus: the pressed button may be far from it. Each `about` does so once. */
 export function FormNotice({ about, children }: { about: unknown; children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -14,7 +13,7 @@ export function FormNotice({ about, children }: { about: unknown; children: Reac
   );
 }
 
-/** Why a form was refused; clear `problem` before the next attempt, so that the same one takes the focus again. */
+/** Clear `problem` before the next attempt, so that the same text takes the focus again. */
 export function FormProblem({ problem, className }: { problem: string | null; className?: string }) {
   if (!problem) return null;
   return (

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What a lost session leaves unsaved; a remote passes its own to AntdFrame. */
+/** A remote passes its own to AntdFrame. */
 export interface KeptDrafts {
-  /** Keeps what `read` gives when the session is lost, unless it is undefined. @returns ends it */
+  /** Keeps what `read` returns when the session is lost, unless undefined. @returns stops it */
   hold: (name: string, read: () => unknown) => () => void;
-  /** What was kept under a name, once. */
+  /** Reads a kept value once. */
   take: (name: string) => Promise<unknown>;
-  /** Takes back what was taken and not shown. */
+  /** Stores a taken value again that was not shown. */
   giveBack: (name: string, value: unknown) => void;
 }
 

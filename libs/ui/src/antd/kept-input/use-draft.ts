@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef } from 'react';
 import { DraftsContext } from './drafts-context';
 
 /**
- * Keeps what `read` gives when the session is lost, and passes it to `restore` once the same person is back.
- * @param name unique among what a page edits @param isHeld false while there is nothing to keep
+ * Keeps what `read` returns when the session is lost; `restore` gets it once the same person is back. @param name
+ * unique among what a page edits
  */
 export function useDraft(
   name: string,

@@ -4,15 +4,12 @@ import { useUnsavedGuard } from '../unsaved-guard/use-unsaved-guard';
 import { useDraft } from './use-draft';
 
 interface KeptFormOptions {
-  /** Whether what was typed is still unsaved. */
   isOpen?: () => boolean;
-  /** Fields that are never kept: passwords. */
   leavesOut?: readonly string[];
 }
 
 /**
- * Keeps what was typed into a form when the session is lost, for the next one of the same person.
- * @param name unique among what a page edits
+ * Keeps unsaved input when the session is lost, for the same person. @param name unique among what a page edits
  * @returns whether something is unsaved
  */
 export function useKeptForm<Values extends object>(
@@ -46,8 +43,8 @@ export function useKeptForm<Values extends object>(
 }
 
 /**
- * Guards a form: asks before what was typed is lost, and keeps it when the session is lost.
- * @returns asks when something is unsaved and calls back once it may be discarded
+ * Asks before unsaved input is lost, and keeps it when the session is lost. @returns calls back once it may be
+ * discarded
  */
 export function useFormGuard<Values extends object>(
   ...kept: Parameters<typeof useKeptForm<Values>>

@@ -1,10 +1,7 @@
 import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useDraft } from './use-draft';
 
-/**
- * State that a lost session keeps: what is typed outside of a form, or which dialog is open. JSON values only.
- * @param name unique among what a page edits
- */
+/** State that survives a lost session. JSON values only. @param name unique among what a page edits */
 export function useKeptState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const [first] = useState(initial);
   const [value, setValue] = useState(initial);

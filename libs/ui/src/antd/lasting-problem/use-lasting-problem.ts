@@ -8,9 +8,8 @@ const textOf = (problem: string | { message: string }): string =>
   typeof problem === 'string' ? problem : problem.message;
 
 /**
- * Why a dialog could not do its work. If the page takes the dialog away before its person closed it, because the row was
- * changed by somebody else, the problem is told in a message that stays. Clear it before closing. What fails once its person has
- * left the page is told by the shell; what they saw before they left is not told again.
+ * Shows why a dialog failed. If the page removes the dialog first, the problem stays as a message; after the person
+ * left the page, the shell shows it. Clear it before closing.
  */
 export function useLastingProblem<T extends string | { message: string }>() {
   const { notification } = App.useApp();

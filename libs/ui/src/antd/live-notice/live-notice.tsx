@@ -2,13 +2,11 @@ import { Button } from 'antd';
 import styles from './live-notice.module.css';
 
 interface LiveNoticeProps {
-  /** What happened; null: nothing. */
   text: string | null;
   isLoading: boolean;
   onShow: () => void;
 }
 
-/** Says quietly what changed, over the page: nothing below it moves. */
 export function LiveNotice({ text, isLoading, onShow }: LiveNoticeProps) {
   return (
     <div className={styles.live} role="status">

@@ -1,7 +1,6 @@
 import type { ChangeEventHandler, Ref } from 'react';
 import styles from './native-select.module.css';
 
-/** Properties of a native select; a form supplies `id`, `value` and `onChange`. */
 export interface NativeSelectProps {
   id?: string;
   value?: string;
@@ -17,9 +16,9 @@ export interface NativeSelectProps {
   'aria-describedby'?: string;
 }
 
-/** A native select styled like antd's: phones open their picker, the keyboard finds by letter. */
+/** Phones open their own picker. */
 export function NativeSelect({ placeholder, options, value, ...rest }: NativeSelectProps) {
-  // A value that is not offered (yet) must not make the browser show the first option as if it were chosen.
+  // An unknown value must not show the first option as chosen.
   const offered = options.some((option) => option.value === value) ? value : '';
   return (
     <select className={styles.select} {...rest} value={offered}>

@@ -10,24 +10,18 @@ import type { OfficePage } from './office-pages';
 import styles from './office.module.css';
 
 interface OfficeLayoutProps {
-  /** The live back-office pages that the user may see, in menu order. */
   pages: readonly OfficePage[];
-  /** The pages at the foot of a phone. */
   bar?: readonly OfficePage[];
   children: ReactNode;
 }
 
 const MENU_WIDTH = 232;
-// The shell draws the ground, and a page has margins of its own.
 const LAYOUT_TOKEN = {
   bgLayout: 'transparent',
   pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
 };
 
-/**
- * ProLayout wraps its content in a `main` and that in this. The page's one `main` is the shell's, and so is the boundary
- * that catches what a page throws.
- */
+/** Drops ProLayout's `main` and error boundary: the shell has both. */
 class ContentWithoutMain extends Component<{ children: ReactElement<HTMLAttributes<HTMLElement>> }> {
   override render() {
     const { className, style, children } = this.props.children.props;
@@ -40,13 +34,12 @@ class ContentWithoutMain extends Component<{ children: ReactElement<HTMLAttribut
 }
 
 /**
- * The office around a page, in the shell's frame: ProLayout with the office's pages at the side, folded or not as it was
- * left in this browser; on a phone a bar at its foot and a drawer. Title and header stay the shell's. Without pages only the page.
- * The dialogs of the page open with the focus on their first control.
+ * ProLayout with the office's pages, inside the shell's frame; on a phone a bar and a drawer. Without pages it
+ * renders only the page.
  */
 export function OfficeLayout({ pages, bar, children }: OfficeLayoutProps) {
   useDialogFocus();
-  // A menu that was there keeps its space while the session cannot be read: the page must not jump.
+  // Keeps the menu's space while the session cannot be read: the page must not jump.
   const [hasMenu, setHasMenu] = useState(pages.length > 0);
   if (!hasMenu && pages.length > 0) setHasMenu(true);
   if (!hasMenu) return children;

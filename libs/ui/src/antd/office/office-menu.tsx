@@ -9,11 +9,9 @@ import { OfficePageIcon, entryOf, groupsOf, type OfficePage } from './office-pag
 import styles from './office.module.css';
 
 interface PagesProps {
-  /** The live back-office pages that the user may see, in menu order. */
   pages: readonly OfficePage[];
 }
 interface BarProps {
-  /** The pages at the foot of a phone. */
   bar?: readonly OfficePage[];
 }
 
@@ -61,7 +59,6 @@ function PageLinks({ pages, isFolded = false }: PagesProps & { isFolded?: boolea
   ));
 }
 
-/** The menu beside the page, and the button that folds it to its icons. */
 export function SideMenu({ pages, isFolded, onFold }: PagesProps & MenuFold) {
   const id = useId();
   return (
@@ -83,7 +80,6 @@ export function SideMenu({ pages, isFolded, onFold }: PagesProps & MenuFold) {
   );
 }
 
-/** The menu of a phone, at its foot: the pages of the bar, and a button for the drawer with all of them. */
 export function PhoneMenu({ pages, bar = [] }: PagesProps & BarProps) {
   const { key, pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -127,10 +123,6 @@ export function PhoneMenu({ pages, bar = [] }: PagesProps & BarProps) {
   );
 }
 
-/**
- * The office's menu alone, for a page that has no antd of its own (`BesideOfficeMenu`): in its column, on a phone at the
- * foot of the window.
- */
 export function OfficeMenu({ pages, bar, isFolded, onFold }: PagesProps & BarProps & MenuFold) {
   const isNarrow = useIsBelow('md');
   if (pages.length === 0) return null;

@@ -30,14 +30,12 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import styles from './office.module.css';
 
-/** An entry of the office's menu. */
 export interface OfficePage {
   to: string;
   label: string;
   icon?: string;
-  /** Heading that the entry stands under; without one it stands before all headings. */
   group?: string;
-  /** Route paths of the pages without an entry of their own that stand under this one. */
+  /** Route paths of pages without an entry of their own. */
   covers?: readonly string[];
 }
 
@@ -70,7 +68,7 @@ const ICONS: Readonly<Record<MenuIcon, ComponentType>> = {
 
 const isMenuIcon = (icon = ''): icon is MenuIcon => Object.hasOwn(ICONS, icon);
 
-/** The icon of an entry; one without, or with one that a later release has added, gets a plain one. */
+/** A missing or unknown icon becomes a plain one: later releases may add some. */
 export function OfficePageIcon({ icon }: Pick<OfficePage, 'icon'>) {
   const Icon = (isMenuIcon(icon) ? ICONS[icon] : AppstoreOutlined) as ComponentType<{
     className?: string;
@@ -79,13 +77,11 @@ export function OfficePageIcon({ icon }: Pick<OfficePage, 'icon'>) {
   return <Icon aria-hidden className={styles.icon} />;
 }
 
-/** Entries of one heading. */
 export interface OfficeGroup {
   name: string | null;
   pages: OfficePage[];
 }
 
-/** The entries by heading, each heading where its first entry stands. */
 export function groupsOf(pages: readonly OfficePage[]): OfficeGroup[] {
   const groups: OfficeGroup[] = [];
   for (const page of pages) {
@@ -97,7 +93,6 @@ export function groupsOf(pages: readonly OfficePage[]): OfficeGroup[] {
   return groups.sort((a, b) => Number(a.name !== null) - Number(b.name !== null));
 }
 
-/** The address of the entry under which a page stands: its own, otherwise the one that covers it. */
 export const entryOf = (pages: readonly OfficePage[], pathname: string): string | undefined =>
   (
     pages.find(({ to }) => to === pathname) ??

@@ -15,5 +15,5 @@ const namedItem: PaginationProps['itemRender'] = (_page, type, element) => {
     : element;
 };
 
-/** Of every pagination: pages of one size, and Spanish names for buttons that have those of antd's icons ('left'). */
+/** Fixed page size, and Spanish button names in place of antd's icon names ('left'). */
 export const pageButtons = { showSizeChanger: false, itemRender: namedItem } satisfies PaginationProps;

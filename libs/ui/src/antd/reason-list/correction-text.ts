@@ -1,4 +1,3 @@
-/** Text of the link to the page where a finding is corrected. */
 export function correctionText(link: string): string {
   if (link.startsWith('/admin/customers')) return 'Corregir el cliente';
   if (link.startsWith('/admin/product')) return 'Revisar el producto';

@@ -4,17 +4,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { correctionText } from './correction-text';
 import { TextList } from './text-list';
 
-/** Why something was refused, what to change, and where. */
 export interface Reason {
   code?: string | null;
-  /** Path of SIIGO's, e.g. `items[0].price`. */
+  /** SIIGO's path, e.g. `items[0].price`. */
   field?: string | null;
   message: string;
-  /** What to change. */
   advice?: string;
   link?: string | null;
 }
-/** The control of the open form that a reason is about, if it is shown. */
 export type ControlOf = (reason: Reason) => HTMLElement | null;
 
 interface ReasonListProps {
@@ -22,7 +19,6 @@ interface ReasonListProps {
   controlOf?: ControlOf;
 }
 
-/** Link to where a reason can be corrected: a page, SIIGO, or a field of the open form. */
 function Correction({ reason, controlOf }: { reason: Reason; controlOf: ControlOf }) {
   const { pathname } = useLocation();
   const { link } = reason;
@@ -42,7 +38,6 @@ function Correction({ reason, controlOf }: { reason: Reason; controlOf: ControlO
   );
 }
 
-/** Why something was or would be refused, each with what to change and a way to where that is. */
 export function ReasonList({ reasons, controlOf = () => null }: ReasonListProps) {
   if (reasons.length === 0) return null;
   return (

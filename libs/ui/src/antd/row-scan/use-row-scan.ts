@@ -3,13 +3,11 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 
 interface RowScanOptions {
   orderIds: readonly number[];
-  /** Writes values into their rows. */
   write: (values: ReadonlyMap<number, string>) => void;
-  /** Moves the focus to the field of an order; null is behind the last row. */
+  /** Null: after the last row. */
   focus: (orderId: number | null) => void;
 }
 
-/** What the field of a row needs, so that a scanner or a pasted column fills the rows. */
 export interface RowScanField {
   onFocus: () => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -22,12 +20,11 @@ function pastedText(count: number, unknown: readonly string[]): string {
 }
 
 /**
- * Fills the rows of orders: Enter, which scanners send, moves to the next row; a scanned label or code of an order moves to
- * that order's row; several pasted lines are distributed by code, or from this row on. Of one order, Enter sends the form.
+ * Fills rows by scanner or paste: Enter moves to the next row, a scanned label to its order's row; pasted lines are
+ * distributed by code, else from this row on. With one order Enter submits.
  */
 export function useRowScan({ orderIds, write, focus }: RowScanOptions) {
   const [note, setNote] = useState<string | null>(null);
-  /** The row that the camera fills next; null: the first one. */
   const at = useRef<number | null>(null);
   const fieldOf = (orderId: number): RowScanField => ({
     onFocus: () => {
@@ -56,7 +53,7 @@ export function useRowScan({ orderIds, write, focus }: RowScanOptions) {
       focus(scanned ?? orderIds[orderIds.indexOf(orderId) + 1] ?? null);
     },
   });
-  /** Takes a code from the camera: a label chooses the row, anything else fills it. @returns whether a row is left */
+  /** A label chooses the row, anything else fills it. @returns whether a row is left */
   const read = (text: string): boolean => {
     const code = text.trim();
     const label = orderOfLabel(code);

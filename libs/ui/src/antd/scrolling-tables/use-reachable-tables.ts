@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const MARK = 'data-reachable';
 const PAGE = 'main, body, [role="dialog"]';
-/** Half pixels are no way to scroll. */
+/** Rounding differences below a pixel do not scroll. */
 const TOLERANCE = 1;
 
 const scrollsSideways = (box: HTMLElement): boolean =>
@@ -24,7 +24,7 @@ function unmark(box: HTMLElement): void {
   for (const name of ['tabindex', 'role', 'aria-label', MARK]) box.removeAttribute(name);
 }
 
-/** The boxes around a table, up to the page or dialog that it stands in. */
+/** Checks the boxes around a table, up to its page or dialog. */
 function judge(table: HTMLElement): void {
   for (let box = table.parentElement; box && !box.matches(PAGE); box = box.parentElement) {
     const isMarked = box.hasAttribute(MARK);
@@ -35,8 +35,7 @@ function judge(table: HTMLElement): void {
 }
 
 /**
- * Makes boxes that scroll a table sideways stops of the keyboard while they do so and hold no other stop: with the focus in
- * them the arrow keys scroll them. Covers every table of the document, those of dialogs too.
+ * Makes horizontally scrolling tables keyboard stops unless they contain one. Covers the whole document, dialogs too.
  */
 export function useReachableTables(): void {
   useEffect(() => {

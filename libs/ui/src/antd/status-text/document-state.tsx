@@ -15,10 +15,9 @@ const TONES: Readonly<Record<InvoiceState['state'], StatusTone>> = {
   annulled: 'bad',
 };
 
-/** The mark of an electronic document: open until the DIAN has accepted it, a draft too. */
+/** Open until the DIAN has accepted it; a draft too. */
 export const documentTone = (state: InvoiceState['state']): StatusTone => TONES[state];
 
-/** The state of an invoice or a credit note in words, with its mark. */
 export const DocumentStateText = ({ state, label }: Pick<InvoiceState, 'state' | 'label'>) => (
   <StatusText tone={documentTone(state)}>{label}</StatusText>
 );

@@ -7,7 +7,6 @@ interface StatusTextProps {
   children: string;
 }
 
-/** A status in words with a coloured dot; the words alone say it all. */
 export function StatusText({ tone, children }: StatusTextProps) {
   return (
     <span className={`${styles.status} ${styles[tone]}`} data-tone={tone}>

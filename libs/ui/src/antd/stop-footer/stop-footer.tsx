@@ -1,6 +1,6 @@
 import { Button, type ModalProps } from 'antd';
 
-/** The foot of a dialog whose run is stopped there; antd's own cancel button always closes the dialog too. */
+/** antd's own cancel button would also close the dialog. */
 export const stopFooter =
   (stop: () => void): ModalProps['footer'] =>
   (_, { OkBtn }) => (

@@ -10,22 +10,19 @@ import { SpokenText } from './spoken-text';
 import styles from './typed-field.module.css';
 import { useTypedText } from './use-typed-text';
 
-/** Properties of a day field; a form gives `id`, `value` and `onChange`. */
 export interface DayFieldProps {
   id?: string;
   /** yyyy-MM-dd */
   value?: FieldDay;
-  /** Called at every key with a day, null for nothing, or a text that could not be read. */
+  /** Called at every key: a day, null when empty, or an unreadable text. */
   onChange?: (value: FieldDay) => void;
   onBlur?: () => void;
   onPressEnter?: (event: KeyboardEvent) => void;
-  /** Called when a day is pressed in the calendar. */
   onPick?: (day: string) => void;
-  /** Earlier days are not taken; yyyy-MM-dd. */
+  /** Earliest day, yyyy-MM-dd. */
   min?: string;
-  /** Later days are not taken; yyyy-MM-dd. */
+  /** Latest day, yyyy-MM-dd. */
   max?: string;
-  /** Between year, month and day. */
   separator?: '-' | '/';
   size?: 'large' | 'middle' | 'small';
   status?: 'error';
@@ -36,19 +33,16 @@ export interface DayFieldProps {
   'aria-required'?: boolean | 'true' | 'false';
 }
 
-// The calendar loads at the first press of its button: most days are typed.
 const Calendar = lazy(async () => ({ default: (await import('./calendar')).Calendar }));
 
 /**
- * A day, typed as people write it ('hoy', '15/11', '15 de noviembre') or pressed in a calendar. What it is read as stands
- * beneath it while it is typed; what is no day stays as it was typed.
+ * Reads what people write ('hoy', '15/11', '15 de noviembre') and shows the result beneath; unreadable text stays.
  */
 export function DayField(props: DayFieldProps) {
   const { value, onChange, onBlur, onPick, min, max, separator = '-', ...input } = props;
   const noteId = useId();
   const isJudged = useContext(IsJudgedByForm);
   const [isOpen, setIsOpen] = useState(false);
-  // The calendar closes at any press outside it, also at the one that ends as a click on its button.
   const isOpenAtPress = useRef(false);
   const limits = { today: colombianDay(new Date()), min, max };
   const show = (day: string) => day.replaceAll('-', separator);

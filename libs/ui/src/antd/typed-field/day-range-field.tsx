@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { DayField } from './day-field';
 import styles from './typed-field.module.css';
 
-/** Two days, both included; either may be missing. */
+/** Both included; either may be missing. */
 export interface DayRange {
   readonly from?: string;
   readonly to?: string;
@@ -23,7 +23,7 @@ interface TypedRange {
 
 const typedOf = ({ from, to }: DayRange): TypedRange => ({ from: from ?? null, to: to ?? null });
 
-/** Two day fields of one filter. A range that ends before it begins, or whose text is no day, is not reported. */
+/** Does not report an unreadable or reversed range. */
 export function DayRangeField({ labels, value, onChange }: DayRangeFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(() => typedOf(value));

@@ -8,20 +8,18 @@ import { IsJudgedByForm } from './judged-by-form';
 import styles from './typed-field.module.css';
 
 interface JudgedItemProps extends Omit<FormItemProps, 'rules' | 'children' | 'required'> {
-  /** Error of an empty required field; without it the field is optional. */
   requiredText?: string;
   children: ReactElement;
 }
 interface NumberItemProps extends JudgedItemProps {
-  /** The lowest number that is taken, and what is said of a lower one. */
+  /** Smallest accepted number, and the error below it. */
   min?: { value: number; text: string };
 }
 interface DayItemProps extends JudgedItemProps {
-  /** The earliest day that is taken, and what is said of an earlier one. */
+  /** Earliest accepted day, and the error before it. */
   min?: { value: string; text: string };
 }
 
-// A text that is being corrected is validated when the field is left or sent.
 const FORGIVEN_WHILE_TYPED = { validator: () => Promise.resolve(), validateTrigger: 'onChange' };
 
 const emptyProblem = (value: unknown, requiredText: string | undefined): string | null => {
@@ -55,14 +53,14 @@ function JudgedItem<Value>({
   );
 }
 
-/** A number field in a form: nothing is sent while its text cannot be read. It is judged when it is left or sent. */
+/** Blocks sending while the text is unreadable. Validates on blur and submit. */
 export function NumberItem({ min, ...item }: NumberItemProps) {
   const judge = (value: FieldNumber | undefined) =>
     min && typeof value === 'number' && value < min.value ? min.text : null;
   return <JudgedItem<FieldNumber> {...item} judge={judge} />;
 }
 
-/** A day field in a form: nothing is sent while its text is not a day. It is validated when it is left or sent. */
+/** Blocks sending while the text is not a day. Validates on blur and submit. */
 export function DayItem({ min, ...item }: DayItemProps) {
   const judge = (value: FieldDay | undefined) =>
     min && typeof value === 'string' && value < min.value ? min.text : null;

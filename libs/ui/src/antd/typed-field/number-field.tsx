@@ -27,10 +27,9 @@ type Passed = Pick<
   | 'inputMode'
   | 'aria-label'
 >;
-/** Properties of a number field; a form gives `id`, `value` and `onChange`. */
 export interface NumberFieldProps extends Passed {
   value?: FieldNumber;
-  /** Called at every key with a number, null for nothing, or a text that could not be read. */
+  /** Called at every key: a number, null when empty, or an unreadable text. */
   onChange?: (value: FieldNumber) => void;
   onBlur?: () => void;
   'aria-describedby'?: string;
@@ -38,7 +37,7 @@ export interface NumberFieldProps extends Passed {
   'aria-required'?: boolean | 'true' | 'false';
 }
 
-/** Without grouping points while editing: the next digit would misplace them. */
+/** Grouping points would be misplaced by the next digit. */
 const typedNumber = (kind: NumberKind) => ({
   read: (typed: string) => fieldNumberOf(typed, kind),
   show: kind.format,
@@ -47,7 +46,6 @@ const typedNumber = (kind: NumberKind) => ({
 
 const idsOf = (...ids: (string | undefined)[]): string => ids.filter(Boolean).join(' ');
 
-/** A number of any kind, typed as people in Colombia do; the parsed value is shown below while typing. */
 function NumberField({
   kind,
   isNoteKept,
@@ -95,36 +93,35 @@ function NumberField({
 }
 
 interface LimitedProps extends NumberFieldProps {
-  /** The highest number that is taken. */
   max?: number;
 }
 
 const limitsOf = (max: number | undefined) => (max === undefined ? {} : { max });
 
-/** An amount in pesos with centavos. */
+/** Pesos with centavos. */
 export function MoneyField({ max, ...props }: LimitedProps) {
   return <NumberField prefix="$" {...props} kind={moneyKind(limitsOf(max))} isNoteKept />;
 }
 
-/** A number of whole units; `isSigned` reads one below zero, for a form that makes something else of it. */
+/** `isSigned` also reads numbers below zero. */
 export function QuantityField({ max, isSigned = false, ...props }: LimitedProps & { isSigned?: boolean }) {
   const kind = quantityKind({ ...limitsOf(max), isSigned });
   return <NumberField inputMode="numeric" {...props} kind={kind} isNoteKept={false} />;
 }
 
-/** A measure with up to two decimals. */
+/** Up to two decimals. */
 export function DecimalField({ max, ...props }: LimitedProps) {
   return <NumberField {...props} kind={decimalKind(limitsOf(max))} isNoteKept={false} />;
 }
 
-/** A percentage; `isChange` takes whole ones, also below zero. */
+/** `isChange` takes whole percentages, also below zero. */
 export function PercentField({
   max = 100,
   isChange = false,
   ...props
 }: LimitedProps & { isChange?: boolean }) {
   const kind = percentKind(isChange ? { max, decimals: 0, isSigned: true } : { max });
-  // The decimal keypads of some phones have no minus.
+  // Decimal keypads of some phones have no minus.
   return (
     <NumberField
       suffix="%"

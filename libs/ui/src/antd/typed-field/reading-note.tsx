@@ -11,9 +11,8 @@ interface ReadingNoteProps {
   kind: NumberKind;
   parsed: ParsedNumber;
   isEditing: boolean;
-  /** The form says what is wrong. */
   isProblemElsewhere: boolean;
-  /** The line is rendered even when empty, so that the layout does not shift. */
+  /** Rendered even when empty, so that the layout does not shift. */
   isKept: boolean;
   onChoose: (value: number) => void;
 }
@@ -39,7 +38,6 @@ function Choices({
   );
 }
 
-/** Says beneath a number field how its text is read; where that is not clear, every reading can be pressed. */
 export function ReadingNote(props: ReadingNoteProps) {
   const { id, kind, parsed, isEditing, isProblemElsewhere, isKept, onChoose } = props;
   const problem = numberProblem(parsed, kind);

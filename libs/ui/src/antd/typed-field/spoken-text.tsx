@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 const SPEAKING_PAUSE_MS = 700;
 
-/** Announces a text to screen readers once it has settled, not at every key. */
 export function SpokenText({ text }: { text: string }) {
   const live = useRef<HTMLSpanElement>(null);
   useEffect(() => {

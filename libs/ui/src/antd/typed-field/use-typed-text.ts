@@ -2,12 +2,9 @@ import { isUnread, type UnreadText } from '@lacteos/contracts/parsing/unread-tex
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { InputRef } from 'antd';
 
-/** How a field reads and writes its values. */
 export interface TypedText<Value> {
   read: (typed: string) => Value | null | UnreadText;
-  /** As the field shows a value. */
   show: (value: Value) => string;
-  /** As it is edited, where that is another text. */
   edit?: (value: Value) => string;
 }
 
@@ -17,8 +14,7 @@ function textOf<Value>(value: Value | null | UnreadText, write: (value: Value) =
 }
 
 /**
- * The text of a field that is typed into: what is typed while it has the focus, the value as the shop writes it otherwise. A
- * value that comes from elsewhere meanwhile takes the place of what was typed.
+ * Shows the typed text while focused, the formatted value otherwise. A value from elsewhere replaces the typed text.
  */
 export function useTypedText<Value>(
   { read, show, edit = show }: TypedText<Value>,
@@ -32,7 +28,7 @@ export function useTypedText<Value>(
   if (isReplaced) setTyped(null);
 
   const isEditing = typed !== null && !isReplaced;
-  // Selects the content on focus by Tab, as browsers do for plain inputs.
+  // As browsers do for plain inputs on Tab.
   useLayoutEffect(() => {
     if (isEditing && document.activeElement === input.current?.input) input.current?.select();
   }, [isEditing]);
@@ -52,7 +48,7 @@ export function useTypedText<Value>(
       setTyped(textOf(value, edit));
     },
     stopEditing: () => setTyped(null),
-    /** Takes a value that was pressed and moves the focus back to the field. */
+    /** Returns the focus to the field. */
     choose: (chosen: Value) => {
       input.current?.focus();
       put(edit(chosen), chosen);

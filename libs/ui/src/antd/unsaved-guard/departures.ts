@@ -1,8 +1,5 @@
-/** Decides whether the page may be left, and asks the user when it should not. */
 export interface Departures {
-  /** Whether leaving is held up now. */
   holds: () => boolean;
-  /** Asks; `go` leaves after all, by the link to an address or by the step back that was held up. */
   ask: (go: { address: string } | 'back') => void;
 }
 
@@ -18,7 +15,7 @@ const linkAway = (event: MouseEvent): HTMLAnchorElement | null => {
   return link.pathname === pathname && link.search === search ? null : link;
 };
 
-/** Confirms closing or reloading the tab with the browser's dialog. Returns the function that stops it. */
+/** Uses the browser's dialog for closing or reloading. @returns stops it */
 export function holdUnload({ holds }: Departures): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
     if (holds()) event.preventDefault();
@@ -27,7 +24,7 @@ export function holdUnload({ holds }: Departures): () => void {
   return () => window.removeEventListener('beforeunload', onUnload);
 }
 
-/** Confirms following a link to another page of the shop. Returns the function that stops it. */
+/** For links to other pages of the shop. @returns stops it */
 export function holdLinks({ holds, ask }: Departures): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkAway(event);
@@ -40,10 +37,10 @@ export function holdLinks({ holds, ask }: Departures): () => void {
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** Undoes a step back and asks for confirmation. Returns the function that stops it. */
+/** Undoes a step back and asks. @returns stops it */
 export function holdSteps({ holds, ask }: Departures): () => void {
   let isReturning = false;
-  // Capturing listeners run first, so the router never hears of a step that is undone.
+  // Capturing: the router must not see a step that is undone.
   const onStep = (event: PopStateEvent) => {
     if (isReturning) event.stopImmediatePropagation();
     else if (holds()) {

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { holdLinks, holdSteps, holdUnload, type Departures } from './departures';
 
-/** Confirmation before unsaved changes are lost. */
 export interface DiscardQuestion {
   title: string;
   content: string;
@@ -13,9 +12,8 @@ export interface DiscardQuestion {
 
 interface GuardOptions {
   question?: DiscardQuestion;
-  /** Called when the page is left after all. */
   onDiscard?: () => void;
-  /** Whether going back asks too; otherwise the caller keeps what was typed. */
+  /** False where the caller keeps the input. */
   asksGoingBack?: boolean;
 }
 
@@ -26,8 +24,8 @@ const QUESTION: DiscardQuestion = {
 };
 
 /**
- * Asks before unsaved changes are lost: by closing, a link, the back button, a reload.
- * @returns asks when something is unsaved and calls back once it may be discarded, at once when nothing is
+ * Asks before unsaved changes are lost: closing, link, back button, reload. @returns calls back once they may be
+ * discarded
  */
 export function useUnsavedGuard(
   isDirty: () => boolean,

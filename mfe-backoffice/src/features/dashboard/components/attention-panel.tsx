@@ -19,7 +19,6 @@ interface Need {
   to: string;
 }
 
-/** Orders and invoices that staff must look at. */
 export function AttentionPanel({ figures }: { figures: Dashboard }) {
   const invoices = useQuery(invoiceAttentionQuery);
   const holds = useQuery(orderCountQuery(HOLDS_THAT_END));
@@ -50,7 +49,6 @@ export function AttentionPanel({ figures }: { figures: Dashboard }) {
     { count: notInvoiced.data, text: 'Pedidos por facturar', to: ordersLink(NOT_INVOICED) },
     { count: returns.data, text: 'Devoluciones por atender', to: '/admin/returns?open=true' },
     { count: refunds.data, text: 'Devoluciones de dinero por atender', to: '/admin/refunds?open=true' },
-    // Invoices come from another part of the API: without it the rest of the list still shows.
     { count: invoices.data?.refused, text: 'Facturas rechazadas', to: '/admin/invoices_list' },
     { count: invoices.data?.drafts, text: 'Borradores por enviar a la DIAN', to: '/admin/invoices_list' },
   ];

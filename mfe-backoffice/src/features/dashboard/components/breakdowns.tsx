@@ -70,7 +70,6 @@ export function SalesByProduct({ figures }: { figures: Dashboard }) {
   );
 }
 
-/** How many days the stock lasts at the current sales, shortest first. */
 export function StockCover({ products }: { products: Dashboard['stockCover'] }) {
   return (
     <RankTable

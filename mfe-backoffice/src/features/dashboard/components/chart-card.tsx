@@ -6,15 +6,12 @@ import styles from './dashboard.module.css';
 interface ChartCardProps {
   title: string;
   emptyText: string;
-  /** Titles of the table's columns; the first one names the row. */
   columns: readonly string[];
-  /** The same numbers as the chart's, as texts. */
   rows: readonly (readonly string[])[];
   linkOf: (name: string) => string;
   children: ReactNode;
 }
 
-/** A chart with the table of its numbers behind it, for screen readers and for whoever wants to read them. */
 export function ChartCard({ title, emptyText, columns, rows, linkOf, children }: ChartCardProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ import { dutyCountsQuery } from '../model/dashboard-queries';
 import { ordersLink } from '../model/order-links';
 import styles from './dashboard.module.css';
 
-/** How many orders wait for each thing that staff have to do, the most urgent first; each opens its orders. */
 export function DutyCounts() {
   const counts = useQuery(dutyCountsQuery);
   const open = counts.data?.filter(({ orders }) => orders > 0);

@@ -21,7 +21,6 @@ import { PeriodBar } from './period-bar';
 import { SalesSums, TodayFigure } from './sales-sums';
 import styles from './dashboard.module.css';
 
-// The chart library loads after the page: open tasks are read first.
 const SalesByDayChart = lazy(async () => ({ default: (await import('./charts')).SalesByDayChart }));
 
 const CLOCK = { now: () => new Date() };
@@ -61,7 +60,6 @@ function SalesByDay({ figures }: { figures: Dashboard }) {
   );
 }
 
-/** Open tasks first, then today, then sales, orders and stock of a period. */
 export function Figures() {
   const today = colombianToday(CLOCK);
   const [address, setAddress] = useSearchParams();

@@ -13,7 +13,7 @@ const percent = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
 const percentOf = ({ margin, sales }: Pick<Margin, 'margin' | 'sales'>): string =>
   sales === 0 ? '–' : `${percent.format((margin / sales) * 100)} %`;
 
-/** Over the costs that are known, without VAT. */
+/** Known costs only, without VAT. */
 export function MarginByProduct({ days }: { days: Days }) {
   const margin = useQuery(marginQuery(days));
   const { data } = margin;

@@ -19,7 +19,7 @@ interface PeriodBarProps {
 }
 
 export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
-  // Half a typed range is no range yet.
+  // A half-typed range is ignored.
   const [typed, setTyped] = useState<Partial<Days>>(period.compared ?? {});
   const preset = PERIODS.find(
     ({ days }) => daysUntil(today, days).from === period.from && period.to === today,

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 import styles from './dashboard.module.css';
 
-/** A row of a {@link RankTable}. */
 export interface RankRow {
   key: string | number;
   name: string;
@@ -15,18 +14,13 @@ interface RankTableProps {
   title: string;
   hint?: string;
   emptyText: string;
-  /** Titles of the columns; the first one names the row. */
   columns: readonly string[];
   rows: readonly RankRow[];
-  /** Three of them stand in a row, otherwise two. */
   isThird?: boolean;
-  /** It has a row of its own. */
   isWhole?: boolean;
-  /** Shown in place of the rows, e.g. while they load. */
   children?: ReactNode;
 }
 
-/** Figures by group, largest first, each with a bar and a link to its list. */
 export function RankTable(props: RankTableProps) {
   const { title, hint, emptyText, columns, rows, isThird = false, isWhole = false, children } = props;
   const width = isWhole ? styles.dashboardWhole : isThird ? styles.dashboardThird : '';

@@ -30,7 +30,6 @@ function Figure({ title, counts, to, figure, before }: FigureProps) {
 
 const orders = (count: number): string => (count === 1 ? '1 pedido' : `${count} pedidos`);
 
-/** Today against the same day of last week. */
 export function TodayFigure({ today, sameDayLastWeek }: Pick<Dashboard, 'today' | 'sameDayLastWeek'>) {
   const { total, orders: count } = sameDayLastWeek;
   return (
@@ -44,7 +43,6 @@ export function TodayFigure({ today, sameDayLastWeek }: Pick<Dashboard, 'today' 
   );
 }
 
-/** Sales, orders, average ticket and what was credited, of the period and of the days to compare with. */
 export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compared'>) {
   const to = paidOrdersLink(sales);
   const before = (value: (sum: Sum) => number, text: (value: number) => string): string | null =>

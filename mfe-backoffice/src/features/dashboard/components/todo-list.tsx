@@ -5,7 +5,6 @@ import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { addTodo, deleteTodo, subscribeTodos, todosOf } from '../model/todo-list-store';
 import styles from './dashboard.module.css';
 
-/** The user's own reminders; they stay in this tab until it is reloaded. */
 export function TodoList({ userId }: { userId: number }) {
   const todos = useSyncExternalStore(subscribeTodos, () => todosOf(userId));
   const [text, setText] = useState('');
@@ -17,7 +16,7 @@ export function TodoList({ userId }: { userId: number }) {
     setText('');
   };
 
-  // The pressed button goes with its line: the focus would be lost.
+  // The pressed button disappears: move the focus first.
   const remove = (id: number) => {
     deleteTodo(userId, id);
     input.current?.focus();

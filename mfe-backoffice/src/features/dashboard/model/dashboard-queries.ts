@@ -47,7 +47,6 @@ export const bestCustomersQuery = ({ from, to }: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many invoices were rejected or failed, and how many drafts were not sent to the DIAN. */
 export const invoiceAttentionQuery = queryOptions<{ refused: number; drafts: number }, ApiError>({
   queryKey: ['dashboard', 'invoices'],
   queryFn: async ({ signal }) => {
@@ -70,7 +69,6 @@ export const NOT_INVOICED = {
   isAllReturned: 'false',
 } as const;
 
-/** The unpaid orders whose reservation ends soon, as the orders list is filtered. */
 export const HOLDS_THAT_END = { holdEndsWithinHours: '24' } as const;
 
 export const orderCountQuery = (filters: Readonly<Record<string, string>>) =>

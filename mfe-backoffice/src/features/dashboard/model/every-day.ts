@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 /** A longer span shows only the days with sales. */
 const MAX_DAYS = 731;
 
-/** The sales of every day of a span, zero where nothing was sold; none when nothing was sold at all. */
+/** Zero on days without sales; empty without any sale. */
 export function everyDay({
   from,
   to,

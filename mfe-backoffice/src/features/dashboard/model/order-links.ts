@@ -3,7 +3,6 @@ import type { Days } from './period';
 export const ordersLink = (filters: Readonly<Record<string, string>>): string =>
   `/admin/orders?${new URLSearchParams(filters).toString()}`;
 
-/** The orders sold in some days, the ones that the figures add up; more filters narrow them. */
 export const paidOrdersLink = ({ from, to }: Days, filters: Readonly<Record<string, string>> = {}): string =>
   ordersLink({ active: 'true', isPaid: 'true', paidFrom: from, paidTo: to, ...filters });
 

@@ -1,7 +1,7 @@
 import { isDay } from '@lacteos/contracts/parsing/parse-day';
 import { dayAfter } from '@lacteos/contracts/time/colombian-day';
 
-/** Days in Colombia, both included. */
+/** Colombian days, both included. */
 export interface Days {
   from: string;
   to: string;
@@ -14,10 +14,10 @@ export const COMPARISONS = [
 ] as const;
 export type Comparison = (typeof COMPARISONS)[number]['value'];
 
-/** The chosen period; it is part of the address, so that returning from a list shows the same one. */
+/** Kept in the address, so that returning from a list restores it. */
 export interface Period extends Days {
   comparison: Comparison;
-  /** Days to compare with; null: none, or not typed yet. */
+  /** Null: none, or not typed yet. */
   compared: Days | null;
 }
 
@@ -35,17 +35,15 @@ const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(fr
 
 export const daysUntil = (to: string, days: number): Days => ({ from: dayAfter(to, 1 - days), to });
 
-/** Days before those of any shop are compared with nothing. */
+/** Earlier days than the shop are compared with nothing. */
 const ofShop = (days: Days): Days | null => (isDay(days.from) ? days : null);
 
-/** The days that a comparison stands for; `typed` are the chosen ones. */
 export function comparedDays(days: Days, comparison: Comparison, typed: Days | null): Days | null {
   if (comparison === 'previous') return ofShop(daysUntil(dayAfter(days.from, -1), lengthOf(days)));
   if (comparison === 'year') return ofShop({ from: yearBefore(days.from), to: yearBefore(days.to) });
   return comparison === 'days' ? typed : null;
 }
 
-/** Reads the period from the address; invalid values are ignored. */
 export function readPeriod(address: URLSearchParams, today: string): Period {
   const days = readDays(address, 'from', 'to') ?? daysUntil(today, USUAL_DAYS);
   const comparison = COMPARISONS.find(({ value }) => value === address.get('compare'))?.value ?? 'previous';
@@ -53,7 +51,6 @@ export function readPeriod(address: URLSearchParams, today: string): Period {
   return { ...days, comparison, compared: comparedDays(days, comparison, typed) };
 }
 
-/** Writes the period into an address, without defaults. */
 export function writePeriod({ from, to, comparison, compared }: Period, today: string): URLSearchParams {
   const address = new URLSearchParams();
   const usual = daysUntil(today, USUAL_DAYS);

@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import styles from './office-table.module.css';
 
-/** On a phone one line above the menu, which opens the actions under the thumb. */
 export function BulkBar({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();
   const isNarrow = useIsBelow('md');

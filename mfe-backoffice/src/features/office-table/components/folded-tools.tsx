@@ -4,7 +4,6 @@ import styles from './office-table.module.css';
 
 interface FoldedToolsProps {
   label: string;
-  /** How many of the tools are in use; the label says it. */
   set: number;
   isOpenAtFirst: boolean;
   children: ReactNode;

@@ -8,9 +8,9 @@ import type { OfficeColumn, OfficeTableDefinition } from '../model/table-definit
 import { rowsRequest, type TableView } from '../model/table-view';
 import styles from './office-table.module.css';
 
-/** The most that the API answers at once. */
+/** The API's page limit. */
 const AT_ONCE = 200;
-/** More rows are a file's work. */
+/** Larger lists need an export. */
 const MAX_ROWS = 1_000;
 
 interface PrintProps<Row> {
@@ -71,7 +71,7 @@ function Sheet<Row>({ definition, columns, printed }: PrintProps<Row> & { printe
   );
 }
 
-/** Prints every row that the filters leave, not only those of the page: a plain table whose head stands on each sheet. */
+/** Prints every filtered row, not only the page; the head repeats on each sheet. */
 export function PrintButton<Row>(props: PrintProps<Row>) {
   const { definition, view } = props;
   const { notification } = App.useApp();

@@ -2,12 +2,11 @@ import type { ComponentProps, PointerEvent } from 'react';
 
 import styles from './office-table.module.css';
 
-/** Width handler of a table head; `onWidth` is missing for columns of fixed width. */
 export interface ResizableHeadProps extends ComponentProps<'th'> {
   onWidth?: (width: number) => void;
 }
 
-/** A head with a draggable edge; the keyboard changes widths in 'Columnas'. */
+/** By keyboard, widths are changed in 'Columnas'. */
 export function ResizableHead({ onWidth, children, ...head }: ResizableHeadProps) {
   if (!onWidth) return <th {...head}>{children}</th>;
   const drag = (event: PointerEvent<HTMLSpanElement>) => {

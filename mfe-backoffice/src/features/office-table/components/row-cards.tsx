@@ -14,7 +14,6 @@ export interface RowsProps<Row> {
   view: TableView;
   isLoading: boolean;
   empty: ReactNode;
-  /** Ticked rows; without it rows cannot be ticked. */
   selection?: { selected: readonly Row[]; onChange: (rows: Row[]) => void };
   onChange: ChangeView;
 }
@@ -40,7 +39,6 @@ function SortChoice<Row>({ columns, view, onChange }: Pick<RowsProps<Row>, 'colu
   );
 }
 
-/** Skeleton of the cards, so that the page keeps its layout. */
 const CardsOnTheWay = () => (
   <div className={`${styles.officeCards} ${styles.officeCardsWaiting}`} role="status">
     <span className="visually-hidden">Cargando..</span>
@@ -50,7 +48,6 @@ const CardsOnTheWay = () => (
   </div>
 );
 
-/** The rows as cards for a phone: the columns one below the other. */
 export function RowCards<Row>(props: RowsProps<Row>) {
   const { definition, columns, rows, total, view, isLoading, empty, selection, onChange } = props;
   const tick = (row: Row, isTicked: boolean) =>

@@ -13,9 +13,8 @@ import type { RowsProps } from './row-cards';
 // antd gives wide rows 8 pixels more on either side.
 const MORE_IN_WIDE_ROWS = 16;
 const SELECTION_WIDTH = 44;
-// Of a text in a table whose columns are as wide as their texts.
+// In pixels, for columns that fit their texts.
 const MAX_FREE_WIDTH = 320;
-// Eighteen rows stand on a screen of 900 px.
 const DENSE = {
   header: { cell: { paddingBlock: 4 } },
   body: { cell: { paddingBlock: 2, lineHeight: '1.5rem' } },
@@ -51,7 +50,6 @@ const columnOf = <Row extends object>(
 };
 
 interface RowTableProps<Row> extends RowsProps<Row>, KeptColumnLayout {
-  /** '1–20 de 45 pedidos' */
   rangeText: (first: number, last: number) => string;
 }
 
@@ -71,7 +69,6 @@ function useHiddenRowsWithoutFocus() {
   return container;
 }
 
-/** The rows as a table; the API sorts and pages. */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { definition, columns, rows, total, view, isLoading, empty, selection, onChange, rangeText } = props;
   const { layout, onLayout } = props;

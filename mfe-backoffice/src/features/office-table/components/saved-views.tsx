@@ -41,7 +41,6 @@ interface ViewListProps {
   onDelete: (view: SavedView) => void;
 }
 
-/** The user's named views of this table: filters, order, columns and density. */
 export function SavedViews({ table, query, onChoose }: SavedViewsProps) {
   const { notification } = App.useApp();
   const views = useQuery(savedViewsQuery(table));

@@ -75,7 +75,6 @@ function Given({ filter, value, choose }: { filter: GivenFilter; value?: string;
   );
 }
 
-/** The filters of a table; any change starts again on the first page. */
 export function TableFilters({ filters, view, onChange }: TableFiltersProps) {
   const choose: Choose = (param, value) => onChange((latest) => withFilter(latest, param, value));
   return filters.map((filter) => {

@@ -10,11 +10,9 @@ interface TableNewsProps<Row> {
   view: TableView;
   rows: readonly Row[];
   list: { isFetching: boolean; refetch: () => unknown };
-  /** Before the rows are read again. */
   onShow: () => void;
 }
 
-/** Says how many rows are new or changed; they are read when the person asks for them. */
 export function TableNews<Row>({ definition, view, rows, list, onShow }: TableNewsProps<Row>) {
   const { liveSubject: subject = '', rowKey, nouns } = definition;
   const { changes, isTooMuch } = useLive({ subject, askedAt: askedAt(rowsQuery(definition, view).queryKey) });

@@ -10,7 +10,6 @@ interface TableSearchProps {
   onSend: (text: string) => void;
 }
 
-/** The free text is sent with Enter or the button; a text changed by the address (back, a link) shows at once. */
 export function TableSearch({ label, placeholder, sent, onSend }: TableSearchProps) {
   const [text, setText] = useState(sent);
   const [lastSent, setLastSent] = useState(sent);

@@ -15,7 +15,7 @@ const isLayout = (value: unknown): value is ColumnLayout => {
   );
 };
 
-/** The user's layout in this browser; an unreadable one counts as none. */
+/** An unreadable layout counts as none. */
 export function readColumnLayout(person: number, table: string): ColumnLayout {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person, table)) ?? 'null');
@@ -25,7 +25,7 @@ export function readColumnLayout(person: number, table: string): ColumnLayout {
   }
 }
 
-/** Stores a user's layout in this browser: column names and widths, no data of rows. */
+/** Column names and widths only, no row data. */
 export function keepColumnLayout(person: number, table: string, layout: ColumnLayout): void {
   try {
     if (layout === AS_DEFINED) localStorage.removeItem(keyOf(person, table));

@@ -1,27 +1,25 @@
 import type { OfficeColumn } from './table-definition';
 
-/** A user's arrangement of the columns of a table. */
 export interface ColumnLayout {
   order: readonly string[];
-  /** Widths in CSS pixels, by key. */
+  /** CSS pixels, by key. */
   widths: Readonly<Record<string, number>>;
 }
 
 type Column = Pick<OfficeColumn<never>, 'key' | 'fixed' | 'width'>;
 
 export const AS_DEFINED: ColumnLayout = { order: [], widths: {} };
-/** Step of the width buttons, in CSS pixels. */
+/** CSS pixels. */
 export const WIDTH_STEP = 24;
 
 const MIN_WIDTH = 56;
 const MAX_WIDTH = 640;
 const DEFAULT_WIDTH = 144;
 
-/** Width of a column in CSS pixels: the user's, otherwise the table's. */
+/** In CSS pixels: the user's, else the table's. */
 export const widthOf = ({ key, width }: Column, { widths }: ColumnLayout): number =>
   widths[key] ?? width ?? DEFAULT_WIDTH;
 
-/** The columns in the user's order; fixed ones stay at the edges, new ones keep the table's position. */
 export function arrangeColumns<Item extends Column>(
   columns: readonly Item[],
   { order }: ColumnLayout,
@@ -35,7 +33,6 @@ export function arrangeColumns<Item extends Column>(
   return [...at('left'), ...arranged, ...at('right')];
 }
 
-/** The layout with a column one position further to the left (-1) or to the right (1). */
 export function moveColumn(
   columns: readonly Column[],
   layout: ColumnLayout,
@@ -52,7 +49,6 @@ export function moveColumn(
   return { ...layout, order };
 }
 
-/** The layout with a column of this width, limited to what a screen can show. */
 export const withWidth = (layout: ColumnLayout, key: string, width: number): ColumnLayout => ({
   ...layout,
   widths: { ...layout.widths, [key]: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width))) },

@@ -12,7 +12,6 @@ const isSet = (filter: OfficeFilter, view: TableView): boolean =>
     (param) => view.filters[param] !== undefined,
   );
 
-/** Puts filters behind the button of the toolbar: on a phone all, otherwise the rare ones. */
 export function foldFilters(
   filters: readonly OfficeFilter[],
   view: TableView,

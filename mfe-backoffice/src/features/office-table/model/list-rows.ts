@@ -5,7 +5,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OfficeTableDefinition } from './table-definition';
 import { pageRequest, type TableView } from './table-view';
 
-/** One page of rows as the view asks for it; the last page stays visible while the next one loads. */
 export const rowsQuery = <Row>(definition: OfficeTableDefinition<Row>, view: TableView) => {
   const params = pageRequest(definition, view);
   const queryKey = [definition.name, 'list', params];

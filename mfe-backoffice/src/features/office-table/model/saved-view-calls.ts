@@ -1,7 +1,7 @@
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** A view that a user keeps under a name; `query` is what the address says for it. */
+/** `query` is its part of the address. */
 export interface SavedView {
   name: string;
   query: string;
@@ -9,7 +9,6 @@ export interface SavedView {
 
 const pathOf = (table: string) => `/admin/views/${table}`;
 
-/** The signed-in user's views of a table. */
 export const savedViewsQuery = (table: string) =>
   queryOptions<SavedView[], ApiError>({
     queryKey: ['saved-views', table],
@@ -17,7 +16,6 @@ export const savedViewsQuery = (table: string) =>
     staleTime: Infinity,
   });
 
-/** Keeps the whole list of views of a table. */
 export function useSaveViews(table: string) {
   const client = useQueryClient();
   return useMutation<SavedView[], ApiError, SavedView[]>({

@@ -7,11 +7,11 @@ export const PAGE_SIZE = 20;
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** State of a table; all of it is in the address, so that a link shows the same. */
+/** Kept in the address, so that a link shows the same. */
 export interface TableView {
   page: number;
   search: string;
-  /** A column's sort, `-` before it for descending. */
+  /** `-` before a column sorts descending. */
   sort: string;
   filters: Readonly<Record<string, string>>;
   hidden: readonly string[];
@@ -34,7 +34,6 @@ const pageOf = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(t
 const sortOf = ({ columns, sort }: Definition, text: string | null): string =>
   text && columns.some((column) => column.sort === text.replace(/^-/, '')) ? text : sort;
 
-/** Default view: first page, all rows and columns. */
 export const plainView = ({ sort }: Pick<Definition, 'sort'>): TableView => ({
   page: 1,
   search: '',
@@ -44,7 +43,6 @@ export const plainView = ({ sort }: Pick<Definition, 'sort'>): TableView => ({
   density: 'middle',
 });
 
-/** Reads the view from the address; invalid values are ignored. */
 export function readTableView(definition: Definition, address: URLSearchParams): TableView {
   const { columns, filters = [] } = definition;
   const chosen = filterParams(definition).flatMap((param) => {
@@ -62,7 +60,6 @@ export function readTableView(definition: Definition, address: URLSearchParams):
   };
 }
 
-/** Writes the view into an address, without defaults. */
 export function writeTableView({ sort }: Pick<Definition, 'sort'>, view: TableView): URLSearchParams {
   const address = new URLSearchParams();
   if (view.search) address.set('search', view.search);
@@ -74,7 +71,6 @@ export function writeTableView({ sort }: Pick<Definition, 'sort'>, view: TableVi
   return address;
 }
 
-/** The parameters that select rows; the same for a list and its export. */
 export function rowsRequest({ always }: Definition, view: TableView): Record<string, string | undefined> {
   return { sort: view.sort, search: view.search.trim() || undefined, ...view.filters, ...always };
 }
@@ -88,13 +84,12 @@ export const pageRequest = (
   ...rowsRequest(definition, view),
 });
 
-/** Derives the next view from the newest one, not from the rendered one. */
+/** Receives the newest view, not the rendered one. */
 export type ChangeView = (change: (view: TableView) => TableView) => void;
 
 export const isFiltered = (view: TableView): boolean =>
   view.search.trim() !== '' || Object.keys(view.filters).length > 0;
 
-/** The same view, sorted and with the same columns, of all rows. */
 export const withoutFilters = (view: TableView): TableView => ({
   ...view,
   page: 1,
@@ -102,7 +97,6 @@ export const withoutFilters = (view: TableView): TableView => ({
   filters: {},
 });
 
-/** The view with one filter set, or cleared without a value; starts again on the first page. */
 export function withFilter(view: TableView, param: string, value: string | undefined): TableView {
   const { [param]: _old, ...others } = view.filters;
   return { ...view, page: 1, filters: value ? { ...others, [param]: value } : others };

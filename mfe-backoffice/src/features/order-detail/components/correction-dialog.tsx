@@ -10,7 +10,6 @@ interface CorrectionDialogProps<Values extends object> {
   done: string;
   form: FormInstance<Values>;
   initialValues: Partial<Values>;
-  /** Labels of the fields that the server may refuse. */
   labels: Partial<Record<string, string>>;
   isBusy: boolean;
   send: (values: Values) => Promise<unknown>;

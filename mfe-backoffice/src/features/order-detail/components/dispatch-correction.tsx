@@ -8,7 +8,6 @@ import { CorrectionDialog, required } from './correction-dialog';
 
 const MAX_GUIDE = 60;
 
-/** Corrects guide, carrier and price of a dispatch; the buyer is mailed the new guide. */
 export function DispatchCorrection({ order, onClose }: { order: Order; onClose: () => void }) {
   const [form] = Form.useForm<CorrectDispatch>();
   const { mutateAsync: correct, isPending } = useCorrectDispatch(order.id);

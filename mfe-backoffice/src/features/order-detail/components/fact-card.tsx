@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 import { formStyles } from '#features/editing';
 
-/** A label and what is shown under it; a fact without a value is left out. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 interface FactCardProps {
   title: string;
-  /** Of the heading, which a button of the page leads to. */
   id?: string;
   facts: readonly Fact[];
   children?: ReactNode;

@@ -29,7 +29,6 @@ function HoldActions({ hold }: { hold: OrderHold }) {
   );
 }
 
-/** The reservation of an unpaid order, and how staff can change it. */
 export function HoldCard({ order }: { order: Order }) {
   const hold = useQuery({ ...orderHoldQuery(order.id), enabled: order.active && !order.isPaid });
   if (!order.active || order.isPaid) return null;

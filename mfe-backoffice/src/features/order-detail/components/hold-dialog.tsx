@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { failedCall, formStyles, refusedFields } from '#features/editing';
 import { useChangeHold, type HoldChange } from '#features/order-list';
 
-/** Days from today that a reservation can be prolonged to. */
 const MAX_DAYS = 60;
 const CONFLICT = 409;
 const LABELS = { until: 'Reservar hasta', reason: 'Motivo' } as const;
@@ -37,7 +36,6 @@ interface HoldDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a change, which the buyer does not see. */
 export function HoldDialog({ hold, change, onClose }: HoldDialogProps) {
   const texts = TEXTS[change];
   const { notification } = App.useApp();
@@ -51,7 +49,6 @@ export function HoldDialog({ hold, change, onClose }: HoldDialogProps) {
     const failure = failedCall(error);
     const fields = refusedFields(failure, LABELS);
     if (fields.length > 0) return form.setFields(fields as Parameters<typeof form.setFields>[0]);
-    // The order has changed since: nothing is left to change here.
     if (failure.status !== CONFLICT) return setProblem(failure.message);
     notification.warning({
       title: `No cambiamos la reserva. ${failure.message}`,

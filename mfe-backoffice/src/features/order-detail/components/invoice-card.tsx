@@ -60,7 +60,6 @@ function withoutInvoiceText({ isInvoice, isAllReturned }: Order): string {
 /** Id of the card's heading, which a button of the page leads to. */
 export const INVOICES_ID = 'order-invoices';
 
-/** Every invoice of the order from the first on, with its credit notes and what can be done with it. */
 export function InvoiceCard({ order }: { order: Order }) {
   const invoices = useQuery(orderInvoicesQuery(order.id));
   const history = invoices.data?.toReversed() ?? [];

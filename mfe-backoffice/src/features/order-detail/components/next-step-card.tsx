@@ -21,7 +21,6 @@ interface DutyButton {
   place: Exclude<DutyPlace, 'alert'>;
 }
 
-/** The buttons of duties, each once. Alerts have buttons of their own. */
 function buttonsOf(duties: readonly OrderDuty[]): DutyButton[] {
   const buttons = new Map<string, DutyButton>();
   for (const duty of duties) {
@@ -59,9 +58,8 @@ function StepButton({ order, step: { text, place }, isPrimary }: StepButtonProps
   );
 }
 
-/** Warnings, then everything that is still to do about the order, the most urgent first. */
 export function NextStepCard({ order }: { order: Order }) {
-  // An API of an earlier release does not say it.
+  // Absent from APIs of earlier releases.
   const { duties = null } = order;
   const buttons = buttonsOf(duties ?? []);
   const [first] = duties ?? [];

@@ -8,7 +8,6 @@ import styles from './order.module.css';
 
 const MAX_NOTE = 250;
 
-/** Adds a note to the history of an order, which only staff see. */
 export function NoteForm({ orderId }: { orderId: number }) {
   const { notification } = App.useApp();
   const [form] = Form.useForm<{ text: string }>();

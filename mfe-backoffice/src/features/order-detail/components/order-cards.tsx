@@ -43,7 +43,6 @@ export function PlacedCard({ order }: OrderProps) {
   );
 }
 
-/** The buyer, with links to call and mail, and the correction of the invoice's buyer. */
 export function BuyerCard({ order }: OrderProps) {
   const [isCorrecting, setCorrecting] = useKeptState(`correcting buyer ${order.id}`, false);
   const { address, city_code, state_code, phone, email, notes } = order.shippingAddress;

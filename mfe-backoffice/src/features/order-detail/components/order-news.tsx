@@ -12,19 +12,17 @@ const textOf = (changes: readonly SeenChange[]): string => {
   return last ? `Este pedido cambió: ${last.toLocaleLowerCase('es-CO')}` : 'Este pedido cambió';
 };
 
-/** Says that somebody else changed the order that is open; what is being typed stays. */
 export function OrderNews({ id, readAt }: { id: string; readAt: number }) {
   const client = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
   const { changes, isTooMuch } = useLive({
     subject: 'order',
-    // A page that shows a kept answer is told nothing until it is read again.
+    // A page with a cached answer gets no news until it is read again.
     askedAt: readAt === 0 ? 0 : askedAt(orderQuery(id).queryKey),
   });
   const own = changes.filter((change) => change.id === id);
   const show = async () => {
     setIsLoading(true);
-    // Its timeline and its invoices are read under the same key.
     await client.invalidateQueries({ queryKey: [ORDERS_KEY] });
     setIsLoading(false);
   };

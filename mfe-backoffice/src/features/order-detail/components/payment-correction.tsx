@@ -23,7 +23,7 @@ const LABELS = Object.fromEntries(
 function initialOf({ paymentMethod, paymentResult }: Order): Partial<Values> {
   const { expiryDate, checkNumber, checkBank, transactionNumber } = paymentResult ?? {};
   return {
-    // What a provider took back is nothing that staff can register again.
+    // Staff cannot register again what a provider took back.
     ...(REGISTRABLE_METHODS.some((name) => name === paymentMethod)
       ? { paymentMethod: paymentMethod as Values['paymentMethod'] }
       : {}),

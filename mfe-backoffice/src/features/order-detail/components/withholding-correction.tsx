@@ -21,13 +21,12 @@ type Values = WithholdingRateFields & Pick<CorrectWithholding, 'received' | 'rea
 
 const LABELS = { retefuente: 'ReteFuente', reteiva: 'ReteIVA', reteica: 'ReteICA' };
 
-/** What becomes of the money when the buyer paid what the order says. */
+/** What happens to the money when the buyer paid the order's total. */
 function consequence(more: number): string {
   if (more > 0) return `; se le devuelven ${formatMoney(more)}`;
   return more < 0 ? `; quedan ${formatMoney(-more)} por cobrar` : '';
 }
 
-/** Corrects what was withheld of a paid order, and says what the buyer had paid. */
 export function WithholdingCorrection({ order, onClose }: { order: Order; onClose: () => void }) {
   const [form] = Form.useForm<Values>();
   const taxes = useQuery(taxesQuery);

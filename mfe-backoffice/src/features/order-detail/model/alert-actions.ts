@@ -8,7 +8,7 @@ export type OrderAlert = PaymentAlert | 'without-stock';
 export type AlertEnding = 'refund' | 'cancel' | 'ask-payment' | 'resolve';
 export type AlertAction = 'take-stock' | 'collect' | AlertEnding;
 
-/** The right one first. The one place that names it. */
+/** Recommended action first. */
 const ALERT_ACTIONS: Readonly<Record<OrderAlert, readonly AlertAction[]>> = {
   'without-stock': ['take-stock'],
   'double-payment': ['refund', 'resolve'],
@@ -47,10 +47,9 @@ const ENDING_TEXTS: Readonly<Record<Exclude<AlertEnding, 'resolve'>, string>> = 
 export const endingText = (ending: AlertEnding, alert: PaymentAlert): string =>
   ending === 'resolve' ? RESOLVE_TEXTS[alert] : ENDING_TEXTS[ending];
 
-/** The right one first. */
 export function actionsOf(order: AlertedOrder, alert: OrderAlert): readonly AlertAction[] {
   const isWaiting = orderStateOf(order) === 'paid';
-  // A word does not bring the money back.
+  // Confirming does not bring the money back.
   const isOwing = isWaiting && alert === 'voided' && isPaymentVoided(order);
   return ALERT_ACTIONS[alert].filter((action) =>
     action === 'resolve' ? !isOwing : isWaiting || !BEFORE_DISPATCH.includes(action),

@@ -14,10 +14,9 @@ const PATHS: Readonly<Record<AlertEnding, string>> = {
   resolve: '',
 };
 
-/** What staff do about an alert; without it the missing units are taken. */
+/** Absent: takes the missing units. */
 export type AlertEnd = { do: AlertEnding; alert: PaymentAlert; reason: string } | null;
 
-/** Ends an alert of an order, or takes its missing units; order, history and lists are read again. */
 export function useEndAlert(orderId: number) {
   const client = useQueryClient();
   return useMutation<Order, FailedCall, AlertEnd>({

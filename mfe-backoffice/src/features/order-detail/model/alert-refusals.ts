@@ -1,6 +1,5 @@
 export const STOCK_PAGE = '/admin/stockStores';
 
-/** By the code of the refusal. */
 export function wayText(code: string): string {
   if (code === 'REFUNDS.NO_PAYMENT') return 'Volver y escribir qué se hizo';
   if (code === 'ORDERS.CANCELLATION_ASKED') return 'Volver y responder la solicitud';

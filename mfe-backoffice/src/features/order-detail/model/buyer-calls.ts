@@ -7,7 +7,6 @@ import { ORDERS_KEY } from '#features/order-list';
 
 const pathOf = (orderId: number) => `/siigo/order/${orderId}/buyer`;
 
-/** Whom the invoice of an order names, and whether that can still be corrected. */
 export const buyerQuery = (orderId: number) =>
   queryOptions<Buyer, ApiError>({
     queryKey: [ORDERS_KEY, 'buyer', orderId],
@@ -15,7 +14,6 @@ export const buyerQuery = (orderId: number) =>
     gcTime: 0,
   });
 
-/** Corrects the buyer; order, history and lists are read again. */
 export function useCorrectBuyer(orderId: number) {
   const client = useQueryClient();
   return useMutation<Buyer, FailedCall, CustomerData>({

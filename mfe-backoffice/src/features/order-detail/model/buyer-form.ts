@@ -1,6 +1,5 @@
 import type { CustomerData } from '@lacteos/contracts/schemas';
 
-/** Fields of the buyer's form by their labels. */
 export const BUYER_LABELS = {
   person_type: 'Tipo de persona',
   id_type: 'Tipo de documento',
@@ -20,7 +19,7 @@ export const BUYER_LABELS = {
   contact_phone: 'Teléfono del contacto',
 } as const satisfies Partial<Record<keyof CustomerData, string>>;
 
-/** The customer that a filled form names; fields of the other kind of person and empty ones are left out. */
+/** Omits empty fields and those of the other kind of person. */
 export function buyerOf(values: CustomerData, countryCode: string): CustomerData {
   const others = values.person_type === 'Company' ? ['first_name', 'last_name'] : ['nameCompany'];
   const filled = Object.entries(values).filter(
@@ -31,6 +30,5 @@ export function buyerOf(values: CustomerData, countryCode: string): CustomerData
   return { ...(Object.fromEntries(filled) as CustomerData), country_code: countryCode };
 }
 
-/** The API's texts by the names of the form's fields. */
 export const fieldErrorsOf = (errors: Readonly<Record<string, unknown>> = {}): Record<string, unknown> =>
   Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^customer\./, ''), text]));

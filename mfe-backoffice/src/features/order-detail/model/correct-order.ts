@@ -12,7 +12,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { FailedCall } from '#features/editing';
 import { ORDERS_KEY } from '#features/order-list';
 
-/** A call that corrects an order; order, history and lists are read again. */
 function useCorrection<Body>(call: (body: Body) => Promise<Order>) {
   const client = useQueryClient();
   return useMutation<Order, FailedCall, Body>({
@@ -30,7 +29,6 @@ export const useCorrectWithholding = (id: number) =>
 export const useCollectBalance = (id: number) =>
   useCorrection((body: CollectBalance) => api.post<Order>(`/admin/orders/${id}/balance`, body));
 
-/** SIIGO's taxes, of which withholdings are chosen. */
 export const taxesQuery = queryOptions<SiigoTax[], FailedCall>({
   queryKey: ['siigo taxes'],
   queryFn: ({ signal }) => api.get<SiigoTax[]>('/siigo/taxes', { signal }),
@@ -39,6 +37,5 @@ export const taxesQuery = queryOptions<SiigoTax[], FailedCall>({
 export const useCorrectDispatch = (id: number) =>
   useCorrection((body: CorrectDispatch) => api.put<Order>(`/admin/orders/${id}/dispatch`, body));
 
-/** Adds a note that only staff see. */
 export const useAddNote = (id: number) =>
   useCorrection((text: string) => api.post<Order>(`/admin/orders/${id}/notes`, { text }));

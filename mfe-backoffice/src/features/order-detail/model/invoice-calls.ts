@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from '#features/order-list';
 
-/** Every invoice that an order has and had, newest first; read again with the order. */
 export const orderInvoicesQuery = (orderId: number) =>
   queryOptions<InvoiceState[], ApiError>({
     queryKey: [ORDERS_KEY, 'invoices', orderId],

@@ -5,7 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from '#features/order-list';
 
-/** One order with its lines; read again with the lists of orders. */
 export const orderQuery = (id: string) => {
   const queryKey = [ORDERS_KEY, 'one', id];
   return queryOptions<Order, ApiError>({

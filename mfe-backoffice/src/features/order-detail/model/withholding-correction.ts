@@ -25,7 +25,7 @@ export function ratesOf({ withholding }: Pick<Order, 'withholding'>): Withholdin
   );
 }
 
-/** What rates withhold of an order, in pesos. */
+/** In pesos. */
 export function withheldBy(order: Pick<Order, 'orderItems'>, rates: WithholdingRateFields): number {
   const lines = order.orderItems.map(({ id_product, quantity, price, taxClassification, taxPercent }) =>
     priceLine({
@@ -43,7 +43,6 @@ export function withheldBy(order: Pick<Order, 'orderItems'>, rates: WithholdingR
   );
 }
 
-/** The active rates of SIIGO of a kind, and the one that the order has. */
 export function rateOptions(taxes: readonly SiigoTax[], kind: WithholdingKind, known: number | undefined) {
   const rates = taxes
     .filter(({ type, active }) => active !== false && type === WITHHOLDINGS[kind].siigoType)

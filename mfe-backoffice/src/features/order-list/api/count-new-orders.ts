@@ -4,10 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from './orders-key';
 
-/** Filter of the new orders: paid and not delivered. */
 export const NEW_ORDERS = { isPaid: true, isDelivered: false } as const;
 
-/** Number of new orders; the database counts, at most one row is transferred. */
 export const newOrdersQuery = queryOptions<number, ApiError>({
   queryKey: [ORDERS_KEY, 'count', NEW_ORDERS],
   queryFn: async ({ signal }) => {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from './orders-key';
 
-/** Cancels an unpaid order by its id; reads the lists again, also after a failure. */
+/** Cancels an unpaid order; reloads the lists also after a failure. */
 export function useDeleteOrder() {
   const client = useQueryClient();
   return useMutation<unknown, ApiError, number>({

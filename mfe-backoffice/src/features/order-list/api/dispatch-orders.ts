@@ -1,7 +1,7 @@
 import { api, ApiError } from '@lacteos/api-client';
 import type { DispatchRegistration } from '@lacteos/contracts/schemas';
 
-/** Registers the dispatch of one order; returns the API's reason for a refusal, or null. */
+/** Resolves to the reason for a refusal, or null. */
 export async function registerDispatch(id: number, data: DispatchRegistration): Promise<string | null> {
   try {
     await api.put('/order/delivery', { id, data });

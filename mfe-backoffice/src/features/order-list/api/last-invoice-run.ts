@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 const POLL_MS = 4_000;
 
-/** The person's last run of invoices, or null; asked again while it goes on. */
 export const lastRunQuery = queryOptions<InvoiceRun | null, ApiError>({
   queryKey: ['last-invoice-run'],
   queryFn: ({ signal }) => api.get<InvoiceRun | null>('/siigo/invoice-runs/last', { signal }),

@@ -5,19 +5,17 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { FailedCall } from '#features/editing';
 import { ORDERS_KEY } from './orders-key';
 
-/** What staff do with the reservation of an unpaid order; `until` is a day of Colombia. */
+/** `until` is a Colombian day. */
 export type HoldChange = { do: 'prolong'; until: string; reason: string } | { do: 'release'; reason: string };
 
 const pathOf = (orderId: number) => `/admin/orders/${orderId}/hold`;
 
-/** The reservation of an unpaid order. */
 export const orderHoldQuery = (orderId: number) =>
   queryOptions<OrderHold, ApiError>({
     queryKey: [ORDERS_KEY, 'hold', orderId],
     queryFn: ({ signal }) => api.get<OrderHold>(pathOf(orderId), { signal }),
   });
 
-/** Changes a reservation; reads order, history and lists again, also after a failure. */
 export function useChangeHold(orderId: number) {
   const client = useQueryClient();
   return useMutation<OrderHold, FailedCall, HoldChange>({

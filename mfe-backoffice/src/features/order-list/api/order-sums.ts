@@ -4,7 +4,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from './orders-key';
 
-/** What the orders of a list add up to; the filters are those of the list. */
 export const orderSumsQuery = (filters: Readonly<Record<string, string>>) =>
   queryOptions<OrderSums, ApiError>({
     queryKey: [ORDERS_KEY, 'sums', filters],

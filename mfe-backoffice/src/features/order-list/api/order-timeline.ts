@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from './orders-key';
 
-/** Everything that happened to an order, oldest first. */
 export const orderTimelineQuery = (orderId: number) =>
   queryOptions<OrderStep[], ApiError>({
     queryKey: [ORDERS_KEY, 'timeline', orderId],

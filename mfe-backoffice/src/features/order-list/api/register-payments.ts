@@ -1,7 +1,7 @@
 import { api, ApiError } from '@lacteos/api-client';
 import type { PaymentRegistration } from '@lacteos/contracts/schemas';
 
-/** Registers the payment of one order; answers the server's reason when it is refused, null when it is registered. */
+/** Resolves to the reason for a refusal, or null. */
 export async function registerPayment(id: number, data: PaymentRegistration): Promise<string | null> {
   try {
     await api.put('/order/paymentResult', { id, data });

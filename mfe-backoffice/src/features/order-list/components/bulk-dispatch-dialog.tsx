@@ -8,7 +8,6 @@ import { registerDispatch } from '../api/dispatch-orders';
 interface BulkDispatchProps {
   orders: readonly OrderRow[];
   onClose: () => void;
-  /** A dispatch was registered, or refused because its order has changed. */
   onChanged: () => void;
 }
 
@@ -23,7 +22,6 @@ function useDispatchRun(onChanged: () => void): DispatchRun {
       if (ownRun()?.isSending) return null;
       if (await bulkRuns.start({ id, what: 'despachos', tasks, onEnd: onChanged })) return [];
       const failures = ownRun()?.failures ?? [];
-      // Stopped before the end, without a failure: the dialog shows what is open.
       return failures.length > 0 ? failures : null;
     },
     stop: () => bulkRuns.stop(id),

@@ -29,7 +29,7 @@ import styles from './orders.module.css';
 interface BulkPaymentProps {
   orders: readonly OrderRow[];
   onClose: () => void;
-  /** A payment was registered, or refused because its order has changed. */
+  /** Registered, or refused because the order has changed. */
   onChanged: () => void;
 }
 
@@ -52,7 +52,6 @@ function useReferenceScan(form: FormInstance<BulkPaymentValues>, orders: readonl
   });
 }
 
-/** Registers the payments in turn, each at most once; those that fail stay open with their reason. */
 function usePayments(orders: readonly OrderRow[], onChanged: () => void) {
   const { id, run } = useBulkRun();
   // The same for every attempt, which thus repeats the same request.
@@ -66,7 +65,6 @@ function usePayments(orders: readonly OrderRow[], onChanged: () => void) {
   }, []);
   const done = run?.done ?? [];
 
-  /** Answers whether the dialog is still there and everything is registered. */
   const send = async (values: BulkPaymentValues): Promise<boolean> => {
     const { paymentMethod } = values;
     if (!paymentMethod) return false;
@@ -120,7 +118,6 @@ function SharedFields({ method }: { method: string | undefined }) {
   );
 }
 
-/** Registers the payments of several orders that were paid in the same way. */
 export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentProps) {
   const { notification } = App.useApp();
   const [form] = Form.useForm<BulkPaymentValues>();

@@ -25,7 +25,6 @@ function Correction({ step }: { step: OrderStep }) {
   );
 }
 
-/** Corrections of one thing: the old value struck through, the new one, why, by whom and when. */
 export function Corrections({ steps }: { steps: readonly OrderStep[] }) {
   if (steps.length === 0) return null;
   return (
@@ -39,7 +38,6 @@ export function Corrections({ steps }: { steps: readonly OrderStep[] }) {
   );
 }
 
-/** The corrections of what a step of an order recorded; nothing until they are known. */
 export function OrderCorrections({ orderId, of }: { orderId: number; of: OrderStep['name'] }) {
   const timeline = useQuery(orderTimelineQuery(orderId));
   return <Corrections steps={correctionsOf(timeline.data ?? [], of)} />;

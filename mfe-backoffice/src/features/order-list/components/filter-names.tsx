@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { storesQuery } from '#features/stock';
 import { orderedProductQuery } from '../api/ordered-product';
 
-/** The factory's number among the stores. */
+/** The factory's id among the stores. */
 const FACTORY = '0';
 
 export function useStoreOptions() {

@@ -3,7 +3,6 @@ import { CutText } from '@lacteos/ui/antd';
 
 import { MATCH_TEXTS } from '../model/order-texts';
 
-/** By what a search found an order: 'Teléfono 310 123 4567'. */
 export function FoundBy({ matches = [] }: { matches?: StaffOrderRow['foundBy'] }) {
   return <CutText>{matches.map(({ field, text }) => `${MATCH_TEXTS[field]} ${text}`).join(' · ')}</CutText>;
 }

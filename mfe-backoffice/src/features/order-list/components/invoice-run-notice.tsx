@@ -23,7 +23,6 @@ function noticeOf(run: InvoiceRun): { title: string; type: 'info' | 'warning' } 
 // Dismissed notices stay hidden as long as the tab is open.
 const dismissed = new Set<number>();
 
-/** Progress of the user's last invoice run above the orders, while it runs or has failures. */
 export function InvoiceRunNotice() {
   const { data: run } = useQuery(lastRunQuery);
   const dialogs = useOrderDialogs();

@@ -14,7 +14,6 @@ const figuresOf = ({ total, credited, sales, margin }: OrderSums) =>
     ...(margin === undefined ? [] : [['margin', margin] as const]),
   ] as const satisfies (readonly [keyof typeof FIGURES, number])[];
 
-/** What the filtered orders add up to: the figures that led here. A list that is searched or shows everything has none. */
 export function ListSums({ filters, search }: { filters: Readonly<Record<string, string>>; search: string }) {
   const isWanted = Object.keys(filters).length > 0 && search === '';
   const { data } = useQuery({ ...orderSumsQuery(filters), enabled: isWanted });

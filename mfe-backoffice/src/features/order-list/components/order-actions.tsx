@@ -26,7 +26,6 @@ import styles from './orders.module.css';
 
 interface StepActionProps {
   label: string;
-  /** Accessible name: the label and the order. */
   name: string;
   icon: ReactNode;
   isDanger?: boolean;
@@ -34,7 +33,6 @@ interface StepActionProps {
   onClick: () => void;
 }
 
-// An icon with a tooltip in a row; on a card also the label.
 const Labelled = ({ label, icon }: Pick<StepActionProps, 'label' | 'icon'>) => (
   <>
     {icon}

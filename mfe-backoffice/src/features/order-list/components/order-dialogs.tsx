@@ -15,10 +15,8 @@ import { TimelineDrawer } from './timeline-drawer';
 
 export interface OrderDialogs {
   dispatch: (orders: readonly OrderRow[]) => void;
-  /** Registers the payments of several orders that were paid in the same way. */
   pay: (orders: readonly OrderRow[]) => void;
   invoice: (order: OrderRow) => void;
-  /** Invoices several orders; without any it shows the progress of the last run. */
   invoiceMany: (orders: readonly OrderRow[]) => void;
   timeline: (order: OrderRow) => void;
 }
@@ -32,7 +30,6 @@ const INVOICING_UNAVAILABLE =
 
 const Dialogs = createContext<OrderDialogs | null>(null);
 
-/** Opens the dialogs of the orders page. @throws Error outside of one */
 export function useOrderDialogs(): OrderDialogs {
   const dialogs = useContext(Dialogs);
   if (!dialogs) throw new Error('useOrderDialogs outside of OrderDialogsProvider');
@@ -96,7 +93,6 @@ function Invoices({ orders, close }: { orders: readonly OrderRow[]; close: () =>
   );
 }
 
-/** Provides the dialogs of the orders page; one is open at a time. */
 export function OrderDialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useKeptState<Open>('order dialog', null);
   const close = useCallback(() => setOpen(null), [setOpen]);

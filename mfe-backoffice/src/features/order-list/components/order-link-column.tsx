@@ -3,7 +3,6 @@ import { LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn } from '#features/office-table';
 
-/** The order's number, which leads to its page for staff: first column of tables that list orders for another purpose. */
 export const ORDER_LINK_COLUMN: OfficeColumn<OrderRow> = {
   key: 'id',
   title: 'Id pedido',

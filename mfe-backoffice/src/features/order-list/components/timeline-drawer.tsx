@@ -19,7 +19,6 @@ function Row({ row: { step, corrections } }: { row: TimelineRow }) {
   );
 }
 
-/** Timeline of an order: what happened, by whom and when. */
 export function OrderTimeline({ orderId }: { orderId: number }) {
   const timeline = useQuery(orderTimelineQuery(orderId));
   return (
@@ -46,7 +45,6 @@ export function OrderTimeline({ orderId }: { orderId: number }) {
   );
 }
 
-/** The same over the orders table. */
 export function TimelineDrawer({ order, onClose }: { order: OrderRow; onClose: () => void }) {
   return (
     <Drawer title={`Historial del pedido ${order.id}`} open onClose={onClose} size={420}>

@@ -6,22 +6,19 @@ import { startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 
 export interface BulkPaymentValues {
   paymentMethod?: PaymentMethodLabel;
-  /** Shared by all orders, where the method needs them. */
   expiryDate?: FieldDay;
   checkBank?: string;
-  /** Number of the transaction or of the cheque, by order. */
   references?: Record<string, string | undefined>;
-  /** The cash stands in no shift, which the person confirmed. */
+  /** The person confirmed cash without a shift. */
   withoutShift?: boolean;
 }
 
-/** The field that differs from order to order; null for a method without one. */
+/** Null for a method without one. */
 export function referenceFieldOf(method: string | undefined): 'transactionNumber' | 'checkNumber' | null {
   const fields = method ? registrationFieldsOf(method) : [];
   return (['transactionNumber', 'checkNumber'] as const).find((field) => fields.includes(field)) ?? null;
 }
 
-/** `data` of PUT /order/paymentResult for one of the orders. */
 export function bulkRegistrationOf(
   values: BulkPaymentValues & { paymentMethod: PaymentMethodLabel },
   order: { id: number; totalPrice: number },

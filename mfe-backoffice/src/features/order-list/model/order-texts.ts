@@ -22,7 +22,6 @@ export const INVOICE_STATE_TEXTS: Readonly<Record<OrderInvoiceState, string>> = 
   rejected: 'rechazada',
 };
 
-/** What is missing of an invoice that was begun, in the badge of the orders table. */
 export const INVOICE_BADGES: Readonly<Partial<Record<OrderInvoiceState, string>>> = {
   draft: 'borrador sin enviar',
   rejected: 'factura rechazada',
@@ -39,7 +38,6 @@ export const MATCH_TEXTS: Readonly<Record<NonNullable<StaffOrderRow['foundBy']>[
   invoice: 'Factura',
 };
 
-/** What is wrong with a payment, in the badge of the orders table; the order page says what to do. */
 export const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'double-payment': 'pago doble',
   'paid-after-cancellation': 'pago tras cancelar',
@@ -61,7 +59,6 @@ const DELETION_FAILED = 'Eliminación fallida. Verifique el estado de la orden.'
 export const deletionFailureText = (status: number): string =>
   status === 409 || status === 0 ? DELETION_FAILED : NOT_DELETED;
 
-/** Text of one of the yes-or-no columns. */
 export const textOf = (texts: { true: string; false: string }, value: boolean): string =>
   value ? texts.true : texts.false;
 
@@ -83,15 +80,14 @@ export const isPaymentVoided = ({
 export const canBeDispatched = (order: PaidFlags): boolean =>
   isAllowed(order, 'dispatch') && !isPaymentVoided(order);
 
-/** Whether the invoice of an order is stored in SIIGO and nobody has sent it to the DIAN. */
+/** Stored in SIIGO, not sent to the DIAN. */
 const isInvoiceDraft = ({ invoiceState }: Pick<OrderRow, 'invoiceState'>): boolean =>
   invoiceState === 'draft';
 
-/** What makes the invoice of an order go to the DIAN. */
 export const invoiceActionText = (order: Pick<OrderRow, 'invoiceState'>): string =>
   isInvoiceDraft(order) ? 'Enviar a la DIAN' : 'Facturar';
 
-/** A paid order of which the buyer kept something is invoiced once; a draft or a rejected invoice does not count. */
+/** Paid, and the buyer kept something; drafts and rejected invoices do not count. */
 export const canBeInvoiced = (order: InvoiceableFlags): boolean =>
   STATE_FLAGS[orderStateOf(order)].isPaid &&
   !order.isInvoice &&
@@ -100,7 +96,7 @@ export const canBeInvoiced = (order: InvoiceableFlags): boolean =>
 
 type InvoiceableFlags = PaidFlags & Pick<OrderRow, 'isInvoice'> & Pick<Order, 'isAllReturned'>;
 
-/** A row of a list has its alert only; the order itself says what became of its payment. */
+/** A list row has the alert only; the order has the payment's state. */
 type PaidFlags = OrderFlags & Pick<OrderRow, 'paymentAlert'> & Pick<Order, 'isPaymentVoided'>;
 
 const isAllowed = (order: OrderFlags, action: OrderAction): boolean =>

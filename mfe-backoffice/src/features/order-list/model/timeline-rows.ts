@@ -8,13 +8,11 @@ const CORRECTED: Readonly<Partial<Record<StepName, StepName>>> = {
   DispatchCorrected: 'OrderDispatched',
 };
 
-/** A step with its corrections, oldest first. */
 export interface TimelineRow {
   readonly step: OrderStep;
   readonly corrections: readonly OrderStep[];
 }
 
-/** The steps of a timeline, each correction in the row of what it corrects; one without it is a row of its own. */
 export function timelineRows(steps: readonly OrderStep[]): TimelineRow[] {
   const rows: { step: OrderStep; corrections: OrderStep[] }[] = [];
   for (const step of steps) {

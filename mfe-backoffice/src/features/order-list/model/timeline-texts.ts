@@ -54,21 +54,16 @@ const BAD: readonly StepName[] = [
   'ReturnRefused',
 ];
 
-/** Steps that leave something to do. */
 const OPEN: readonly StepName[] = ['InvoiceDrafted'];
 
-/** Text of a step; an unknown step shows its own name. */
 const stepText = (name: StepName): string => TEXTS[name] ?? name;
 
-/** Text of a step by its name alone; null for what is no step of an order. */
 export const orderStepText = (name: string): string | null =>
   name in TEXTS ? TEXTS[name as StepName] : null;
 
-/** The same of a step; units that somebody gave back did not lapse. */
 export const stepTitle = ({ name, actor }: Pick<OrderStep, 'name' | 'actor'>): string =>
   name === 'OrderExpired' && actor !== null ? 'Reserva liberada' : stepText(name);
 
-/** Colour of a step's dot. */
 export function stepColor(name: StepName): 'red' | 'green' | 'gold' {
   if (OPEN.includes(name)) return 'gold';
   return BAD.includes(name) ? 'red' : 'green';

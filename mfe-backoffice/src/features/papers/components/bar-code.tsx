@@ -1,11 +1,10 @@
 import { code128 } from '../model/code-128';
 import styles from './papers.module.css';
 
-// Half a millimetre a module: cheap scanners read it, and the longest code fits on 80 mm.
+// Cheap scanners read half a millimetre, and the longest code fits on 80 mm.
 const MODULE_MM = 0.5;
 const HEIGHT_MM = 14;
 
-/** A text as a bar code, with the text below it for a keyboard. */
 export function BarCode({ text }: { text: string }) {
   const { bars, width } = code128(text);
   return (

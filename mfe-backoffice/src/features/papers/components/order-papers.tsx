@@ -74,11 +74,10 @@ function PackingSlip(entry: StopOrder) {
   );
 }
 
-/** One slip per order, in the order of the stops. */
 export const PackingSlipPapers = ({ orders }: PaperProps) =>
   byStop(orders).map((entry) => <PackingSlip key={entry.order.id} {...entry} />);
 
-/** So that the whole address stands on the label. */
+/** Shrinks the text, so that the whole address fits. */
 function lengthOf(order: OrderPaper): 'long' | 'longest' | undefined {
   const { notes = '' } = order.shippingAddress;
   const characters = customerName(order).length + destinationOf(order).address.length + notes.length / 2;
@@ -121,7 +120,7 @@ function Label(entry: StopOrder) {
   );
 }
 
-/** One label per order, in the order of the stops; the dispatch dialog's scanner reads its code. */
+/** Ordered by stop; the dispatch dialog scans its code. */
 export const LabelPapers = ({ orders }: PaperProps) => (
   <div className={styles.labels}>
     {byStop(orders).map((entry) => (

@@ -5,9 +5,7 @@ import styles from './papers.module.css';
 
 interface PaperHeadProps {
   title: string;
-  /** '12 pedidos' */
   count?: string;
-  /** On the right, e.g. the code of the order. */
   children?: ReactNode;
 }
 
@@ -27,6 +25,5 @@ export function PaperHead({ title, count, children }: PaperHeadProps) {
   );
 }
 
-/** 'un pedido', '3 pedidos' */
 export const countText = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-CO')} ${count === 1 ? one : many}`;

@@ -5,11 +5,8 @@ export interface PaperColumn<Row> {
   title: string;
   render: (row: Row) => ReactNode;
   isNumber?: boolean;
-  /** Keeps its text in one line. */
   isShort?: boolean;
-  /** Takes the room that the others leave, and breaks where it must. */
   isLong?: boolean;
-  /** Left out on narrow paper. */
   isWideOnly?: boolean;
 }
 interface PaperTableProps<Row> {
@@ -19,7 +16,7 @@ interface PaperTableProps<Row> {
   foot?: ReactNode;
 }
 
-/** A list on paper: a table whose head stands on each sheet; on narrow paper its rows are blocks. */
+/** The head repeats on each sheet; on narrow paper rows are blocks. */
 export function PaperTable<Row>({ rows, rowKey, columns, foot }: PaperTableProps<Row>) {
   return (
     <table className={styles.table}>

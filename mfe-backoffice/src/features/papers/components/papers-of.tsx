@@ -14,7 +14,6 @@ const SHEETS: Readonly<Record<Paper, ComponentType<{ orders: readonly OrderPaper
   labels: LabelPapers,
 };
 
-/** Lists of so many columns that their rows become blocks on narrow paper. */
 const STACKED: ReadonlySet<Paper> = new Set(['orders', 'dispatches']);
 
 interface PapersOfProps {

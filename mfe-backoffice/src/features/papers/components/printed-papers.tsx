@@ -9,7 +9,7 @@ import styles from './papers.module.css';
 const PX_PER_MM = 96 / 25.4;
 const ROLL_END_MM = 6;
 
-/** A roll is cut behind each sheet: every sheet is a page as long as what stands on it. */
+/** A roll is cut after each sheet, so each page is as long as its content. */
 function rollPages(leaves: readonly HTMLElement[]): string {
   const pages = leaves.map((leaf, index) => {
     leaf.style.setProperty('page', `roll-${index}`);
@@ -33,7 +33,7 @@ interface PrintedPapersProps {
   orders: readonly OrderPaper[];
 }
 
-/** What the printer gets, by button or by Ctrl P: the sheets alone, beside the page, which the screen does not show. */
+/** Printed by button or Ctrl P in place of the page; hidden on screen. */
 export function PrintedPapers({ paper, size, orders }: PrintedPapersProps) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

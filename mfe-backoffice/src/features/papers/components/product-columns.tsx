@@ -7,7 +7,6 @@ interface NamedProduct {
   code: string;
 }
 
-/** A box to tick by hand. */
 export const TICK_COLUMN: PaperColumn<unknown> = {
   title: 'Listo',
   isShort: true,

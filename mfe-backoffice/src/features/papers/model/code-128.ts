@@ -12,10 +12,10 @@ const STOP = 106;
 const CHECK = 103;
 const FIRST = 32;
 const LAST = 126;
-/** Empty modules that a scanner needs on either side. */
+/** Quiet zone on either side, in modules. */
 const QUIET = 10;
 
-/** A bar: where it begins and how wide it is, in modules. */
+/** In modules. */
 export interface Bar {
   x: number;
   width: number;
@@ -25,7 +25,7 @@ export interface BarCode {
   width: number;
 }
 
-/** Code 128 (set B) of a text. @throws Error for characters outside of ASCII */
+/** Code 128, set B. @throws Error for characters outside of ASCII */
 export function code128(text: string): BarCode {
   const values = [...text].map((character) => {
     const code = character.charCodeAt(0);

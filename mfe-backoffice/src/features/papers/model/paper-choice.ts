@@ -20,13 +20,13 @@ export interface PaperChoice {
   size: PaperSize;
 }
 
-/** As many orders as the API answers at once. */
+/** The API's limit. */
 const MAX_ORDERS = 200;
 
 const isPaper = (name: string | null): name is Paper => name !== null && Object.hasOwn(PAPERS, name);
 const isSize = (name: string | null): name is PaperSize => name !== null && Object.hasOwn(SIZES, name);
 
-/** What the address asks for; labels are made for the label printer unless it says otherwise. */
+/** Labels default to the label printer. */
 export function readChoice(address: URLSearchParams): PaperChoice {
   const ids = (address.get('orders') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   const named = address.get('paper');

@@ -11,7 +11,6 @@ export interface PickedProduct {
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
-/** What to take from the shelves for these orders, by name of the product. */
 export function pickList(orders: readonly OrderPaper[]): PickedProduct[] {
   const products = new Map<number, PickedProduct & { orders: { id: number; units: number }[] }>();
   for (const { id, lines } of [...orders].sort((a, b) => a.id - b.id))

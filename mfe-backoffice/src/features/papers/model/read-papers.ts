@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { ORDERS_KEY } from '#features/order-list';
 
-/** Orders with their lines, for papers; those that do not exist are missing. */
 export const papersQuery = (ids: readonly number[]) =>
   queryOptions<OrderPaper[], ApiError>({
     queryKey: [ORDERS_KEY, 'papers', ids],

@@ -41,7 +41,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
     setProblem(null);
     try {
       await change({ ids: products.map(({ id }) => id), [values.kind]: values[values.kind] });
-      // The change has raised each version by one; one that somebody has edited since is refused.
+      // The change raised each version by one; products edited since are refused.
       const before = products.map(({ id, price, version }) => ({ id, price, version: version + 1 }));
       showUndo(`Se cambió el precio de ${products.length} productos`, () => setPrices(before));
       onClose();
@@ -98,7 +98,6 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
   );
 }
 
-/** Changes several products: all of them, or none. */
 export function BulkProducts({ products, onDone }: BulkProductsProps) {
   const { notification } = App.useApp();
   const showUndo = useUndoNotice();

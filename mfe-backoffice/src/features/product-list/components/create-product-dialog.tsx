@@ -55,7 +55,7 @@ function Unlinked({ step, isLinking, onRetry }: UnlinkedProps) {
   );
 }
 
-/** One element for the form, which takes apart and mounts anew what stands first in it. */
+/** One element: the form remounts what stands first in it. */
 function NewProductFields({ choices }: { choices: SiigoChoices }) {
   return (
     <>
@@ -84,7 +84,7 @@ function NewProductFields({ choices }: { choices: SiigoChoices }) {
   );
 }
 
-/** Creates a product in two steps: in the shop, then in SIIGO. A failed second step can be repeated without the first. */
+/** In the shop, then in SIIGO. A failed second step can be retried alone. */
 export function CreateProductDialog({ onClose }: { onClose: () => void }) {
   const { notification } = App.useApp();
   const [form] = Form.useForm<NewProductValues>();

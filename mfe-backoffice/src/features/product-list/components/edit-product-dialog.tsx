@@ -15,7 +15,6 @@ interface EditProductDialogProps {
 const shown = (field: keyof ProductEditValues, value: unknown): string =>
   field === 'price' ? formatMoney(Number(value)) : String(value);
 
-/** Edits a product. After a conflict it shows the other change and keeps what was typed. */
 export function EditProductDialog({ product, onClose }: EditProductDialogProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change } = useChangeProduct();

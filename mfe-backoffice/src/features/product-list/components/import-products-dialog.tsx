@@ -45,7 +45,6 @@ function Report({ report }: { report: ImportReport }) {
   );
 }
 
-/** Checks a file, then saves it on request; what becomes of it is told after the dialog is closed, too. */
 function useImport(onClose: () => void) {
   const { notification } = App.useApp();
   const [report, setReport] = useState<ImportReport | null>(null);
@@ -98,7 +97,7 @@ function useImport(onClose: () => void) {
   return { report, problem, isPending, isSaving, check, save };
 }
 
-/** Imports products from a spreadsheet: validated first, then saved completely or not at all. */
+/** Validates first, then saves everything or nothing. */
 export function ImportProductsDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

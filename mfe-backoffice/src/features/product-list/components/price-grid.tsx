@@ -40,7 +40,7 @@ const typedOf = (products: readonly AdminProduct[]): Typed => ({
 });
 const countText = (count: number) => `${count} ${count === 1 ? 'precio' : 'precios'}`;
 
-/** Saves the grid; what was there before comes back within ten seconds, unless somebody changed it meanwhile. */
+/** Undo within ten seconds, unless somebody changed a price meanwhile. */
 function useSaving({ onDone, onClose }: Pick<PriceGridProps, 'onDone' | 'onClose'>) {
   const showUndo = useUndoNotice();
   const { mutateAsync: set, isPending } = useSetPrices();
@@ -122,7 +122,6 @@ function PriceRows({ products, typed, isJudged, onType }: PriceRowsProps) {
   );
 }
 
-/** Prices of several products side by side: typed, or pasted as a column. */
 export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
   const [typed, setTyped] = useKeptState('price grid', typedOf(products));
   const [note, setNote] = useState<string | null>(null);

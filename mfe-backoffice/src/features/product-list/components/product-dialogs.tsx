@@ -15,14 +15,12 @@ type Open = { kind: 'create' | 'import' } | { kind: 'edit'; product: AdminProduc
 
 const Dialogs = createContext<ProductDialogs | null>(null);
 
-/** Opens the dialogs of a product. @throws Error outside of ProductDialogsProvider */
 export function useProductDialogs(): ProductDialogs {
   const dialogs = useContext(Dialogs);
   if (!dialogs) throw new Error('useProductDialogs outside of ProductDialogsProvider');
   return dialogs;
 }
 
-/** Provides the dialogs of a product; one is open at a time. */
 export function ProductDialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useKeptState<Open>('product dialog', null);
   const close = () => setOpen(null);

@@ -60,7 +60,6 @@ export function NumberFields() {
   );
 }
 
-/** Net content and its unit; both or none. */
 export function NetContentFields() {
   const form = Form.useFormInstance<AdminProduct>();
   const value = Form.useWatch('netContent', form);
@@ -112,7 +111,6 @@ export function SiigoFields({ accounts, taxes }: SiigoChoices) {
 const vatClassesOn = (day: string) =>
   VAT_CLASSES.map((value) => ({ value, label: vatClassName(value, day) }));
 
-/** The planned VAT class and its first day; both or none. */
 function PlannedVatFields() {
   const form = Form.useFormInstance<AdminProduct>();
   const nextClass = Form.useWatch('nextTaxClassification', form);
@@ -141,7 +139,6 @@ function PlannedVatFields() {
   );
 }
 
-/** The other accounting fields; all of them have defaults. */
 export function OptionalFields({ isNew }: { isNew: boolean }) {
   return (
     <>

@@ -21,7 +21,6 @@ export function useImportProducts() {
   });
 }
 
-/** Makes one change to all chosen products, or to none. */
 export function useChangeProducts() {
   const client = useQueryClient();
   return useMutation<{ changed: number }, FailedCall, BulkProducts>({

@@ -2,7 +2,7 @@ import type { NewProduct } from '@lacteos/contracts/schemas';
 
 import { roundPrice } from './product-edit';
 
-/** Values of the form of a new product; empty optional fields are not sent. */
+/** Empty optional fields are not sent. */
 export type NewProductValues = NewProduct;
 
 export const NEW_PRODUCT: Partial<NewProductValues> = {
@@ -16,7 +16,6 @@ export const NEW_PRODUCT: Partial<NewProductValues> = {
   stockControl: true,
 };
 
-/** The call's body for a new product: price with two decimals, stock as a number, nothing empty. */
 export function newProductRequest(values: NewProductValues): NewProduct {
   const filled = Object.entries(values).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

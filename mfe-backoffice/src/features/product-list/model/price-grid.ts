@@ -12,18 +12,18 @@ export type TypedPrices = Readonly<Record<number, FieldNumber>>;
 export const columnOf = (products: readonly Priced[], column: GridColumn): TypedPrices =>
   Object.fromEntries(products.map((product) => [product.id, product[column]]));
 
-/** Why a price cannot be stored, or null. */
+/** Null when valid. */
 export function priceProblem(typed: FieldNumber | undefined): string | null {
   if (isUnread(typed)) return typed.problem;
   if (typeof typed !== 'number') return REQUIRED;
   return typed < MIN_PRICE.value ? MIN_PRICE.text : null;
 }
 
-/** Why a cost cannot be stored, or null; it may be empty. */
+/** Null when valid; may be empty. */
 export const costProblem = (typed: FieldNumber | undefined): string | null =>
   isUnread(typed) ? typed.problem : null;
 
-/** A price and, where it was changed, a cost; 0: not known any more. */
+/** `cost` only where it changed; 0: no longer known. */
 export interface GridChange<Row> {
   product: Row;
   price: number;
@@ -47,8 +47,8 @@ const kind = moneyKind({ max: MAX_PRICE });
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Reads a pasted column: a price alone belongs to the next row from `from` on, one behind a code or a name to that product.
- * @returns the prices by product, and the lines that belong to none
+ * A bare price belongs to the next row from `from` on, one after a code or name to that product. @returns prices by
+ * product, and unmatched lines
  */
 export function pastedPrices(
   text: string,

@@ -1,4 +1,4 @@
-/** Fields of the product page by the first part of SIIGO's path. */
+/** By the first part of SIIGO's path. */
 const CONTROLS: Readonly<Record<string, string>> = {
   account_group: 'account',
   additional_fields: 'tariff',
@@ -14,7 +14,6 @@ const CONTROLS: Readonly<Record<string, string>> = {
   unit: 'unid',
 };
 
-/** The control of the product page that a refusal of SIIGO is about, if it is shown. */
 export function productControlOf({ field }: { field?: string | null }): HTMLElement | null {
   const [first = ''] = (field ?? '').split(/[.[]/);
   const id = CONTROLS[first];

@@ -23,7 +23,7 @@ const CENTAVOS = 100;
 /** Pesos with two decimals, as prices are sent. */
 export const roundPrice = (price: number): number => Math.round(price * CENTAVOS) / CENTAVOS;
 
-/** Value and unit of the net content where they changed; 0 takes away what there was. */
+/** Only where changed; 0 removes it. */
 const contentRequest = (
   seen: AdminProduct,
   value: AdminProduct['netContent'],
@@ -34,10 +34,7 @@ const contentRequest = (
   return seen.netContent ? { netContent: 0 } : {};
 };
 
-/**
- * The call's body for an edit. It names the version and the stock that the editor saw: units sold while the form was open
- * stay sold.
- */
+/** Names the version and the stock that the editor saw: units sold meanwhile stay sold. */
 export const editRequest = (
   seen: AdminProduct,
   { netContent, netContentUnit, ...values }: ProductEditValues,

@@ -1,4 +1,4 @@
-/** The texts of product creation, to the letter. */
+/** Exact texts of the specification. */
 export const CREATED = '¡Producto creado correctamente. Enlazado con SIIGO!.';
 export const NOT_CREATED = 'La creacion del producto NO fue exitosa, verifique parametros intente nuevamente';
 export const NOT_LINKED = 'SIIGO no aceptó el producto.';

@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FailedCall } from '#features/editing';
 import { PRODUCT_KEY, PRODUCTS_KEY } from './products-key';
 
-/** Reads products again after a change, also after a failure. */
 function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -15,14 +14,13 @@ function useRefresh() {
     ]);
 }
 
-/** Creates a product in the shop; it is not linked with SIIGO yet. */
 export const useCreateProduct = () =>
   useMutation<AdminProduct, FailedCall, NewProduct>({
     mutationFn: (product) => api.post<AdminProduct>('/admin/products', product),
     onSettled: useRefresh(),
   });
 
-/** Creates the product in SIIGO too; a retry is a separate call. */
+/** A retry is a separate call. */
 export const useLinkProduct = () =>
   useMutation<unknown, FailedCall, { id: number; isRetry: boolean }>({
     mutationFn: ({ id, isRetry }) =>
@@ -36,7 +34,6 @@ export const useChangeProduct = () =>
     onSettled: useRefresh(),
   });
 
-/** Shows or hides a product; then the list is read again. */
 export const useProductStatus = () =>
   useMutation<AdminProduct, FailedCall, { id: number; active: boolean }>({
     mutationFn: (change) => api.put<AdminProduct>('/admin/product/status', change),

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FailedCall } from '#features/editing';
 import { PRODUCT_KEY, PRODUCTS_KEY } from './products-key';
 
-/** Gives several products a price each, all of them or none; answers them as they are now. */
+/** All or none; resolves to the current products. */
 export function useSetPrices() {
   const client = useQueryClient();
   return useMutation<AdminProduct[], FailedCall, SetPrices['prices']>({

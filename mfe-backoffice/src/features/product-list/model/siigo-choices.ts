@@ -1,13 +1,11 @@
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** An option from SIIGO. */
 export interface SiigoChoice {
   id: number;
   name: string;
   active?: boolean;
 }
-/** SIIGO's classifications of a product. */
 export interface SiigoChoices {
   accounts: SiigoChoice[];
   taxes: SiigoChoice[];
@@ -19,7 +17,7 @@ const offered = ({ accounts, taxes }: SiigoChoices): SiigoChoices => ({
   taxes: taxes.filter(isOffered),
 });
 
-/** Inventory groups and taxes of SIIGO, also those that are no longer offered. */
+/** Including those no longer offered. */
 export const siigoCataloguesQuery = queryOptions<SiigoChoices, ApiError>({
   queryKey: ['siigo-choices'],
   queryFn: async ({ signal }) => {
@@ -32,5 +30,5 @@ export const siigoCataloguesQuery = queryOptions<SiigoChoices, ApiError>({
   staleTime: 300_000,
 });
 
-/** Those that a product may have from now on; its form needs both lists before it opens. */
+/** Those still offered; the form needs both lists before it opens. */
 export const siigoChoicesQuery = { ...siigoCataloguesQuery, select: offered };

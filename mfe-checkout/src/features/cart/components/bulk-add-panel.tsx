@@ -62,7 +62,6 @@ function BulkList({ products, cart, selection, search, onSearch, onChange }: Bul
   );
 }
 
-/** Side panel that adds several products at once. */
 export function BulkAddPanel({ userId, cart, isOpen, onClose }: BulkAddPanelProps) {
   const [search, setSearch] = useState('');
   const bulk = useBulkAdd({

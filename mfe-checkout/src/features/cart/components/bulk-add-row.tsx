@@ -8,7 +8,6 @@ import styles from './cart.module.css';
 
 interface BulkAddRowProps {
   product: Product;
-  /** Units that may still be added. */
   left: number;
   row: BulkRow;
   onChange: (row: BulkRow) => void;

@@ -9,7 +9,7 @@ import styles from './goes-with.module.css';
 
 const SHOWN = 4;
 
-/** Available products, what was bought together first, without those that the cart had. */
+/** Bought-together products first, without those already in the cart. */
 const chosenOf = ({ boughtTogether, related }: ProductSuggestions, had: readonly number[]): Product[] => {
   const byId = new Map([...boughtTogether, ...related].map((product) => [product.id, product]));
   return [...byId.values()]
@@ -23,7 +23,6 @@ interface GoesWithProps {
   onAdd: (productId: number) => void;
 }
 
-/** What goes with the first product of a cart, or what an empty one may begin with; what is added stays, so that the next press meets what was seen. */
 export function GoesWith({ userId, items, onAdd }: GoesWithProps) {
   const [had] = useState(() => items.map(({ id_product }) => id_product));
   const { data } = useQuery(suggestionsQuery(userId, had[0] ?? null));

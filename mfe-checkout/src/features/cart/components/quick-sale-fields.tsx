@@ -6,10 +6,8 @@ import styles from './quick-sale.module.css';
 
 export const RESULTS_ID = 'quick-sale-results';
 export const PROBLEM_ID = 'quick-sale-problem';
-/** Id of a product's row in the list of results. */
 export const rowId = (product: Product): string => `quick-sale-${product.id}`;
 
-/** Name or code of a product, with the keys that choose among the results. */
 export function SaleSearchField({ sale }: { sale: Sale }) {
   const { text, isOpen, products, active, chooseActive, move } = sale.choice;
   const onKeyDown = (event: KeyboardEvent) => {

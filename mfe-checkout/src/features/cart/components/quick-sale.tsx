@@ -11,7 +11,6 @@ interface QuickSaleProps {
   cart: readonly CartItem[];
 }
 
-/** The sale at the counter, by keyboard: a name or code, Enter, a quantity, Enter. */
 export function QuickSale({ userId, cart }: QuickSaleProps) {
   const sale = useQuickSale(userId, cart);
   const { chosen, isOpen, products, active, isSettled, error, choose } = sale.choice;

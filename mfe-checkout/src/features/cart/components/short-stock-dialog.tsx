@@ -6,7 +6,6 @@ interface ShortStockDialogProps {
   onClose: () => void;
 }
 
-/** Lists products with fewer units than requested; closed while there are none. */
 export function ShortStockDialog({ products, onClose }: ShortStockDialogProps) {
   return (
     <Modal

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, LinkButton, LoadingState } from '#features/screen';
 import { useCart } from '../model/use-cart';
 
-/** A step of the checkout, or what to do instead once nothing is left to order: after an order the back button leads here. */
+/** Explains an empty cart: after an order the back button leads here. */
 export function WithFilledCart({ userId, children }: { userId: number; children: ReactNode }) {
   const { data, isFetching } = useCart(userId);
   if (data?.length !== 0) return children;

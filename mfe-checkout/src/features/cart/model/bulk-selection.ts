@@ -16,19 +16,16 @@ export interface BulkLine {
 
 const UNITS = quantityKind({ max: 999_999 });
 
-/** A whole number of at least 0, or null for anything else. */
 export function wholeQuantity(text: string): number | null {
   const parsed = UNITS.parse(text);
   return parsed.kind === 'number' ? parsed.value : null;
 }
 
-/** Units of the product that may still be added: its stock less what the cart already holds. */
 export function unitsLeft(product: Product, cart: readonly CartItem[]): number {
   const inCart = cart.find((item) => item.id_product === product.id)?.quantity ?? 0;
   return Math.max(0, product.countInStock - inCart);
 }
 
-/** The ticked products with a quantity above 0. */
 export function linesToAdd(products: readonly Product[], selection: BulkSelection): BulkLine[] {
   return products.flatMap((product) => {
     const row = selection[product.id];
@@ -37,7 +34,6 @@ export function linesToAdd(products: readonly Product[], selection: BulkSelectio
   });
 }
 
-/** Whether a ticked row holds something that is not a whole number of at least 0. */
 export const hasInvalidQuantity = (selection: BulkSelection): boolean =>
   Object.values(selection).some((row) => row.checked && wholeQuantity(row.quantity) === null);
 

@@ -6,11 +6,10 @@ export const unitsIn = (items: readonly CartItem[]): number =>
 export const canRemoveUnit = (item: CartItem): boolean => item.quantity > 1;
 export const canAddUnit = (item: CartItem): boolean => item.quantity < item.Product.countInStock;
 
-/** Lines that exceed the stock, with the units left: what a stock refusal names. */
 export const linesBeyondStock = (items: readonly CartItem[]): CartItem[] =>
   items.filter((item) => item.quantity > item.Product.countInStock);
 
-/** The cart as it will be once the server has answered; an unknown product changes nothing. */
+/** The expected cart before the answer; ignores unknown products. */
 export function withUnits(items: readonly CartItem[], productId: number, change: 1 | -1): CartItem[] {
   return items.map((item) =>
     item.id_product === productId ? { ...item, quantity: Math.max(1, item.quantity + change) } : item,

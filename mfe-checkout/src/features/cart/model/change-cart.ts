@@ -1,7 +1,7 @@
 import { api, newIdempotencyKey } from '@lacteos/api-client';
 import type { CartItem } from '@lacteos/contracts/schemas';
 
-/** A change of the cart; every call answers the fresh cart. */
+/** Every call answers the fresh cart. */
 export type CartChange =
   | { kind: 'add-unit'; productId: number }
   | { kind: 'remove-unit'; productId: number }

@@ -8,7 +8,7 @@ const rememberedCart = (userId: number): CartItem[] | undefined => {
   return user?.id === userId && cart?.length ? cart : undefined;
 };
 
-/** The user's cart; until the server has answered (`dataUpdatedAt` 0), the browser's copy is used. */
+/** The browser's copy until the server has answered (`dataUpdatedAt` 0). */
 export const cartQuery = (userId: number) =>
   queryOptions<CartItem[], Error, CartItem[], (string | number)[]>({
     queryKey: ['cart', userId],

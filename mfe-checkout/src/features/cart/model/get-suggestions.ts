@@ -12,11 +12,9 @@ const readSuggestions = async (productId: number | null, signal: AbortSignal): P
       }
     : api.get<ProductSuggestions>(`/product/${productId}/suggestions`, { signal });
 
-/** What others bought with a product and what is like it, with the stock that the user can buy; the shop's first products without one. */
 export const suggestionsQuery = (userId: number, productId: number | null) =>
   queryOptions({
     queryKey: ['suggestions', userId, productId],
     queryFn: ({ signal }) => readSuggestions(productId, signal),
-    // The page can do without them.
     retry: false,
   });

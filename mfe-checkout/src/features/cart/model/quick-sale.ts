@@ -2,12 +2,11 @@ import type { CartItem, Product } from '@lacteos/contracts/schemas';
 import { TEXTS } from '@lacteos/contracts/validation';
 import { unitsLeft, wholeQuantity } from './bulk-selection';
 
-/** Index of the result that an arrow key moves to; it wraps around. */
 export function movedTo(active: number, step: 1 | -1, count: number): number {
   return count === 0 ? 0 : (active + step + count) % count;
 }
 
-/** What is wrong with adding this quantity; null when nothing is. */
+/** Null when valid. */
 export function quickSaleProblem(
   product: Product,
   quantity: string,

@@ -5,7 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 const SHOWN = 8;
 const FRESH_MS = 10_000;
 
-/** Products that match a name or code, with the stock of the user's store. */
 export const productSearchQuery = (userId: number, search: string) =>
   queryOptions({
     queryKey: ['product-search', userId, search],

@@ -13,7 +13,6 @@ function expected(items: readonly CartItem[], change: CartChange): CartItem[] {
   return [...items];
 }
 
-/** The user's cart, remembered in the browser whenever the server has answered. */
 export function useCart(userId: number) {
   const query = useQuery(cartQuery(userId));
   const { data, dataUpdatedAt } = query;
@@ -35,8 +34,8 @@ export function useCart(userId: number) {
 }
 
 /**
- * Changes the cart, one change after the other, and tells the other remotes. The page shows the expected
- * cart at once; a refusal brings the server's cart back.
+ * One change after the other, announced to other remotes. Shows the expected cart at once; a refusal restores the
+ * server's.
  */
 export function useChangeCart(userId: number) {
   const client = useQueryClient();

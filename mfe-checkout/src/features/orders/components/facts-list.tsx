@@ -1,9 +1,7 @@
 import styles from './order.module.css';
 
-/** A label and its value; without a value it is not shown. */
 export type Fact = readonly [label: string, value: string | null | undefined];
 
-/** Labels with their values; nothing when there is none. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

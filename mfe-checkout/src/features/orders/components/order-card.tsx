@@ -4,7 +4,6 @@ import styles from './order.module.css';
 
 interface OrderCardProps {
   title: string;
-  /** Where the part is changed; `label` says what is changed. */
   edit?: { to: string; label: string };
   children: ReactNode;
 }

@@ -29,7 +29,6 @@ interface OrderFailureAlertProps {
   pathTo: (orderId: number) => string;
 }
 
-/** Why the order was not placed, and what to do now. */
 export function OrderFailureAlert({ failure, pathTo }: OrderFailureAlertProps) {
   const lines = linesOf(failure);
   return (

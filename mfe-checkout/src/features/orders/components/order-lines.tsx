@@ -9,14 +9,13 @@ export interface OrderLine extends Partial<Pick<PricedThing, 'taxClassification'
   name: string;
   image: string;
   quantity: number;
-  /** Unit price in pesos without VAT. */
+  /** Pesos without VAT. */
   price: number;
 }
 
-/** Whether the VAT of a line is known; an older API leaves it out. */
+/** Older APIs omit the VAT. */
 const isPriced = (line: OrderLine): line is OrderLine & PricedThing => line.taxClassification !== undefined;
 
-/** With VAT first. */
 function LinePrices({ line }: { line: OrderLine }) {
   const { quantity, price } = line;
   if (!isPriced(line)) return <span className={styles.facts}>{`${quantity} × ${netText(price)}`}</span>;

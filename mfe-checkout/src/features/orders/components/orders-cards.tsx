@@ -33,7 +33,6 @@ const factsOf = (row: HistoryRow): [string, string][] => [
   ...dispatchFactsOf(row),
 ];
 
-/** The history: one card for each order, with room for what can be done with it. */
 export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCardsProps) {
   return (
     <>

@@ -53,7 +53,6 @@ const NARROW_CELLS = {
   components: { Table: { cellPaddingBlockSM: 8, cellPaddingInlineSM: 6 } },
 };
 
-/** The history of staff on a wide screen: every column of the specification. */
 export function OrdersTable({ rows, page, pageSize, pathOf, onPage }: OrdersListProps) {
   return (
     <ConfigProvider theme={NARROW_CELLS}>

@@ -16,11 +16,9 @@ import styles from './order.module.css';
 interface StaffActionsProps {
   order: Order;
   user: SessionUser;
-  /** Opens the dialog of the next step at once. */
   startsOpen?: boolean;
 }
 
-/** What follows a registration: the order is shown as it is now, and staff go on where their work continues. */
 function useAfterRegistration(user: SessionUser, order: Order) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -41,7 +39,6 @@ function useAfterRegistration(user: SessionUser, order: Order) {
   };
 }
 
-/** Registers the dispatch of an order and keeps what the server made of it, for when the dialog is done. */
 function useDispatchRegistration(order: Order) {
   const dispatched = useRef(order);
   const register = async (id: number, data: DispatchRegistration): Promise<string | null> => {
@@ -63,7 +60,7 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
     `opened step ${order.id}`,
     startsOpen ? first : null,
   );
-  // Keeps the dialog of somebody who was not the first: it says so, and holds what they typed.
+  // Keeps the dialog with its input when somebody else was faster.
   const [isRefused, setRefused] = useState(false);
   const { renew, show, leave } = useAfterRegistration(user, order);
   const { dispatched, register } = useDispatchRegistration(order);

@@ -8,7 +8,6 @@ interface StateBannerProps {
   children: ReactNode;
 }
 
-/** Line about the state of an order: green once it is reached, neutral while it is to come. */
 export function StateBanner({ isGood, next, children }: StateBannerProps) {
   return (
     <>

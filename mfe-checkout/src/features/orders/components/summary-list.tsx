@@ -14,7 +14,7 @@ interface SummaryListProps {
   withholding?: Order['withholding'];
 }
 
-/** Items, VAT and total of an order; below the total what its buyer withholds, and the price of its dispatch, which is no part of it. */
+/** Below the total: withholdings, and the shipping price, which is not part of it. */
 export function SummaryList({
   itemsPrice,
   taxPrice,

@@ -2,7 +2,7 @@ import { api } from '@lacteos/api-client';
 import type { LegalText } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The terms in force. An older API has none: then no version goes with the order. */
+/** Older APIs have none: the order then carries no version. */
 export const termsQuery = queryOptions({
   queryKey: ['legal', 'terminos'],
   queryFn: ({ signal }) => api.get<LegalText>('/legal/terminos', { signal }),

@@ -4,13 +4,12 @@ import type { NewOrder } from '@lacteos/contracts/schemas';
 const STORAGE_KEY = 'lacteos.checkout.attempt';
 
 /**
- * One intention to order. Its key is kept in the tab until the server has given a definite answer, so that a
- * refresh, a double click or a lost answer repeats the same request instead of ordering twice.
+ * One intention to order. Its key stays in the tab until a definite answer, so that a refresh, double click or lost
+ * answer cannot order twice.
  */
 export interface OrderAttempt {
   userId: number;
   idempotencyKey: string;
-  /** What was last sent; absent while nothing has been sent with this key. */
   sent?: NewOrder;
 }
 
@@ -30,7 +29,7 @@ function storedAttempt(): OrderAttempt | null {
   }
 }
 
-// A browser that forbids storage still gets one key per page view.
+// Without storage one key per page view.
 let inMemory: OrderAttempt | null = null;
 
 function store(attempt: OrderAttempt): OrderAttempt {
@@ -43,17 +42,16 @@ function store(attempt: OrderAttempt): OrderAttempt {
   return attempt;
 }
 
-/** The open attempt of the user, made when there is none. */
 export function openAttempt(userId: number): OrderAttempt {
   const known = storedAttempt() ?? inMemory;
   return known?.userId === userId ? known : store({ userId, idempotencyKey: newIdempotencyKey() });
 }
 
-/** Notes what is about to be sent: from now on the outcome is unknown until `closeAttempt`. */
+/** From now on the outcome is unknown until `closeAttempt`. */
 export const noteSent = (attempt: OrderAttempt, order: NewOrder): OrderAttempt =>
   store({ ...attempt, sent: order });
 
-/** Ends the attempt: the server's answer is known. The next order gets a key of its own. */
+/** After a definite answer; the next order gets a new key. */
 export function closeAttempt(): void {
   inMemory = null;
   try {

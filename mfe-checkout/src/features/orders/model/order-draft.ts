@@ -9,11 +9,11 @@ interface Draft {
   customer: CustomerData | null;
   payment: PaymentType;
   totals: OrderTotals;
-  /** Version of the terms that stand beside the button, if they could be read. */
+  /** Absent when unread. */
   termsVersion?: number;
 }
 
-/** The payload of POST /order; amounts in pesos. */
+/** POST /order; amounts in pesos. */
 export function newOrder({
   userId,
   items,
@@ -37,6 +37,5 @@ export function newOrder({
   };
 }
 
-/** The payment type whose name equals the chosen method; null when it is not offered (any more). */
 export const paymentNamed = (types: readonly PaymentType[], name: string | undefined): PaymentType | null =>
   types.find((type) => type.name === name && !type.registrationOnly) ?? null;

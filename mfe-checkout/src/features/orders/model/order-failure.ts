@@ -17,21 +17,16 @@ export type PlaceOrderResult =
 
 export interface OrderFailure {
   text: string;
-  /** The products that the stock does not cover, with what is left. */
   short: { name: string; left: number }[];
-  /** The products of which more than the quota was ordered, with what can be ordered now. */
   aboveQuota: { name: string; max: number }[];
-  /** There are too many unpaid orders: paying or cancelling one makes room. */
+  /** Too many unpaid orders: paying or cancelling one makes room. */
   hasTooManyOpen: boolean;
-  /** Totals that the server now asks the user to confirm. */
   totals: OrderTotals | null;
-  /** The cart is no longer the one that was sent: another tab or device changed it, or ordered from it. */
   isCartChanged: boolean;
-  /** The order that has these products already. */
+  /** The order that already has these products. */
   orderId: number | null;
-  /** An order with this key exists already: the user finds it among their orders. */
   isAlreadyPlaced: boolean;
-  /** No definite answer: the same request may be sent again without ordering twice. */
+  /** The same request may be sent again without ordering twice. */
   isOutcomeUnknown: boolean;
 }
 
@@ -46,7 +41,7 @@ const NOTHING: Omit<OrderFailure, 'text'> = {
   isOutcomeUnknown: false,
 };
 
-/** Reads a refused or lost order request; `cart` is the cart as it is after the answer. */
+/** `cart` is the cart after the answer. */
 export function orderFailure(
   result: Extract<PlaceOrderResult, { success: false }>,
   cart: readonly CartItem[],

@@ -20,7 +20,6 @@ export const nextOfDispatch = ({ active, isDelivered }: Order): string | null =>
 export const awaitsCardPayment = ({ paymentMethod, isPaid, active }: Order): boolean =>
   paymentMethodNamed(paymentMethod)?.registeredBy === 'provider' && !isPaid && active;
 
-/** A row of the history with the specification's texts. */
 export interface HistoryRow {
   id: number;
   createdAt: string;
@@ -36,7 +35,7 @@ export interface HistoryRow {
   isActive: boolean;
 }
 
-/** What the card provider calls methods and states, in Spanish; another word stays as it came. */
+/** The card provider's words; others stay as they came. */
 const PROVIDER_WORDS: Readonly<Record<string, string>> = {
   CARD: 'Tarjeta',
   NEQUI: 'Nequi',

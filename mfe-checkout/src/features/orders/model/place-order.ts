@@ -3,17 +3,14 @@ import type { NewOrder } from '@lacteos/contracts/schemas';
 import { closeAttempt, noteSent, openAttempt } from './order-attempt';
 import type { PlaceOrderResult } from './order-failure';
 
-/** The order takes these lines of the cart, so that another tab cannot order them a second time. */
+/** Takes these lines, so that another tab cannot order them again. */
 const FROM_CART = { 'X-From-Cart': 'true' };
 
-/** A refusal by the server's rules is final; anything else (no answer, 5xx, throttled, signed out) may be repeated. */
+/** Final; anything else (no answer, 5xx, throttled, signed out) may be repeated. */
 const isRefusal = ({ status }: ApiError): boolean =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 
-/**
- * Sends the order under the user's open attempt. The attempt ends with a definite answer and stays open
- * otherwise, so that sending again can never order twice.
- */
+/** Uses the open attempt, which ends only with a definite answer. */
 export async function placeOrder(order: NewOrder): Promise<PlaceOrderResult> {
   const attempt = noteSent(openAttempt(order.id), order);
   try {

@@ -1,6 +1,5 @@
 import { api } from '@lacteos/api-client';
 import type { DispatchRegistration, Order } from '@lacteos/contracts/schemas';
 
-/** Registers the dispatch of an order; answers the dispatched order. */
 export const registerDispatch = (id: number, data: DispatchRegistration): Promise<Order> =>
   api.put<Order>('/order/delivery', { id, data });

@@ -3,7 +3,7 @@ import type { Order, SessionUser } from '@lacteos/contracts/schemas';
 
 type OrderState = Pick<Order, 'storeId' | 'isPaid' | 'isDelivered' | 'active' | 'isPaymentVoided'>;
 
-/** Whether the user handles the order: administrators handle all, a cashier those of their stores. The server decides. */
+/** Administrators handle all orders, cashiers those of their stores. The server decides. */
 export function handlesOrder(user: SessionUser, { storeId }: Pick<Order, 'storeId'>): boolean {
   if (isAdministrator(user.id_role)) return true;
   return user.id_role === ROLES.cashier && user.stores.some((store) => store.id === storeId);
@@ -12,6 +12,6 @@ export function handlesOrder(user: SessionUser, { storeId }: Pick<Order, 'storeI
 export const mayRegisterPayment = (user: SessionUser, order: OrderState): boolean =>
   handlesOrder(user, order) && order.active && !order.isPaid;
 
-/** 'Enviar Pedido' is for staff of the order, when it is paid and not delivered. */
+/** 'Enviar Pedido': paid and not delivered. */
 export const mayDispatch = (user: SessionUser, order: OrderState): boolean =>
   handlesOrder(user, order) && order.active && order.isPaid && !order.isDelivered && !order.isPaymentVoided;

@@ -9,13 +9,12 @@ import { cartQuery, unitsIn } from '#features/cart';
 import { orderFailure, unexpectedFailure, type OrderFailure, type PlaceOrderResult } from './order-failure';
 import { placeOrder } from './place-order';
 
-/** The address for the next order; what was asked of this delivery ends with it. */
+/** Without this delivery's notes. */
 function nextAddress(): Pick<RootState, 'shippingAddress'> {
   const { shippingAddress } = readRoot();
   return { shippingAddress: shippingAddress && { ...shippingAddress, notes: undefined } };
 }
 
-/** Places the user's order at most once and navigates to it. */
 export function usePlaceOrder(user: SessionUser) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,13 +33,13 @@ export function usePlaceOrder(user: SessionUser) {
     );
     emit('cart-changed', { count: 0 });
     emit('order-placed', { orderId });
-    // Over whatever page is open, for its own time: not again after a refresh or the back button.
+    // A toast: not again after a refresh or the back button.
     notify('success', '¡Éxito!', '¡Orden creada correctamente!.');
     void navigate(pathTo(orderId), { replace: true });
   };
 
   const fail = async (result: Extract<PlaceOrderResult, { success: false }>, allTaxed: boolean) => {
-    // Prices, stock or the cart itself may have changed: read them again.
+    // Prices, stock or cart may have changed.
     const cart = await client.fetchQuery(cartQuery(user.id)).catch(() => null);
     if (cart) emit('cart-changed', { count: unitsIn(cart) });
     setFailure(orderFailure(result, cart ?? [], allTaxed));

@@ -6,7 +6,6 @@ import { screenStyles } from '#features/screen';
 import styles from './checkout-form.module.css';
 
 interface CheckoutFormProps<V extends object> {
-  /** Names the form's fields in the page and its draft in the tab. */
   name: string;
   userId: number;
   initialValues: Partial<V>;
@@ -15,7 +14,6 @@ interface CheckoutFormProps<V extends object> {
   children: ReactNode;
 }
 
-/** A form of the checkout: remembers what was typed, and lists what is wrong beside the fields and in one summary. */
 export function CheckoutForm<V extends object>({
   name,
   userId,
@@ -28,7 +26,6 @@ export function CheckoutForm<V extends object>({
   const [problems, setProblems] = useState<FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [startValues] = useState(() => ({ ...initialValues, ...readDraft(name, userId) }));
-  // Fields with an error are revalidated while typing; others only on submit.
   const recheck = (names: string[]) => {
     const refused = names.filter((field) => form.getFieldError(field as never).length > 0);
     if (refused.length > 0) void form.validateFields(refused as never).catch(() => undefined);
@@ -36,7 +33,6 @@ export function CheckoutForm<V extends object>({
   return (
     <Form
       noValidate
-      // The summary takes the focus.
       scrollToFirstError={false}
       form={form}
       name={name}

@@ -26,7 +26,6 @@ import { useCustomerLookup } from '../use-customer-lookup';
 import { IdentificationField } from './identification-field';
 import { CityFields } from './city-fields';
 
-/** Labels of 'Datos Cliente'. */
 export const CUSTOMER_LABELS = {
   identification: 'Identificación',
   person_type: 'Tipo de persona',
@@ -105,7 +104,6 @@ function NameFields() {
   );
 }
 
-/** Fields of 'Datos Cliente', in the order in which a cashier fills them in. */
 export function CustomerFields({ userId }: { userId: number }) {
   return (
     <>

@@ -42,7 +42,6 @@ function LookupStatus({ lookup, onRetry }: { lookup: Lookup; onRetry: () => void
   }
 }
 
-/** The identification of the customer; typing it looks them up and fills the form in. */
 export function IdentificationField({ label, search }: { label: string; search: CustomerLookup }) {
   const idType = Form.useWatch<string | undefined>('id_type');
   const { ofIdentification, settle } = useIdentificationRules();

@@ -8,12 +8,10 @@ import styles from './saved-addresses.module.css';
 
 interface KeepAddressProps {
   userId: number;
-  /** What the address is to be called; null when it is not kept. */
   label: string | null;
   onLabel: (label: string | null) => void;
 }
 
-/** Offers to keep a new address for the next orders, under a name of the buyer's choice. */
 export function KeepAddress({ userId, label, onLabel }: KeepAddressProps) {
   const id = useId();
   const form = Form.useFormInstance<OrderAddress>();

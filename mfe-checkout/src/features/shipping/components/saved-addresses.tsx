@@ -28,7 +28,6 @@ function Choice({ saved, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** The addresses that the buyer keeps: choosing one fills the form in. The usual one is proposed in an empty form. */
 export function SavedAddresses({ formName, userId }: { formName: string; userId: number }) {
   const form = Form.useFormInstance<OrderAddress>();
   const address = Form.useWatch('address', form);

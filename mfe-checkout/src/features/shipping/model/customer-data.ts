@@ -15,7 +15,7 @@ export const emptyCustomer = (): Partial<CustomerData> => ({
 
 const trimmed = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
-/** Keeps what belongs to the person type and the document type; hidden fields are not sent. */
+/** Hidden fields are not sent. */
 export function normalizeCustomer(values: CustomerData): CustomerData {
   const isCompany = values.person_type === 'Company';
   const { identification, checkDigit } = readIdentification(values.id_type, values.identification);

@@ -7,7 +7,6 @@ import type { Customer, CustomerData } from '@lacteos/contracts/schemas';
 import { PHONE_PATTERN } from '@lacteos/contracts/validation';
 import { emptyCustomer } from './customer-data';
 
-/** Fields of the form; what is not known is undefined. */
 export type CustomerFields = { [Field in keyof CustomerData]?: CustomerData[Field] | undefined };
 
 const DEFAULTS: CustomerFields = emptyCustomer();
@@ -67,10 +66,7 @@ export function prefillOf(customer: Customer): CustomerFields {
   };
 }
 
-/**
- * The form after a lookup: the found customer's data, but for what was typed while it was under way.
- * @param before the form when the lookup began
- */
+/** Keeps what was typed during the lookup. @param before the form when the lookup began */
 export function withFound(
   now: CustomerFields,
   before: CustomerFields,
@@ -79,7 +75,7 @@ export function withFound(
   return merged((field) => (now[field] === before[field] ? found[field] : now[field]));
 }
 
-/** The form after a lookup without result: unchanged values of an earlier lookup are cleared. */
+/** Clears unchanged values of an earlier lookup. */
 export function withoutFound(now: CustomerFields, earlier: CustomerFields | null): CustomerFields {
   return merged((field) => (earlier && now[field] === earlier[field] ? DEFAULTS[field] : now[field]));
 }

@@ -8,10 +8,7 @@ const FRESH_MS = 60_000;
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === NOT_FOUND;
 
-/**
- * The customer with this identification, from the shop or from SIIGO; null when neither has one. Of several persons with the
- * number the one whose document has this type.
- */
+/** The shop's, else SIIGO's; null when unknown. `idType` decides between persons with the same number. */
 export const customerQuery = (identification: string, idType: string | undefined) =>
   queryOptions({
     queryKey: ['customer', identification, idType],

@@ -2,7 +2,6 @@ import type { SavedAddress } from '@lacteos/contracts/schemas';
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether an address is among those that a person keeps, whatever its spaces and capitals. */
 export const isKept = (
   kept: readonly SavedAddress[],
   address: string | undefined,

@@ -4,14 +4,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 const PATH = '/account/addresses';
 
-/** The addresses that a person keeps, the usual one first. */
 export const savedAddressesQuery = (userId: number) =>
   queryOptions<SavedAddress[], ApiError>({
     queryKey: ['saved-addresses', userId],
     queryFn: ({ signal }) => api.get<SavedAddress[]>(PATH, { signal }),
   });
 
-/** Keeps an address for the next orders; one that is kept already is not added again. */
 export function useSaveAddress(userId: number) {
   const client = useQueryClient();
   return useMutation<SavedAddress[], ApiError, SavedAddressForm>({

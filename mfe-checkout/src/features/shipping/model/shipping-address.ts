@@ -4,7 +4,7 @@ import { EMAIL_PATTERN, PHONE_PATTERN } from '@lacteos/contracts/validation';
 
 export const NO_COMPANY = 'N/A';
 
-/** Initial values of the shipping form: the previous choice, otherwise the account's data. */
+/** The previous choice, else the account's data. */
 export function shippingDefaults(
   user: SessionUser,
   remembered: OrderAddress | null | undefined,
@@ -23,10 +23,7 @@ export function shippingDefaults(
   };
 }
 
-/**
- * Whether every field that an order needs is there; what storage holds may be old or damaged. The customer of a staff
- * order may have no surname, e-mail or phone.
- */
+/** Storage may be old or damaged. A staff order's customer may lack surname, e-mail or phone. */
 export function isShippingComplete(
   address: OrderAddress | null | undefined,
   userId: number,
@@ -52,7 +49,6 @@ export function isShippingComplete(
   );
 }
 
-/** Where the goods of a staff order go, read from 'Datos Cliente'; what is not known of the customer stays empty. */
 export function addressOfCustomer(customer: CustomerData, user: SessionUser): OrderAddress {
   const isCompany = customer.person_type === 'Company';
   return {

@@ -9,7 +9,6 @@ import styles from './invoice-form.module.css';
 
 interface CustomerSectionProps {
   choice: CustomerChoice;
-  /** The sub-form of a new customer; shown while they are created with the invoice. */
   customerForm: FormInstance<CustomerFields>;
   initialCustomer: CustomerFields | null;
   isCreating: boolean;

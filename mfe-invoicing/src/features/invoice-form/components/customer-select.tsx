@@ -12,7 +12,6 @@ interface CustomerSelectProps {
   onChange?: (key: string | undefined) => void;
 }
 
-/** Known customers by identification; what was typed can be chosen too, so that a new one can be looked up. */
 export function CustomerSelect({ id, value, onChange }: CustomerSelectProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());

@@ -31,7 +31,6 @@ function LineTotal({ name, taxes }: Pick<LineCardProps, 'name' | 'taxes'>) {
   );
 }
 
-/** A line of the invoice: product, description, quantity, discount, unit value, taxes. */
 export function LineCard({ name, title, products, taxes, productsRead, taxesRead, onRemove }: LineCardProps) {
   const form = Form.useFormInstance<InvoiceFields>();
   const fill = (code: string) => {

@@ -3,7 +3,7 @@ import { QuantityField, type NumberFieldProps } from '@lacteos/ui/antd';
 
 import { lineQuantity } from '../model/invoice-line';
 
-/** A whole quantity from 1; anything that is no number, or below 1, becomes 1 on blur. */
+/** On blur, anything unreadable or below 1 becomes 1. */
 export function LineQuantity({ value, onChange, onBlur, ...field }: NumberFieldProps) {
   const settle = () => {
     const settled: FieldNumber = lineQuantity(value);

@@ -21,7 +21,6 @@ function PaymentTotal() {
   );
 }
 
-/** How the invoice is paid: method, computed total, day; and the observations. */
 export function PaymentFields({ today }: { today: string }) {
   const form = Form.useFormInstance<InvoiceFields>();
   const paymentId = Form.useWatch('payment', form);

@@ -8,5 +8,4 @@ export type CustomerChoice =
   | { kind: 'unknown'; identification: string }
   | { kind: 'failed'; identification: string; message: string };
 
-/** Code of a customer whom neither our database nor SIIGO knows. */
 export const CUSTOMER_NOT_FOUND = 'SIIGO.CUSTOMER_NOT_FOUND';

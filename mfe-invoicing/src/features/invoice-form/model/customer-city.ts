@@ -1,6 +1,5 @@
 import type { Department } from '@lacteos/contracts/divipola';
 
-/** Name of a customer's municipality and department; the codes while the list is not there. */
 export function municipality(
   departments: readonly Department[],
   { state_code, city_code }: { state_code: string; city_code: string },

@@ -6,11 +6,11 @@ export interface KeyedCustomer {
   branch_office?: number;
 }
 
-/** The value of a customer in the select, another one for each branch. */
+/** Differs for each branch. */
 export const customerKey = ({ identification, branch_office: branch }: KeyedCustomer): string =>
   branch ? `${identification}${SEPARATOR}${branch}` : identification;
 
-/** The customer of a value; without a branch as a request has it. */
+/** A key without a branch gives none, as requests expect. */
 export function customerOfKey(key: string): KeyedCustomer {
   const [identification = '', branch] = key.split(SEPARATOR);
   return branch ? { identification, branch_office: Number(branch) } : { identification };

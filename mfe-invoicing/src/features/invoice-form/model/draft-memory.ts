@@ -6,17 +6,16 @@ import type { InvoiceFields } from './invoice-draft';
 export interface KeptDraft {
   invoice: InvoiceFields;
   customer: CustomerFields | null;
-  /** Our id of the draft that the form changes; without it the form makes a new invoice. */
+  /** Our id of the draft being changed; absent for a new invoice. */
   edited?: number;
 }
 
 let kept: KeptDraft | null = null;
 
-/** Keeps a form that is left by going back or to another page; null forgets it. In memory only: it names a person. */
+/** Null forgets it. In memory only: it names a person. */
 export const keepDraft = (draft: KeptDraft | null): void => {
   kept = draft;
 };
-/** The form that was left, if any; of the invoice that it changes, or of any. */
 export const keptDraft = (edited?: number): KeptDraft | null =>
   edited === undefined || kept?.edited === edited ? kept : null;
 

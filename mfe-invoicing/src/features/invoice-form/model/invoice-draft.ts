@@ -20,10 +20,9 @@ type InvoiceDraft = InvoiceRequest &
 export interface InvoiceFields {
   id?: number;
   date?: FieldDay;
-  /** A {@link customerKey}. */
   identification?: string;
   seller?: number;
-  /** Only for types that do not number by themselves. */
+  /** Only for types without automatic numbers. */
   number?: number;
   sendToDian?: boolean;
   sendToEmail?: boolean;
@@ -37,7 +36,6 @@ export interface InvoiceFields {
   observations?: string;
 }
 
-/** An empty form with one line. */
 export const newInvoiceFields = (today: string): InvoiceFields => ({
   date: today,
   sendToDian: true,
@@ -48,14 +46,14 @@ export const newInvoiceFields = (today: string): InvoiceFields => ({
 });
 
 export interface DraftContext {
-  /** All fields of a customer who is created with the invoice; null for a known one. */
+  /** Null for a known customer. */
   newCustomer: CustomerBody | null;
   taxes: readonly SiigoTax[];
   isElectronic: boolean;
   isNumberedByHand: boolean;
 }
 
-/** The request of a filled form; the payment is the total of the lines. */
+/** The payment is the total of the lines. */
 export function invoiceDraft(
   fields: InvoiceFields,
   { newCustomer, taxes, isElectronic, isNumberedByHand }: DraftContext,
@@ -65,7 +63,7 @@ export function invoiceDraft(
     id: fields.id,
     date: dayIn(fields.date),
     customer: customerOfKey(fields.identification ?? ''),
-    // Codes of both are choices of the form; the server refuses any other.
+    // Both codes are choices of the form; the server refuses any other.
     newCustomer: (newCustomer ?? undefined) as InvoiceDraft['newCustomer'],
     cost_center: fields.cost_center,
     currency_code: fields.currency_code as InvoiceDraft['currency_code'],

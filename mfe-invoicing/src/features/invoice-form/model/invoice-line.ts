@@ -15,13 +15,9 @@ export interface LineFields {
   taxes: number[];
 }
 
-/** A new card: quantity 1, price 0, discount 0. */
 export const newLine = (): LineFields => ({ quantity: 1, price: 0, discount: 0, taxes: [] });
 
-/**
- * The quantity of a line when its field is left: anything that is no number, or below 1, is 1. A text with digits that can
- * be read in several ways stays as it is, to be refused.
- */
+/** On blur: anything unreadable or below 1 becomes 1. An ambiguous text stays, to be refused. */
 export function lineQuantity(typed: FieldNumber | undefined): FieldNumber {
   if (isUnread(typed)) return /\d/.test(typed.typed) ? typed : 1;
   return Math.max(1, typed ?? 1);
@@ -31,7 +27,7 @@ export function lineQuantity(typed: FieldNumber | undefined): FieldNumber {
 export const unitsOf = ({ quantity }: Pick<LineFields, 'quantity'>): number =>
   Math.max(1, numberIn(quantity) ?? 1);
 
-/** Description, reference, the first price of its first price list, its taxes. */
+/** Uses the first price of the first price list. */
 export const filledByProduct = (product: SiigoProduct): Omit<LineFields, 'quantity' | 'discount'> => ({
   code: product.code,
   description: product.description || product.name || '',

@@ -68,7 +68,6 @@ function Tasks({ title, invoices, onDetail }: TasksProps) {
   );
 }
 
-/** Documents that were refused and drafts that nobody has sent to the DIAN; nothing while there are none. */
 export function AttentionList({ onDetail }: { onDetail: (of: DetailOf) => void }) {
   const { data } = useQuery(attentionQuery);
   const invoices = data?.data ?? [];

@@ -116,7 +116,6 @@ function CreditForm({ invoice, balance }: CreditNoteFormProps & { balance: Credi
   );
 }
 
-/** Credits an invoice, whole or by lines, after a question that says how much. */
 export function CreditNoteForm({ invoice }: CreditNoteFormProps) {
   const balance = useQuery(creditBalanceQuery(invoice.id));
   if (balance.isPending) return <Spin description="Cargando.." />;
@@ -132,6 +131,6 @@ export function CreditNoteForm({ invoice }: CreditNoteFormProps) {
   }
   if (balance.data.rest <= 0)
     return <Alert type="info" showIcon title="De esta factura ya no queda nada por acreditar." />;
-  // What was typed is kept when the balance is read again and nothing was credited meanwhile.
+  // Keeps the input while the balance is unchanged.
   return <CreditForm key={balance.data.rest} invoice={invoice} balance={balance.data} />;
 }

@@ -7,7 +7,6 @@ import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invo
 import { canRetry, ReasonList } from '#features/invoice-state';
 import { refreshInvoiceLists } from '../model/list-invoices';
 
-/** Says why the credit note of an invoice was refused and sends it again; nothing otherwise. */
 export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {
   const { id, creditNoteId, creditNoteState } = invoice;
   const queries = useQueryClient();
@@ -19,7 +18,7 @@ export function CreditNoteProblem({ invoice }: { invoice: InvoiceState }) {
     },
   });
   const failure = <CreationFailure error={retry.error} title="No se pudo enviar de nuevo." />;
-  // The reason of a refusal stays when somebody else sent the note meanwhile.
+  // Stays when somebody else sent the note meanwhile.
   if (creditNoteId === null || creditNoteState === null || !canRetry({ state: creditNoteState }))
     return failure;
   const reasons = invoice.creditNotes.find((note) => note.id === creditNoteId)?.reasons ?? [];

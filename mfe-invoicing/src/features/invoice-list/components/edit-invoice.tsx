@@ -11,7 +11,6 @@ import { refreshInvoiceLists } from '../model/list-invoices';
 
 const FORM_PAGE = '/admin/invoice';
 
-/** Edits a draft or a refused invoice: that of an order in a dialog, one of the form on its page. */
 export function EditInvoice({ invoice }: { invoice: InvoiceState }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

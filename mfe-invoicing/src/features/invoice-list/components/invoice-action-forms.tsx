@@ -14,7 +14,7 @@ interface ActionProps {
   invoice: Pick<InvoiceState, 'id' | 'name'>;
 }
 
-/** Sends the invoice by mail: to the given addresses, else to the customer's. */
+/** Defaults to the customer's address. */
 export function MailForm({ invoice }: ActionProps) {
   const mail = useInvoiceAction(
     invoice.id,
@@ -47,7 +47,6 @@ export function MailForm({ invoice }: ActionProps) {
   );
 }
 
-/** Sends a draft to the DIAN, or annuls it or what was refused, after a question. */
 export function DraftActions({ invoice }: { invoice: InvoiceState }) {
   const { modal } = App.useApp();
   const isAtSiigo = invoice.siigoId !== null;

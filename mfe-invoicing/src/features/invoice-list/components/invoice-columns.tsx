@@ -16,15 +16,11 @@ export interface InvoiceRowActions {
 
 const text = textColumnOf<InvoiceRow>();
 
-// Nobody reads 36 letters in a list: their beginning shows, the whole under the pointer and with the focus.
+// Shows the beginning of 36 letters; the whole on hover and focus.
 const ID_WIDTH = 88;
 
 const nameOf = ({ name, id }: InvoiceRow): string => name ?? id;
 
-/**
- * The columns of the specification, and where the invoice stands: beside the menu all of them fit on 1,440 pixels. On a wide
- * screen the buttons stay in view.
- */
 export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions, isWide: boolean): Column[] => [
   text('Número', 76, (row) => row.number, { align: 'right' }),
   text('Prefijo', 72, (row) => row.prefix),

@@ -99,7 +99,6 @@ function Retry({ invoice }: { invoice: InvoiceState }) {
   );
 }
 
-/** What the DIAN has not accepted and the shop does not send any more by itself. */
 const canAnnul = (invoice: InvoiceState): boolean => isDraft(invoice) || canRetry(invoice);
 
 const canMail = ({ kind, siigoId, state }: InvoiceState): boolean =>
@@ -184,13 +183,12 @@ function Detail({ id }: { id: number }) {
   );
 }
 
-/** Our id, or null for an invoice that was made in SIIGO itself. */
+/** Null for an invoice made in SIIGO itself. */
 export interface DetailOf {
   id: number | null;
   name: string;
 }
 
-/** Where one invoice stands, and what can be done with it; open while there is one. */
 export function InvoiceDetailDialog({ of, onClose }: { of: DetailOf | null; onClose: () => void }) {
   return (
     <AskingModal

@@ -23,7 +23,6 @@ const EMPTY: Readonly<Record<keyof InvoiceFilters, undefined>> = {
   invoice_id: undefined,
 };
 
-/** The seven filters, 'Filtrar' and 'Limpiar Filtros'; on a phone behind a button, so that the invoices are in sight. */
 export function InvoiceFilterForm(props: InvoiceFilterFormProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -31,7 +30,6 @@ export function InvoiceFilterForm(props: InvoiceFilterFormProps) {
   const filled = Object.keys(filledFilters(props.filters)).length;
   const fold = () => {
     setOpen(false);
-    // Only where there is a button: the element that had the focus is no longer visible.
     if (toggle.current?.offsetParent) toggle.current.focus();
   };
   return (

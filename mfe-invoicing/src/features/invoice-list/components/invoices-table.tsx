@@ -14,7 +14,6 @@ interface InvoicesTableProps extends InvoiceRowActions {
   onPage: (page: number) => void;
 }
 
-/** One page of SIIGO's invoices; SIIGO filters and pages, the table only says what is wanted. */
 export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...actions }: InvoicesTableProps) {
   const { xl: isWide = false } = Grid.useBreakpoint();
   const empty = (
@@ -28,7 +27,7 @@ export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...act
   );
   return (
     <PagedTable
-      // The table remembers from its first drawing which columns stay in view.
+      // The table fixes its sticky columns on first render.
       key={isWide ? 'wide' : 'narrow'}
       columns={invoiceColumns(actions, isWide)}
       rows={invoices}

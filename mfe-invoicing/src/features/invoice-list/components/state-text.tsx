@@ -2,7 +2,7 @@ import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { documentTone, StatusText } from '@lacteos/ui/antd';
 import { isUndone } from '#features/invoice-state';
 
-/** The mark of an invoice, unless its last credit note waits or was refused. */
+/** Unless its last credit note waits or was refused. */
 function toneOf({ state, creditNoteState }: InvoiceState): 'good' | 'open' | 'bad' {
   const tone = documentTone(state);
   const isNoteOver = creditNoteState === null || isUndone({ state: creditNoteState });

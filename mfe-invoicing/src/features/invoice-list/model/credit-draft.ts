@@ -3,7 +3,7 @@ import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
 import { numberIn, type FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import type { CreditBalance, CreditNoteRequest } from '@lacteos/contracts/schemas';
 
-/** Lines by the invoice's number of them. */
+/** By line number of the invoice. */
 export interface CreditFields {
   reason: number;
   lines?: Record<string, { quantity?: FieldNumber; amount?: FieldNumber }>;
@@ -12,13 +12,12 @@ export interface CreditFields {
 type Line = CreditBalance['lines'][number];
 type Kind = CreditBalance['reasons'][number]['kind'];
 
-/** The reason that annuls the whole invoice. */
+/** SIIGO's reason for annulling the whole invoice. */
 export const ANNULMENT = 2;
 
 export const kindOf = ({ reasons }: CreditBalance, reason: number): Kind =>
   reasons.find((one) => one.reason === reason)?.kind ?? 'everything';
 
-/** The request of a filled form: only lines of which something is taken. */
 export function creditRequestOf(fields: CreditFields, balance: CreditBalance): CreditNoteRequest {
   const kind = kindOf(balance, fields.reason);
   const observations = fields.observations?.trim();
@@ -40,7 +39,7 @@ function linesOf({ lines = {} }: CreditFields, kind: Kind): NonNullable<CreditNo
   });
 }
 
-/** In pesos with taxes; the API's own cut may take centavos off. */
+/** In pesos with taxes; the API's rounding may take centavos off. */
 export function creditTotal(fields: CreditFields, balance: CreditBalance): number {
   const kind = kindOf(balance, fields.reason);
   if (kind === 'everything') return balance.rest;

@@ -2,7 +2,6 @@ import type { CreditBalance, CreditNoteRequest, InvoiceState } from '@lacteos/co
 import { api, type ApiError } from '@lacteos/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Read when its form opens. */
 export const creditBalanceQuery = (id: number) =>
   queryOptions<CreditBalance, ApiError>({
     queryKey: ['invoices', 'credit', id],
@@ -10,7 +9,7 @@ export const creditBalanceQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Credits an issued invoice, whole or in part; the same key makes one note. */
+/** The same key makes one note. */
 export const creditInvoice = (
   id: number,
   request: CreditNoteRequest,
@@ -18,10 +17,10 @@ export const creditInvoice = (
 ): Promise<InvoiceState> =>
   api.post<InvoiceState>(`/siigo/invoice/${id}/credit-note`, request, { idempotencyKey });
 
-/** Annuls a draft, or an invoice that the DIAN rejected. */
+/** For drafts and invoices that the DIAN rejected. */
 export const annulInvoice = (id: number): Promise<InvoiceState> =>
   api.post<InvoiceState>(`/siigo/invoice/${id}/annul`);
 
-/** Mails an invoice; without addresses (joined by ';') to the customer's. */
+/** Addresses joined by ';'; defaults to the customer's. */
 export const mailInvoice = (id: number, mailTo?: string): Promise<InvoiceState> =>
   api.post<InvoiceState>(`/siigo/invoice/${id}/mail`, mailTo ? { mail_to: mailTo } : {});

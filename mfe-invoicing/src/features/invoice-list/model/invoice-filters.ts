@@ -21,7 +21,6 @@ const FIELDS = [
   'invoice_id',
 ] as const satisfies readonly (keyof InvoiceFilters)[];
 
-/** Only the fields that are not empty, without blanks around them: what the query is built from. */
 export const filledFilters = (filters: InvoiceFilters): InvoiceFilters =>
   Object.fromEntries(
     FIELDS.flatMap((field): [string, string][] => {
@@ -30,7 +29,7 @@ export const filledFilters = (filters: InvoiceFilters): InvoiceFilters =>
     }),
   );
 
-/** What is shown: filters, page from 1, and whether the list was cleared and waits for 'Filtrar'. */
+/** `page` from 1; a cleared list waits for 'Filtrar'. */
 export interface InvoicesView {
   filters: InvoiceFilters;
   page: number;
@@ -41,14 +40,12 @@ const CLEARED = 'vacia';
 
 const isRead = (field: string, text: string): boolean => !/_(?:start|end)$/.test(field) || isDay(text);
 
-/** The view that an address names; texts that are no days are ignored. */
 export const readInvoicesView = (address: URLSearchParams): InvoicesView => ({
   filters: filledFilters(Object.fromEntries([...address].filter(([field, text]) => isRead(field, text)))),
   page: Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1),
   isCleared: address.has(CLEARED),
 });
 
-/** The address of a view; parameters of other parts of the page stay. */
 export function writeInvoicesView(view: InvoicesView): URLSearchParams {
   const address = new URLSearchParams(filledFilters(view.filters) as Record<string, string>);
   if (view.page > 1) address.set('page', String(view.page));

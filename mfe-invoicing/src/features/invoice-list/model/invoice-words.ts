@@ -8,10 +8,8 @@ const MAIL_TEXTS: Readonly<Record<string, string>> = {
   pending_send: 'Por enviar',
 };
 
-/** The mail state of an invoice in Spanish; what SIIGO adds later stays as it is. */
 export const mailText = (state: string | null): string =>
   state ? (MAIL_TEXTS[state] ?? state) : 'No enviado';
 
-/** A CUFE of 96 characters shortened to its beginning and its end. */
 export const shortCufe = (cufe: string): string =>
   cufe.length <= 20 ? cufe : `${cufe.slice(0, 10)}…${cufe.slice(-6)}`;

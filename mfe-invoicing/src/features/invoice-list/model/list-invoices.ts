@@ -24,7 +24,6 @@ const onlyOne = async (id: string, signal: AbortSignal): Promise<Page<InvoiceRow
   }
 };
 
-/** One page of SIIGO's invoices; the filter 'invoice id' opens that one invoice. */
 export const invoicesQuery = (view: InvoicesView) => {
   const queryKey = [LISTS, 'page', view.filters, view.page];
   const { invoice_id: one } = view.filters;
@@ -37,15 +36,12 @@ export const invoicesQuery = (view: InvoicesView) => {
   });
 };
 
-/** Documents that were refused or given up and drafts: they wait for somebody. */
 export const attentionQuery = queryOptions<Page<InvoiceState[]>, ApiError>({
   queryKey: [LISTS, 'attention'],
   queryFn: ({ signal }) => api.getPage<InvoiceState[]>('/siigo/invoices/attention', { signal }),
 });
 
-/** Forgets every loaded list: who leaves the invoices finds them fresh the next time. */
 export const clearInvoiceLists = (queries: QueryClient): void => queries.removeQueries({ queryKey: [LISTS] });
 
-/** Reads the lists again after an invoice changed. */
 export const refreshInvoiceLists = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: [LISTS] });

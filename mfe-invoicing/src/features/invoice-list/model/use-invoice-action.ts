@@ -6,7 +6,6 @@ import { App } from 'antd';
 import { invoiceStateQuery } from '#features/invoice-creation';
 import { refreshInvoiceLists } from './list-invoices';
 
-/** Runs an action on an invoice, reports it, and reads the invoice and the lists again. */
 export function useInvoiceAction<T>(id: number, act: (input: T) => Promise<InvoiceState>, done: string) {
   const { notification } = App.useApp();
   const queries = useQueryClient();
@@ -15,7 +14,7 @@ export function useInvoiceAction<T>(id: number, act: (input: T) => Promise<Invoi
     mutationFn: act,
     onMutate: () => queries.getQueryData<InvoiceState>(queryKey),
     onSuccess: () => notification.success({ title: done, role: 'status' }),
-    // Also after a refusal: a credit note that was refused is there, and its reasons with it.
+    // Also after a refusal: it left a credit note with its reasons.
     onSettled: async (_invoice, error, _input, seen) => {
       await queries.invalidateQueries({ queryKey });
       await refreshInvoiceLists(queries);

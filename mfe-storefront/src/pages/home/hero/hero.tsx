@@ -18,7 +18,7 @@ function HeroVideo({ isPlaying }: { isPlaying: boolean }) {
       data-testid="hero-video"
       ref={(video) => {
         if (!video) return;
-        // React sets the property only; browsers want it before they let a video start by itself.
+        // Browsers autoplay only muted videos, and React does not set the attribute.
         video.muted = true;
         if (isPlaying) void video.play()?.catch(() => undefined);
         else video.pause();
@@ -37,7 +37,6 @@ function HeroVideo({ isPlaying }: { isPlaying: boolean }) {
   );
 }
 
-/** The full-screen opening: the Llano at sunrise, the brand, and the way to the shop. */
 export function Hero() {
   const { hasVideo, isPlaying, toggle } = useHeroVideo();
   return (

@@ -1,4 +1,3 @@
-/** The brand's mark in one colour: the milk can before the sun of the Llanos. */
 export function LogoMark({ title, className }: { title: string; className: string }) {
   return (
     <svg className={className} viewBox="0 0 64 64" role="img" aria-label={title}>

@@ -10,14 +10,11 @@ const allowsVideo = (): boolean => {
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 };
 
-// A phone first has its pages' pictures and scripts; the video is larger than all of them.
+// A phone loads pictures and scripts first; the video is larger than all of them.
 const REST_MS = 3_000;
 const restMs = (): number => (window.matchMedia(belowWidth('lg')).matches ? REST_MS : 0);
 
-/**
- * Whether the video is shown over its poster: not for who asked for less motion or less data, and not before the page
- * itself has loaded and, on a phone, rested, so that it never delays what the page needs.
- */
+/** Not with reduced motion or data, and not before the page has loaded and, on a phone, rested. */
 export function useHeroVideo() {
   const [hasVideo, setHasVideo] = useState(false);
   const [isPlaying, setPlaying] = useState(true);

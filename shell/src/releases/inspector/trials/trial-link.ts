@@ -1,9 +1,8 @@
 import type { TabTrial } from '@lacteos/remote-kit';
 
-/** Parameter of an address that names releases to try: `?probar=mfe-checkout@1.0.0-abc,…`. It gives no right to anything. */
+/** `?probar=mfe-checkout@1.0.0-abc,…`. Grants no rights. */
 export const NAMED = 'probar';
 
-/** A release that a link asks to try. */
 export interface AskedRelease {
   remote: string;
   release: string;
@@ -12,7 +11,7 @@ export interface AskedRelease {
 const NAMES = /^([a-z][a-z0-9-]{0,49})@([A-Za-z0-9][A-Za-z0-9._+-]{0,99})$/;
 const MAX_ASKED = 10;
 
-/** The releases that an address asks to try; whatever else it says is left out. */
+/** Ignores invalid entries. */
 export const readAsked = (search: string): AskedRelease[] => {
   const texts = (new URLSearchParams(search).get(NAMED) ?? '').split(',').slice(0, MAX_ASKED);
   return texts.flatMap((text) => {
@@ -21,7 +20,7 @@ export const readAsked = (search: string): AskedRelease[] => {
   });
 };
 
-/** An address that asks for the releases of these trials; servers of one's own machine are nobody else's. */
+/** Leaves out local servers. */
 export const linkTo = (address: string, trials: readonly TabTrial[]): string | null => {
   const names = trials.flatMap((trial) =>
     trial.use === 'tab' ? [`${trial.remote}@${trial.releaseId}`] : [],
@@ -32,7 +31,6 @@ export const linkTo = (address: string, trials: readonly TabTrial[]): string | n
   return url.href;
 };
 
-/** The same address without what it asks to try. */
 export const withoutAsked = (address: string): string => {
   const url = new URL(address);
   url.searchParams.delete(NAMED);

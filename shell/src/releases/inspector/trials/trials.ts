@@ -3,14 +3,13 @@ import { storedTrials, storeTrials } from '@lacteos/remote-runtime/override';
 import { callDesk } from '../../call-desk';
 import type { AskedRelease } from './trial-link';
 
-/** Reads what may stand in place of a remote's live release; rejects with an ApiError. */
+/** Rejects with an ApiError. */
 export const readReplacements = async (remote: string): Promise<Replacement[]> =>
   (await callDesk<{ releases: Replacement[] }>(`/trials?remote=${encodeURIComponent(remote)}`)).releases;
 
 const others = (remotes: readonly string[]) =>
   storedTrials().filter((trial) => !remotes.includes(trial.remote));
 
-/** Has the release desk sign the releases, each for this tab, and keeps them; they count from the next load on. */
 export const tryReleases = async (asked: readonly AskedRelease[]): Promise<void> => {
   const signed = await Promise.all(
     asked.map(({ remote, release }) => callDesk<TabRelease>('/trials', { remote, release })),
@@ -18,7 +17,6 @@ export const tryReleases = async (asked: readonly AskedRelease[]): Promise<void>
   storeTrials([...others(asked.map(({ remote }) => remote)), ...signed]);
 };
 
-/** Why an address is no server that this tab may try; null when it is one. */
 export const problemOfServer = (address: string, allowedOrigins: readonly string[]): string | null => {
   if (!isLoopback(address))
     return 'Escriba una dirección de su propio computador, por ejemplo http://localhost:4250/.';
@@ -28,7 +26,7 @@ export const problemOfServer = (address: string, allowedOrigins: readonly string
     : `Esta tienda no permite ${origin}: falta en OVERRIDE_ORIGINS.`;
 };
 
-/** Has the release desk allow a server of one's own machine, and keeps it; `address` is the folder of its release.json. */
+/** `address` is the folder of its release.json. */
 export const tryServer = async (remote: string, address: string): Promise<void> => {
   const folder = address.endsWith('/') ? address : `${address}/`;
   const { origin } = new URL(folder);

@@ -2,11 +2,9 @@ import { ApiError } from '@lacteos/api-client';
 import { TEXTS } from '@lacteos/contracts/validation';
 import { useState } from 'react';
 
-/** The text of a call that failed. */
 export const failureText = (error: unknown): string =>
   error instanceof ApiError ? error.message : TEXTS.tryAgain;
 
-/** One call at a time with what went wrong in the last one. */
 export const useWork = () => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
