@@ -24,7 +24,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const versionInUse = (name) => readJson(resolve(root, 'node_modules', name, 'package.json')).version;
 const inUse = (names) => Object.fromEntries(names.map((name) => [name, versionInUse(name)]));
 
-/** Where npm finds our packages: packed files, or a range for the registry of the team. */
+/** Packed files, or a version range from the team's registry. */
 const placesOf = (packages, isTool) =>
   Object.fromEntries(
     PACKAGES.filter(({ bin, isInsteadOfKit }) => Boolean(bin) === isTool && !isInsteadOfKit).map(
@@ -143,7 +143,7 @@ jobs:
           npm run release -- canary ${name} --percent 5
 `;
 
-/** Files of a remote in a repository of its own, by path; `packages` are packed files by name, or come from a registry. */
+/** Files of a remote in its own repository; `packages` are packed files by name, or come from a registry. */
 export const filesOutside = (facts) => ({
   ...commonFiles(facts),
   'package.json': packageFile(facts),

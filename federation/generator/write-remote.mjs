@@ -7,13 +7,12 @@ const NAME = /^mfe-[a-z][a-z0-9-]{0,40}$/;
 const PATH = /^\/[a-z][a-z0-9/-]*$/;
 const TITLE = /^[\p{L}\p{N} ,.-]{1,60}$/u;
 
-/** Name, address and title of a new remote; throws how the command is called when one of them cannot be. */
+/** Throws the command's usage when a fact is invalid. */
 export const readFacts = ({ name = '', path = '', title = '' }) => {
   if (!NAME.test(name) || !PATH.test(path) || !TITLE.test(title)) throw new Error(USAGE);
   return { name, path, title };
 };
 
-/** Writes texts below a folder, by their paths. */
 export const writeFiles = (folder, files) => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -23,19 +23,17 @@ const sendUnreachable = (reply: FastifyReply<RouteGenericInterface, RawServerBas
   void sendFailure(reply, 'GATEWAY.API_UNAVAILABLE');
 };
 
-/** A prefix of addresses and the server that answers them. */
 interface Forwarding {
   upstream: string;
   prefix: string;
-  /** Replacement of the prefix. */
   rewritePrefix: string;
-  /** Sends the requests; `upstream` is only a name then. */
+  /** The URL is then only a name. */
   client?: ApiClient;
 }
 
 type Headers = Record<string, string | string[] | undefined>;
 
-// How long the connection to the API lives says nothing about the visitor's.
+// The API's `connection` header concerns its own connection, not the visitor's.
 const withoutConnection = ({ connection: _, 'keep-alive': __, ...headers }: Headers): Headers => headers;
 
 type Sender = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'protocol' | 'host'>;
@@ -44,9 +42,9 @@ const forwardedHeaders = (request: Sender, headers: Headers): Headers => ({
   ...headers,
   // The body has arrived, so `Expect` is settled.
   expect: undefined,
-  // A body that came with GET was dropped.
+  // Bodies of GET and HEAD were dropped.
   ...(/^(GET|HEAD)$/.test(request.method) ? { 'content-length': undefined } : {}),
-  // One address, as far as the named proxies are believed: visitors could invent others.
+  // Only the address confirmed by trusted proxies: visitors could forge others.
   'x-forwarded-for': request.ip,
   forwarded: undefined,
   'x-forwarded-proto': request.protocol,
@@ -56,7 +54,6 @@ const forwardedHeaders = (request: Sender, headers: Headers): Headers => ({
   tracestate: undefined,
 });
 
-/** Forwards requests once their bodies have arrived. */
 class Forwarder {
   private readonly bodies: RequestBodies;
   private readonly answers: HeldAnswers;
@@ -76,13 +73,13 @@ class Forwarder {
       await scope.register(fastifyHttpProxy, {
         ...forwarding,
         proxyPayloads: false,
-        // A request has one line, which names no person.
+        // Request lines come from RequestLines, without personal data.
         disableRequestLogging: true,
         undici: client ?? CONNECTION_OPTIONS,
         handler: (request, reply, destination, options) =>
           reply.from(destination, { ...options, ...bodyOf(request) }),
         replyOptions: {
-          // A 503 is passed on: by default the proxy would ask ten times more while the visitor waits.
+          // Pass a 503 on: by default the proxy retries ten times while the visitor waits.
           retryDelay: () => null,
           rewriteRequestHeaders: forwardedHeaders,
           rewriteHeaders: withoutConnection,
@@ -98,7 +95,8 @@ const bodyOf = ({ body, headers }: FastifyRequest): { body: Buffer; contentType:
   Buffer.isBuffer(body) ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' } : {};
 
 /**
- * Forwards /api as it is and /release-desk/ without its prefix, once the body is here. A server that does not answer becomes a 503 in the API's envelope. In development what the server of a remote builds comes this way, too.
+ * Forwards /api and /release-desk/ (without its prefix) once the body is complete. A server that does not answer
+ * becomes a 503 in the API's envelope.
  */
 export const forwardApi = async (
   app: FastifyInstance,

@@ -27,7 +27,7 @@ import { addressOf, visitorOf } from './visitor.js';
 
 const A_YEAR_S = 31_536_000;
 const REVALIDATE = 'no-cache';
-// Which releases a page starts depends on the visitor's cookie, which the first response sets.
+// The releases depend on the visitor's cookie, which the first response sets.
 const REVALIDATE_OWN = 'private, no-cache';
 
 const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
@@ -39,20 +39,20 @@ const encodingFor = (request: FastifyRequest): keyof RenderedPage['bodies'] => {
 const isUnchanged = (request: FastifyRequest, etag: string): boolean =>
   hasVersion(request.headers['if-none-match'], etag);
 
-// What a signed-in visitor sees may differ from the preloaded answer.
+// Signed-in visitors may see something else than the preloaded answer.
 const isSignedIn = ({ headers }: FastifyRequest, { signedInCookie }: SignIn): boolean =>
   cookieValue(headers.cookie ?? '', signedInCookie) === '1';
 
-// Matches the requests that the API client makes for an anonymous visitor.
+// Must match the API client's requests of anonymous visitors.
 const preloadCall = (call: string): string => `<${call}>; rel=preload; as=fetch; crossorigin=anonymous`;
 
-// A query changes what the page reads.
+// A query may change what the page reads.
 const isPlain = (request: FastifyRequest, site: SignIn): boolean =>
   !isSignedIn(request, site) && !request.url.includes('?');
 
 type SignIn = Pick<Site, 'signedInCookie'>;
 
-/** @param sharedSeconds how long caches in between may keep it; 0: it is this visitor's own */
+/** @param sharedSeconds cache lifetime in shared caches; 0: private to the visitor */
 const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,7 +98,6 @@ const decoded = (path: string): string => {
   }
 };
 
-/** Files of the release store, if any release lists them. */
 const serveReleases = (app: FastifyInstance, releasesDir: string, listed: ListedFiles) =>
   app.register(async (releases) => {
     releases.addHook('onRequest', async (request, reply) => {
@@ -146,7 +145,7 @@ const openApi = (app: FastifyInstance, { apiUrls }: GatewaySettings): ApiClient 
   return client;
 };
 
-/** Chooses the releases of a visitor and gives their page its ticket for reports. */
+/** Also issues the page's ticket for reports. */
 const chooserOf =
   (settings: GatewaySettings) =>
   async (snapshot: DiscoverySnapshot, visitorId: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -175,7 +174,7 @@ const livePagesOf = <C extends PageContent>(
   },
 });
 
-/** Browsers request it beside documents that are not HTML: a PDF, a picture, robots.txt. */
+/** Browsers request it beside documents that are not HTML (PDF, pictures). */
 const serveIcon = (
   app: FastifyInstance,
   releasesDir: string,
@@ -190,7 +189,7 @@ const serveIcon = (
   });
 };
 
-/** A shared page brings no cookies: its shell asks for them before it reports. */
+/** Shared pages carry no cookies: their shell requests them before it reports. */
 const serveVisits = (
   app: FastifyInstance,
   discovery: DiscoverySource,
@@ -204,7 +203,7 @@ const serveVisits = (
   });
 };
 
-/** The site's server: pages, release files, discovery and the API proxy. It does not listen yet. */
+/** Builds the server with pages, release files, discovery and API proxy; it does not listen yet. */
 export const buildGateway = async <C extends PageContent>(
   settings: GatewaySettings,
   site: Site<C>,

@@ -5,7 +5,7 @@ import type { GatewaySettings } from './settings.js';
 
 const ADDRESS = '/offline-worker.js';
 
-/** Takes the place of the shop's worker and removes itself and what it kept. */
+/** Unregisters itself and deletes its caches. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -19,8 +19,8 @@ self.addEventListener('activate', (event) =>
 `;
 
 /**
- * Serves the service worker of the live shell, if it is the one that the signed discovery file lists. A shop that keeps no pages,
- * and a shell without a worker, get one that removes what an earlier one left: browsers ask for it with every page.
+ * Serves the live shell's service worker if the signed discovery file lists it, else one that removes an earlier
+ * worker: browsers ask for it with every page.
  */
 export const serveOfflineWorker = (
   app: FastifyInstance,

@@ -19,7 +19,7 @@ import { addressOf, secureFlag } from './visitor.js';
 const PARAMETER = 'vista';
 const NAME = /^[\w.+-]+$/;
 
-/** A release that is not live, as its signed link names it. */
+/** Release named by a signed link. */
 export interface Preview {
   token: PreviewToken;
   version: DiscoveryVersion;
@@ -43,9 +43,8 @@ const versionOf = async (token: PreviewToken, releasesDir: string): Promise<Disc
 };
 
 /**
- * The release that the visitor's link (`?vista=…`) or its cookie shows them instead of the live one; null without a link,
- * with one that is forged (neither a key of the remote nor one of the operator signed it) or has expired, and for a release
- * that is not in the store. A link sets the cookie.
+ * Release of the visitor's preview link (`?vista=…`) or cookie. Null without a link, or if it is forged, expired or
+ * not in the store. A link sets the cookie.
  */
 export const previewOf = async (
   request: FastifyRequest,

@@ -11,11 +11,11 @@ type Settings = Pick<
   'discoveryKeys' | 'reportSample' | 'overrideOrigins' | 'widgetOrigins' | 'keepsOffline' | 'devServer'
 >;
 
-/** The visitor's id (null: no visitor, as for the sitemap) and the preview that they have open. */
+/** Visitor's id (null: none, as for the sitemap) and their open preview. */
 export interface Asker {
   visitorId: string | null;
   preview?: Preview | null;
-  /** The page is for all visitors without a session. */
+  /** The page is shared by all anonymous visitors. */
   isShared?: boolean;
 }
 
@@ -27,7 +27,7 @@ const picksOf = (discovery: Discovery): ShellSettings['picks'] =>
     ]),
   );
 
-/** The releases that a visitor gets, and the shell's settings for them. */
+/** Picks the visitor's releases and the shell's settings for them. */
 export const choose = async (
   { discovery, text, wholeText }: DiscoverySnapshot,
   { visitorId, preview, isShared = false }: Asker,

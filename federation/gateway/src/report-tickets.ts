@@ -5,10 +5,7 @@ import { secureFlag } from './visitor.js';
 
 type Settings = Pick<GatewaySettings, 'reportTicketSecret' | 'reportTicketMinutes'>;
 
-/**
- * Gives the visitor of a page a ticket for reports on its releases. It is a cookie, so that the HTML is the same for all
- * visitors of these releases.
- */
+/** Sets the ticket for reports as a cookie, so that the HTML stays the same for all visitors of these releases. */
 export const addReportTicket = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ const OWN = "'self'";
 type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins' | 'overrideOrigins'>;
 
 interface StyleSources extends PageStyles {
-  /** Null: the page is shared, and scripts add no styles there. */
+  /** Null for shared pages, where scripts add no styles. */
   nonce: string | null;
 }
 
@@ -23,15 +23,15 @@ const stylePolicy = (
   const elements = [...styles.hashes, ...nonce].map((source) => `'${source}'`);
   return {
     'style-src': [...files, ...elements].join(' '),
-    // No document says how the card widget styles what it adds.
+    // How the card widget adds styles is undocumented.
     ...(widgetOrigins.length > 0 ? { 'style-src-attr': UNSAFE_INLINE } : {}),
   };
 };
 
-/** What a page demands that takes no text as a script, the address of one or HTML (docs/adr/0036). */
+/** Trusted Types (docs/adr/0036). */
 const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };
 
-/** A shop with a foreign script does without: nobody but its maker could change it. */
+/** Foreign scripts may not support Trusted Types. */
 const trustedTypes = (
   { widgetOrigins, overrideOrigins }: Origins,
   styles: StyleSources | null,
@@ -49,7 +49,7 @@ const policyFor = (origins: Origins, styles: StyleSources | null): Readonly<Reco
     'img-src': [withOverride, ...imageOrigins, 'data:'].join(' '),
     'connect-src': withOverride,
     ...(overrideOrigins.length > 0 ? { 'font-src': [OWN, ...overrideOrigins].join(' ') } : {}),
-    // The viewer of invoices frames a PDF that the page itself made from an answer of the API.
+    // The invoice viewer frames a blob PDF.
     'frame-src': `${withWidget} blob:`,
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -63,8 +63,8 @@ const policyFor = (origins: Origins, styles: StyleSources | null): Readonly<Reco
 export const POLICY = 'content-security-policy';
 
 /**
- * The policy of an answer. A page names its style elements by hash and gives those of scripts a nonce: the visitor's id,
- * which only this browser knows, so that the HTML is the same for all (docs/adr/0036).
+ * Style elements are allowed by hash, styles of scripts by a nonce: the visitor's id, so that the HTML is the same
+ * for all (docs/adr/0036).
  */
 export const contentPolicy = (origins: Origins, styles: StyleSources | null = null): string =>
   Object.entries(policyFor(origins, styles))
@@ -72,25 +72,23 @@ export const contentPolicy = (origins: Origins, styles: StyleSources | null = nu
     .join('; ');
 
 /**
- * Headers of every answer that is not the API's own. The card widget is the one foreign script of the shop: its origins
- * come from the settings, and without them the page loads nothing from anywhere else, but for the origins from which
- * staff may try a version of a remote, where a shop allows any.
+ * For every answer that is not the API's. Foreign origins come from settings only: the card widget's and those from
+ * which staff may try remotes.
  */
 export const securityHeaders = (origins: Origins): Readonly<Record<string, string>> => ({
   [POLICY]: contentPolicy(origins),
-  // Browsers apply it only over https.
+  // Applied over https only.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Staff read codes with the camera of a phone; shoppers may look for stores near them.
+  // Camera: staff scan codes; location: stores nearby.
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 });
 
 /**
- * Sent with pages: browsers that know it refuse every script that carries no integrity. It knows no exceptions, and a
- * provider publishes no integrity of its card widget, so a site with one does without; the shell gives each of its own
- * scripts its integrity all the same.
+ * Refuses scripts without integrity. Not with the card widget: its provider publishes no integrity, and the policy
+ * knows no exceptions.
  */
 export const integrityPolicy = ({ widgetOrigins }: Origins): Readonly<Record<string, string>> =>
   widgetOrigins.length > 0 ? {} : { 'integrity-policy': 'blocked-destinations=(script)' };

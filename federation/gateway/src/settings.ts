@@ -6,40 +6,38 @@ import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
 import { EDGE_LIMITS, type EdgeLimits, type EdgeSettings } from './edge/edge-limits.js';
 import type { PageSettings } from './pages/page-renderer.js';
 
-/** Settings of the gateway, from the environment. */
 export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
   host: string;
   port: number;
-  /** Origins of the API's replicas, at least one, e.g. http://127.0.0.1:4210. */
+  /** Origins of the replicas, at least one, e.g. http://127.0.0.1:4210. */
   apiUrls: readonly string[];
   discoveryFile: string;
-  /** Folder of what outlives a restart: the newest discovery file that was served. */
+  /** Keeps the newest served discovery file over restarts. */
   stateDir: string;
-  /** Public keys that may have signed the discovery file: `keyId:base64url,…`. Nothing else is served. */
+  /** Keys that may sign the discovery file: `keyId:base64url,…`. */
   discoveryKeys: string;
-  /** Origin of the release desk; null: this shop has none, and reports of browsers are dropped. */
+  /** Null: no release desk; browsers' reports are dropped. */
   deskUrl: string | null;
-  /** Secret shared with the release desk; null only without a desk. */
+  /** Shared with the release desk; null only without a desk. */
   reportTicketSecret: string | null;
-  /** How long a page may report. */
+  /** Lifetime of a page's ticket for reports. */
   reportTicketMinutes: number;
-  /** Share of the pages (0 to 1) that report what went well; failures are always reported. */
+  /** Share of pages (0 to 1) that report successes; failures are always reported. */
   reportSample: number;
-  /** Origins from which staff may try a version of one remote on this shop. */
+  /** Origins from which staff may try one remote's version. */
   overrideOrigins: readonly string[];
-  /** Development only: the dev server and its remote. */
+  /** Development only. */
   devServer: DevServer | null;
-  /** Origins of the card widget: its script, its frames and what they fetch. Empty: no other origin at all. */
+  /** Origins of the card widget's script, frames and requests; empty: none. */
   widgetOrigins: readonly string[];
-  /** Whether browsers keep pages for the time without a network; off, what they kept is removed. */
+  /** Whether browsers keep pages for offline use; when off, kept pages are removed. */
   keepsOffline: boolean;
-  /** How long caches in between keep pages of visitors without a session, in seconds; 0: not at all. */
+  /** Lifetime in shared caches of pages for anonymous visitors; 0: none. */
   sharedPageSeconds: number;
-  /** Origins of the external image host, if pictures are kept there. */
+  /** Origins of the external image host, if there is one. */
   imageOrigins: readonly string[];
 }
 
-/** The dev server: its remote and its origin. */
 export interface DevServer {
   remote: string;
   url: string;
@@ -61,7 +59,6 @@ const isUsable = (keys: string): boolean => {
   }
 };
 
-/** Origins, each taken from the address given. */
 const readOrigins = (reader: EnvReader, name: string): readonly string[] => {
   const parse = (text: string): string[] | null => {
     const origins = text

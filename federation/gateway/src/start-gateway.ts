@@ -4,7 +4,7 @@ import { buildGateway } from './gateway.js';
 import { readSettings } from './settings.js';
 import type { PageContent, Site } from './site.js';
 
-/** Serves the site until a signal ends the process, which reports a failed start by its exit code; `service` names it in traces. */
+/** Runs until a signal; a failed start sets the exit code. `service` is the name in traces. */
 export const startGateway = <C extends PageContent>(service: string, site: Site<C>): void => {
   start(service, site).catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,12 +1,12 @@
 import type { OfferContracts, OfferingRemote, OfferName, RemoteOffers } from '@lacteos/contracts/offers';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** A component of these properties, loaded at once or when it is rendered. */
+/** Eager or lazy component. */
 type Part<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
-/** A component that takes the properties of any contract that its remote understands. */
+/** Accepts the properties of any supported contract. */
 type AnyOf<Contracts> = Part<Contracts[keyof Contracts]>;
 
-/** What a remote lists under `components` of defineRemote: each name that it offers, with a component. */
+/** Type of `components` in defineRemote. */
 export type OfferedComponents<R extends OfferingRemote<'components'>> = {
   readonly [N in OfferName<R, 'components'>]: AnyOf<OfferContracts<R, 'components', N>>;
 };
@@ -17,8 +17,8 @@ type SlotContracts<S extends string> = S extends `${infer R extends keyof Remote
   : never;
 
 /**
- * What a remote lists under `fills` of defineRemote: components by slot, e.g. 'mfe-backoffice/OrderAside', each of the
- * properties of one contract of the slot, which the manifest names.
+ * Type of `fills` in defineRemote: components by slot, e.g. 'mfe-backoffice/OrderAside', with the properties of the
+ * contract that the manifest names.
  */
 export type SlotFills = {
   readonly [S in SlotNames]?: {

@@ -1,7 +1,6 @@
 import type { ComponentProps, OfferContracts, OfferingRemote, OfferName } from '@lacteos/contracts/offers';
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
-/** Request for a component of another remote, with its properties and their version. */
 export interface ComponentRequest {
   remote: string;
   name: string;
@@ -9,10 +8,10 @@ export interface ComponentRequest {
   props: object;
   onUnavailable?: (retry: () => void) => void;
 }
-/** The shell's part: finds, loads and renders the component inside its own error boundary. */
+/** Finds, loads and renders the component inside its own error boundary (shell). */
 export type ComponentHost = ComponentType<ComponentRequest>;
 
-// Every remote bundles its own copy of this file: the host is global so that all copies share it.
+// Global, because every remote bundles a copy of this file.
 const HOLDER_KEY = Symbol.for('lacteos.component-host');
 
 interface HostHolder {
@@ -25,7 +24,7 @@ const holder = (): HostHolder => {
   return (scope[HOLDER_KEY] ??= { host: null, listeners: new Set() });
 };
 
-/** Sets who renders components of other remotes: the shell, or a fake of a spec; null removes it. */
+/** Set by the shell or a spec's fake; null removes it. */
 export const publishComponentHost = (host: ComponentHost | null): void => {
   const { listeners } = Object.assign(holder(), { host });
   for (const tell of listeners) tell();
@@ -46,12 +45,12 @@ export interface RemoteComponentProps<
 > {
   remote: R;
   name: N;
-  /** The version of the properties that the page is written against; its manifest names the same under `uses`. */
+  /** Version of the properties; must match `uses` in the manifest. */
   contract: C & number;
   props: ComponentProps<R, N, C> & object;
   /**
-   * Called once for every attempt that failed: the remote is missing, does not load in time, speaks another contract
-   * or throws. `retry` tries again. Without it a small panel with a button 'Reintentar' is shown.
+   * Called per failed attempt: missing, slow, wrong contract or throwing. Without it a small panel with 'Reintentar'
+   * is shown.
    */
   onUnavailable?: (retry: () => void) => void;
 }
@@ -62,8 +61,8 @@ const Missing = ({ onUnavailable }: Pick<ComponentRequest, 'onUnavailable'>): Re
 };
 
 /**
- * A component that another remote offers. The shell loads it by the discovery file with the same integrity, retries
- * and breaker as a page. It is loaded as soon as it is rendered: render a dialog only once it is wanted.
+ * Renders another remote's component, loaded with the same checks and retries as a page. Loading starts on render:
+ * render dialogs only once wanted.
  */
 export const RemoteComponent = <
   R extends OfferingRemote<'components'>,

@@ -1,160 +1,142 @@
-/** `public`: anyone; `signed-in`: any user; `staff`: who the shell takes for staff, or those roles of them that are listed. */
+/** `staff`: the shell's staff, or the listed roles. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';
 
-/** A page address that a remote owns. */
 export interface RemoteRoute {
   /** React Router path, absolute. */
   path: string;
   access: RouteAccess;
-  /** Narrows `signed-in` and `staff` to these roles. */
+  /** Restricts `signed-in` and `staff` to these roles. */
   roles?: number[];
-  /** Title of the browser tab, in Spanish. */
+  /** Browser tab title, in Spanish. */
   title: string;
-  /** Import request of the page in remote.tsx, e.g. './pages/cart/cart-page': the gateway then preloads its files. */
+  /** Import request in remote.tsx, e.g. './pages/cart/cart-page', whose files the gateway preloads. */
   module?: string;
   /**
-   * API paths (GET; parameters of the path are the route's own) that the page reads first. Preloaded for anonymous
-   * visitors of an address without a query, so a path's own query must be the one of the plain page, to the letter.
+   * API paths (GET, with the route's parameters) that the page reads first. Preloaded for anonymous visitors of
+   * addresses without a query, so a query must match the plain page's exactly.
    */
   preload?: string[];
-  /** The page's first picture: name of a file of the release without its hash, e.g. 'llano.avif'; preloaded. */
+  /** Preloaded first picture: file name without its hash, e.g. 'llano.avif'. */
   picture?: string;
-  /** File of the release with the page's first view as HTML, which the gateway puts into the frame. */
+  /** File with the first view as HTML, which the gateway puts into the frame. */
   firstView?: string;
   /**
-   * File of the release with the same view as a Mustache template, which the gateway fills with the list
-   * that the first `preload` path answers; `firstView` stands in when it can't.
+   * Mustache template of the first view, filled with the first `preload` path's list; `firstView` is the fallback.
    */
   filledView?: string;
-  /** One or two sentences for search engines and shared links, in Spanish. */
+  /** For search engines and shared links: one or two sentences in Spanish. */
   description?: string;
-  /**
-   * Path of the page above it: the way back that search engines show (the home page when absent), and for a page without
-   * a menu entry of its own the entry that the back office's menu marks for it.
-   */
+  /** Parent page (default: home), for search engines' breadcrumbs and the office menu's highlighting. */
   parent?: string;
-  /** What the page is about, in a word of the site, whose server reads it at the page's first `preload` path and describes it. */
+  /** The site's word for the page's subject, read at the first `preload` path. */
   subject?: string;
-  /** Values for the parameters of the path, with which the gate opens the page: {"document": "terminos"}; 1 when absent. */
+  /** Values with which the gate opens the page, e.g. {"document": "terminos"}; default 1. */
   sample?: Record<string, string>;
   /** Keeps a public page out of search engines. */
   unlisted?: boolean;
-  /** Where a visitor without a session is sent; the sign-in page when absent. */
+  /** Redirect for anonymous visitors; default: the sign-in page. */
   signInRedirect?: string;
 }
 
-/** A menu entry that a remote contributes; one entry for each label if roles see different ones. */
+/** One entry per label if roles see different ones. */
 export interface RemoteMenuEntry {
   to: string;
   label: string;
-  /** Who sees it; absent: everyone, also without a session. */
+  /** Absent: everyone, also anonymous visitors. */
   roles?: number[];
-  /** `bar`: the few pages at the foot of a phone in the office. */
+  /** `bar`: foot of a phone in the office. */
   section: 'main' | 'account' | 'admin' | 'bar';
-  /** Heading above the entry in the back office's menu; entries of one heading stand together. */
+  /** Heading in the office menu; entries with the same one stand together. */
   group?: string;
-  /** Icon beside the label in the back office's menu; a generic one when absent. */
+  /** Icon in the office menu; generic when absent. */
   icon?: string;
   order: number;
 }
 
-/** A component that a remote offers to the others. */
 export interface OfferedComponent {
-  /** Its name under `components` of the remote. */
   name: string;
-  /** Versions of its properties that it understands, newest last. */
+  /** Supported versions of its properties, newest last. */
   contracts: number[];
 }
 
-/** A component of another remote that a remote uses, with the version of its properties it was written against. */
 export interface UsedComponent {
   remote: string;
   name: string;
   contract: number;
-  /** Whether its user works without it: its absence in a release is then only a warning. */
+  /** Its absence in a release is then only a warning. */
   isOptional?: boolean;
-  /** Paths of the user's routes that show it: the gate opens these for a release that offers it, else one of each kind of access. */
+  /** Own routes that show it, opened by the gate; default: one per kind of access. */
   pages?: string[];
-  /**
-   * Parts of the names of what a person presses on such a page until it is shown, one after the other; none when it is there
-   * by itself. The gate presses them in the live site: they open it and change nothing.
-   */
+  /** Accessible name parts that the gate presses in order until it is shown; must not change any data. */
   press?: string[];
 }
 
-/** A named place on a remote's pages that others may fill. */
+/** Place on a remote's pages that others may fill. */
 export interface OfferedSlot {
   name: string;
-  /** Versions of what it gives to its fillers, newest last. */
+  /** Versions of its properties, newest last. */
   contracts: number[];
-  /** Paths of its routes that have the place: the gate opens them for a release that fills it. */
+  /** Own routes with the slot, opened by the gate for a release that fills it. */
   pages: string[];
 }
 
-/** A slot of another remote that a remote fills; its component stands under `fills` of the remote, by 'remote/slot'. */
 export interface FilledSlot {
   remote: string;
   name: string;
-  /** Version of what the slot gives that the component was written against. */
+  /** Version of the slot's properties. */
   contract: number;
-  /** Place among several fillers, the lowest first. */
+  /** Ascending order among fillers. */
   order: number;
-  /** Who sees it; absent: whoever sees the page. */
+  /** Absent: whoever sees the page. */
   roles?: number[];
 }
 
-/** An event that a remote sends over the session bus. */
 export interface EmittedEvent {
   name: string;
-  /** Versions of its payload that are sent, each by itself, newest last. */
+  /** Versions sent in parallel, newest last. */
   contracts: number[];
 }
 
-/** An event that a remote waits for, with the version of its payload it was written against. */
+/** Event with the expected version of its payload. */
 export interface HeardEvent {
   name: string;
   contract: number;
 }
 
-/** What a remote promises; the gate and the release desk hold it to that. */
+/** Promises enforced by gate and release desk. */
 export interface RemoteBudget {
-  /** Scripts and styles, before compression, that a page needs until its first view: kB, of the page that needs most. */
+  /** kB of scripts and styles, uncompressed, before the first view of the largest page. */
   firstViewKb: number;
-  /** The longest task while one of its pages is opened within the site, in milliseconds, as the gate measures it. */
+  /** Longest task in milliseconds while a page opens, measured by the gate. */
   longTaskMs?: number;
-  /** Share of failures, in percent, above which a candidate is withdrawn in place of the desk's setting. */
+  /** Failures in percent above which a candidate is withdrawn; overrides the desk's setting. */
   errorPercent: number;
 }
 
-/** `remote.manifest.json`: what a remote adds to the site, without a new release of the shell. */
 export interface RemoteManifest {
   name: string;
   routes: RemoteRoute[];
   menu: RemoteMenuEntry[];
-  /** Of the shell only: it gives style elements that scripts add the page's nonce. Pages of one that does not allow any. */
+  /** Shell only: scripts' style elements carry the page's nonce, which the page's policy may then require. */
   addsStyleNonce?: true;
-  /** Of the shell only: its pages work where texts are no scripts and no HTML (docs/adr/0036). */
+  /** Shell only: supports Trusted Types (docs/adr/0036). */
   takesTrustedTypes?: true;
-  /** Of the shell only: it leaves a page that many visitors share for a document of its own before styles are added (docs/adr/0038). */
+  /** Shell only: leaves shared pages for an own document before adding styles (docs/adr/0038). */
   leavesSharedPages?: true;
-  /** Its pages and components name colours as tokens and are drawn for both schemes; others are shown in the light one. */
+  /** Uses colour tokens for both schemes; other releases are shown in the light one. */
   hasDarkScheme?: true;
-  /** Of the shell only: it checks each project's entry with that project's keys (federation/docs/adr/0015). */
+  /** Shell only: checks entries with project keys (federation/docs/adr/0015). */
   readsProjectKeys?: true;
-  /** Its pages bring a React of their own, which is put into an element of the page (federation/docs/adr/0014). */
+  /** Brings its own React, mounted into an element of the page (federation/docs/adr/0014). */
   ownReact?: true;
-  /** Components offered to other remotes. */
   components?: OfferedComponent[];
-  /** Components of other remotes that this one needs. */
   uses?: UsedComponent[];
-  /** Places for others on its pages. */
   slots?: OfferedSlot[];
-  /** Places of other remotes that it fills. */
   fills?: FilledSlot[];
-  /** Events that it sends over the session bus; with `hears` for the gate alone, the discovery file has neither. */
+  /** Session bus events; with `hears` read by the gate alone and left out of the discovery file. */
   emits?: EmittedEvent[];
   hears?: HeardEvent[];
-  /** Versions that the remote was built for, as semver ranges. */
+  /** Semver ranges that the remote was built for. */
   requires: { shell: string; sessionBus: string; api: string };
   criticality: 'critical' | 'normal';
   budget?: RemoteBudget;

@@ -1,27 +1,26 @@
 import type { OfferContracts, OfferingRemote, OfferName } from '@lacteos/contracts/offers';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** Request for what other remotes put into a slot: its remote and name, and what it gives them by contract number. */
+/** A slot with its properties by contract number. */
 export interface SlotRequest {
   remote: string;
   name: string;
   props: Readonly<Record<number, object>>;
 }
-/** The shell's part: finds who fills the slot, and renders each of them inside an error boundary of its own. */
 export type SlotHost = ComponentType<SlotRequest>;
 
-// Every remote bundles its own copy of this file: how the host is loaded is global, so that all copies share it.
+// Global, because every remote bundles a copy of this file.
 const HOLDER_KEY = Symbol.for('lacteos.slot-host');
 
 const scope = globalThis as { [HOLDER_KEY]?: () => Promise<SlotHost> };
 
-/** Sets how the host of slots is loaded: by the shell, or a fake of a spec; undefined removes it. */
+/** Set by the shell or a spec's fake; undefined removes it. */
 export const publishSlotHost = (load: (() => Promise<SlotHost>) | undefined): void => {
   if (load) scope[HOLDER_KEY] = load;
   else delete scope[HOLDER_KEY];
 };
 
-/** Which slot of one's own, and what it gives to its fillers in each contract that it promises. */
+/** Own slot with its properties for each promised contract. */
 export interface SlotPlace<R extends OfferingRemote<'slots'>, N extends OfferName<R, 'slots'>> {
   remote: R;
   name: N;
@@ -29,8 +28,8 @@ export interface SlotPlace<R extends OfferingRemote<'slots'>, N extends OfferNam
 }
 
 /**
- * A place of a page that other remotes fill by their manifests. Nothing of them is loaded before it is rendered; it is
- * empty when nobody fills it, when the shell is older than slots, and while the shell's part is on its way.
+ * A place that other remotes fill by their manifests, loaded when rendered. Empty without fillers, in shells older
+ * than slots, and while the host loads.
  */
 export const Slot = <R extends OfferingRemote<'slots'>, N extends OfferName<R, 'slots'>>(
   place: SlotPlace<R, N>,

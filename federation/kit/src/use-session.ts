@@ -6,5 +6,4 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => subscription.unsubscribe();
 };
 
-/** The session of the page; the component renders again whenever it changes. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, currentSession);

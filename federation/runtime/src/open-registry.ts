@@ -59,7 +59,7 @@ const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise
   trust(Object.values(pinned.microFrontends).flat());
   const devFolder = devServer && new URL(releaseFolder(devServer.version), document.baseURI).href;
   guardPage(
-    // The dev server's files change at every edit: they have no integrity.
+    // The dev server's files change at every edit, so they have no integrity.
     { get: (address) => (devFolder && address.startsWith(devFolder) ? '' : trusted.get(address)) },
     (address) => console.error(`Refused a file that no live release lists: ${address}`),
     settings.widgetOrigins,
@@ -73,17 +73,14 @@ const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise
   return { ...createRegistry(pinned, { ...federation, admit }, rules), settings, overrides };
 };
 
-/** Acts on the marks that earlier pages of this tab left. */
+/** Skips releases on which earlier pages of this tab hung. */
 const skipWhatHung = ({ loader }: Registry): void => {
   const { hung, reports } = watchOpenings();
   for (const { remote, release } of hung) loader.skip(remote, release);
   reports.forEach(report);
 };
 
-/**
- * Reads which remotes are live and lets only their files into the page; from here on remotes can use each other's parts.
- * Without discovery the shell still starts.
- */
+/** Verifies discovery, guards the page and publishes the hosts. Without discovery the shell still starts. */
 export const openRegistry = async (rules: ShellRules): Promise<Registry> => {
   watchUncaught();
   publishHosts();
@@ -99,7 +96,7 @@ export const openRegistry = async (rules: ShellRules): Promise<Registry> => {
   }
 };
 
-/** Work that no first page waits for: reports, files fetched ahead, copies for the time without a network, limits of styles. */
+/** Loads and starts the work that no first page waits for. */
 export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean): Promise<void> => {
   const deferred = await import('./deferred');
   await deferred.startDeferredWork(registry, wasSignedIn);

@@ -5,7 +5,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, LATEST_MS / 2);
 };
 
-/** Works once the page has loaded and is idle, in the order of the calls. */
+/** Runs work in call order once the page has loaded and is idle. */
 export const whenLoaded = (work: () => void): void => {
   const start = (): void => whenIdle(work);
   if (document.readyState === 'complete') start();

@@ -1,22 +1,21 @@
 import { ByteCache } from './byte-cache.js';
 import type { ApiClient } from '../upstreams/api-client.js';
 
-/** A response of the API, with a tag that changes whenever it does. */
 export interface ApiAnswer {
   body: { data?: unknown; meta?: unknown };
   tag: string;
 }
 
 interface KeptAnswer extends ApiAnswer {
-  /** Of its text, in characters. */
+  /** In characters. */
   length: number;
 }
 
 const ANSWER_LIMIT_MS = 1_500;
-/** What a parsed answer takes, by the length of its text: objects are larger than what they were read from. */
+/** Parsed objects take more memory than their text. */
 const BYTES_PER_CHARACTER = 3;
 
-/** Reads public responses of the API, revalidated each time by ETag. */
+/** Reads public API responses, revalidated each time by ETag. */
 export class ApiAnswers {
   private readonly kept: ByteCache<KeptAnswer>;
 
@@ -27,7 +26,7 @@ export class ApiAnswers {
     this.kept = new ByteCache(maxBytes);
   }
 
-  /** `gone`: the API answers 404; `unknown`: it did not answer in time. `path` starts with '/api/'. */
+  /** `gone`: 404; `unknown`: no answer in time. `path` starts with '/api/'. */
   async read(path: string): Promise<ApiAnswer | 'gone' | 'unknown'> {
     const known = this.kept.get(path) ?? null;
     const answer = await this.ask(path, known);
@@ -36,7 +35,7 @@ export class ApiAnswers {
     return answer;
   }
 
-  /** The same for what few ask for: it is not kept, and takes nothing else out. */
+  /** Like `read`, but uncached, so that rare pages evict nothing. */
   readOnce(path: string): Promise<ApiAnswer | 'gone' | 'unknown'> {
     return this.ask(path, null);
   }

@@ -1,4 +1,3 @@
-/** Keeps what was used last, as much as fits into so many bytes. */
 export class ByteCache<Value> {
   private readonly entries = new Map<string, { value: Value; bytes: number }>();
   private total = 0;
@@ -8,13 +7,13 @@ export class ByteCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
-    // The order of a map is that of its insertions.
+    // Maps iterate in insertion order.
     this.entries.delete(key);
     this.entries.set(key, entry);
     return entry.value;
   }
 
-  /** What is larger than the whole cache is not kept. */
+  /** Values larger than the whole cache are not cached. */
   set(key: string, value: Value, bytes: number): void {
     this.remove(key);
     if (bytes > this.maxBytes) return;

@@ -11,23 +11,22 @@ import { withGoodEntries } from './good-entries.js';
 import { wholeFile } from './older-shells.js';
 import { ServedFile } from './served-file.js';
 
-/** The live discovery file as it was last read. */
 export interface DiscoverySnapshot {
   discovery: Discovery;
   text: string;
-  /** The same for shells that check only whole files. */
+  /** For shells that check only whole files. */
   wholeText: string;
   etag: string;
 }
 
-/** A malformed entry of one project is that project's alone: it is looked at with its signature. */
+/** Malformed entries are handled per project when their signatures are checked. */
 const hasShape = (file: unknown): file is Discovery => {
   if (isDiscovery(file)) return true;
   const { trust, microFrontends } = (file ?? {}) as Partial<Discovery>;
   return Boolean(trust && microFrontends) && isDiscovery({ ...(file as Discovery), microFrontends: {} });
 };
 
-/** What made a revision serves its history, and what a desk chose from was checked here. */
+/** Pages need neither the reasons of a revision nor the approvals, which were checked here. */
 const forPages = (file: Discovery): Discovery => {
   const { environment, revision, microFrontends, trust } = file;
   if (!trust) return file;
@@ -40,19 +39,19 @@ const forPages = (file: Discovery): Discovery => {
 };
 
 /**
- * Reads the discovery file again when it has changed on disk, and accepts only what the operator's keys signed: a trust list, and
- * then of each project what a key of its own signed, else its last good entry; or a whole file.
+ * Rereads the discovery file when it changes on disk and accepts only verified content: the trust list, then each
+ * project's entry (else its last good one), or a file signed as a whole.
  */
 export class DiscoverySource {
   private stamp = '';
-  /** The read of the file with this stamp; concurrent callers share it. */
+  /** Shared by concurrent callers. */
   private reading: Promise<void>;
   private snapshot: DiscoverySnapshot | null = null;
   private last: Discovery | undefined;
   private readonly keys: PublicKeys;
   private readonly served: ServedFile;
 
-  /** @param stateDir where the newest file that was served outlives a restart */
+  /** @param stateDir keeps the newest served file over restarts */
   constructor(
     private readonly file: string,
     keys: string,
@@ -64,7 +63,7 @@ export class DiscoverySource {
     this.reading = this.restore();
   }
 
-  /** The current state; the last valid one while the file is broken, null before the first valid one. */
+  /** The last valid state while the file is broken; null before the first valid one. */
   async read(): Promise<DiscoverySnapshot | null> {
     try {
       const { mtimeMs, size, ino } = await stat(this.file);
@@ -80,11 +79,11 @@ export class DiscoverySource {
     return this.snapshot;
   }
 
-  /** Takes the file as it stands now, if it can be believed. */
+  /** Accepts the current file if it verifies. */
   private async take(): Promise<void> {
     try {
       const text = await readFile(this.file, 'utf8').catch((reason: unknown) => {
-        // The next call reads it again.
+        // Makes the next call read it again.
         this.stamp = '';
         throw reason;
       });
@@ -96,7 +95,7 @@ export class DiscoverySource {
     }
   }
 
-  /** Begins with what was served before the restart; its keys may have been withdrawn since. */
+  /** Starts with the file served before the restart; its keys may have been withdrawn since. */
   private async restore(): Promise<void> {
     const kept = await this.served.read();
     if (kept === null) return;

@@ -1,12 +1,12 @@
 import { badEntries, isEntryGood, type Discovery, type PublicKeys } from '@lacteos/remote-kit/discovery';
 
-/** A file whose every entry counts, and what is wrong with those that were replaced or left out. */
+/** A file whose every entry counts, and why others were replaced or left out. */
 export interface RepairedDiscovery {
   discovery: Discovery;
   problems: string[];
 }
 
-/** Projects of which more was served already; one that the trust list no longer names is gone with its entry. */
+/** Excludes projects that the trust list no longer names. */
 const lostProjects = ({ entries, trust }: Discovery, last: Discovery | undefined): string[] =>
   Object.entries(last?.entries ?? {})
     .filter(([name, { revision }]) => (entries?.[name]?.revision ?? 0) < revision)
@@ -14,8 +14,8 @@ const lostProjects = ({ entries, trust }: Discovery, last: Discovery | undefined
     .filter((name) => trust?.projects[name]);
 
 /**
- * Puts the last good entry of a project in the place of one that none of its keys signed, or that is older than what was
- * served; without one the project is left out. What was served before counts only under the keys that are trusted now.
+ * Replaces entries that are unsigned or older than what was served by the project's last good entry, else leaves the
+ * project out. Earlier entries count only under currently trusted keys.
  */
 export const withGoodEntries = async (
   file: Discovery,

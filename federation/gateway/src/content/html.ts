@@ -6,9 +6,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that is safe inside an element and inside a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** JSON that cannot end the script element that holds it. */
+/** Escapes JSON so that it cannot end its script element. */
 export const escapeJson = (json: string): string => json.replace(/</g, '\\u003c');

@@ -7,17 +7,17 @@ const LIBRARIES = LIBRARY_FILES.slice(0, -1);
 const SHARED = SHARED_FILES.slice(0, -1);
 const MAX_KEPT = 200;
 
-/** Paths of a release's files from the folder of all releases. */
+/** Relative to the folder of all releases. */
 const pathsOf = (project: string, releaseId: string, files: object): string[] =>
   Object.keys(files).map((path) => posix.join(project, releaseId, path));
 
 /**
- * Which files of the release store any release lists. Others are not served: a script that got into the store by itself would
- * run without integrity where somebody imports it (federation/docs/adr/0017).
+ * Files of the store that some release lists. Others are not served: an unlisted script would run without integrity
+ * where somebody imports it (federation/docs/adr/0017).
  */
 export class ListedFiles {
   private live: { of: Discovery; paths: Set<string> } | null = null;
-  /** By folder of a release: whoever publishes writes its release.json last and never again. */
+  /** By release folder. release.json is written last and never changes. */
   private readonly releases = new Map<string, Set<string>>();
   private readonly shared = new Map<string, { stamp: number; paths: Set<string> }>();
 
@@ -26,7 +26,7 @@ export class ListedFiles {
     private readonly discovery: () => Promise<Discovery | null>,
   ) {}
 
-  /** Whether a release lists this file; `path` is below the folder of all releases, e.g. `mfe-toy/1.0.0-a/entry.js`. */
+  /** `path` is relative to the folder of all releases, e.g. `mfe-toy/1.0.0-a/entry.js`. */
   async has(path: string): Promise<boolean> {
     const [project = '', folder = '', ...rest] = path.split('/');
     if (rest.length === 0 || path !== posix.normalize(path)) return false;
@@ -61,7 +61,7 @@ export class ListedFiles {
     return paths;
   }
 
-  /** Files outside of their folders that releases of a project list; read anew once the project has another release. */
+  /** Files that releases of a project share outside of their folders; reread when a release is added. */
   private async sharedBy(project: string): Promise<Set<string>> {
     const stamp = await stat(join(this.releasesDir, project)).then(
       ({ mtimeMs }) => mtimeMs,

@@ -5,22 +5,21 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = publicKey.export({ format: 'jwk' }).x ?? '';
 const keyId = `gateway-${createHash('sha256').update(raw).digest('hex').slice(0, 12)}`;
 
-/** Key of this process, as the settings of a page name it. */
+/** As written into the page's settings. */
 export const OWN_KEY = `${keyId}:${raw}`;
 
 /**
- * Signs what this gateway has verified, for a shell that knows no keys of projects: it believes the keys in its page, which
- * this gateway writes (federation/docs/adr/0015). The private key never leaves the process.
+ * Signs verified content again for shells that know no project keys (federation/docs/adr/0015). The private key never
+ * leaves the process.
  */
 export const signAgain = <T extends object>(document: T): T & { signature: Signature } => {
   const value = sign(null, Buffer.from(signedText(document)), privateKey).toString('base64url');
   return { ...document, signature: { keyId, value } };
 };
 
-/** Whether the page's shell checks a file only as a whole. */
+/** Shells before project keys check the file as a whole. */
 export const readsWholeFiles = (pinned: Discovery): boolean =>
   pinned.trust !== undefined && !liveVersion(pinned, 'shell')?.extras.manifest?.readsProjectKeys;
 
-/** The file for such a shell. */
 export const wholeFile = ({ trust: _trust, entries: _entries, ...file }: Discovery): Discovery =>
   signAgain(file);

@@ -1,6 +1,5 @@
 import { liveVersion, type Discovery, type RemoteRoute } from '@lacteos/remote-kit/discovery';
 
-/** A known page address with the project that owns it. */
 export interface PageRoute {
   owner: string;
   route: RemoteRoute;
@@ -15,7 +14,7 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^/${source.join('/')}/?$`, 'i');
 };
 
-/** API addresses that the page at an address reads first, with the parameters of the address filled in. */
+/** Fills the parameters of the address into the API addresses that its page reads first. */
 export const firstCalls = ({ route }: PageRoute, pathname: string): string[] => {
   const names = route.path.split('/');
   const values = pathname.split('/');
@@ -28,13 +27,11 @@ export const firstCalls = ({ route }: PageRoute, pathname: string): string[] => 
 
 const parameterCount = (path: string): number => (path.match(/:|\*/g) ?? []).length;
 
-/** The shell's own routes and those of the live remotes. */
 export const liveRoutes = (discovery: Discovery): PageRoute[] =>
   Object.keys(discovery.microFrontends).flatMap((owner) =>
     (liveVersion(discovery, owner)?.extras.manifest?.routes ?? []).map((route) => ({ owner, route })),
   );
 
-/** Finds who owns a page address. */
 export const createRouteFinder = (
   allRoutes: readonly PageRoute[],
 ): ((pathname: string) => PageRoute | null) => {

@@ -4,7 +4,7 @@ import type { Discovery } from '@lacteos/remote-kit/discovery';
 
 const NAME = 'discovery.json';
 
-/** By the operator's key: a trust list's revision, else the file's. */
+/** Revision of the trust list, else of the file. */
 const rootOf = (file: Discovery) => file.trust ?? file;
 
 const isOlder = (file: Discovery, other: Discovery): boolean => {
@@ -16,10 +16,7 @@ const isOlder = (file: Discovery, other: Discovery): boolean => {
   );
 };
 
-/**
- * The newest discovery file that a gateway has served, with its signatures: after a restart nothing older is served. Replicas may share
- * the folder.
- */
+/** Newest served discovery file: after a restart nothing older is served. Replicas may share the folder. */
 export class ServedFile {
   private readonly file: string;
 
@@ -27,7 +24,7 @@ export class ServedFile {
     this.file = join(folder, NAME);
   }
 
-  /** As it was kept: not verified. Null when there is none. */
+  /** Unverified; null when there is none. */
   async read(): Promise<unknown> {
     try {
       return JSON.parse(await readFile(this.file, 'utf8'));
@@ -36,7 +33,7 @@ export class ServedFile {
     }
   }
 
-  /** Keeps a verified file, unless another replica has kept a newer one. */
+  /** Keeps a verified file unless another replica stored a newer one. */
   async keep(served: Discovery): Promise<void> {
     const kept = (await this.read()) as Discovery | null;
     if (kept && isOlder(served, kept)) return;

@@ -7,19 +7,18 @@ import { RequestError } from './failures.js';
 import { isForStream } from './event-streams.js';
 import { servableConnections } from './open-files.js';
 
-/** From this share of all connections on, idle ones are closed. */
+/** Idle connections are closed above this share of the maximum. */
 const CROWDED = 0.75;
 
-/** Requests that one connection may send before the first of them is answered; browsers send one. */
+/** Unanswered requests per connection; browsers send one. */
 const MAX_PIPELINED = 8;
 
-/** Counts by address or connection, up to a limit. */
 class Counts<Key> {
   private readonly counts = new Map<Key, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Counts one more; null at the limit, else what takes it back. */
+  /** Returns the release function; null at the limit. */
   take(key: Key): (() => void) | null {
     const count = this.counts.get(key) ?? 0;
     if (count >= this.most) return null;
@@ -32,7 +31,7 @@ class Counts<Key> {
   }
 }
 
-/** Closes connections above the limit of their address at once; those of our own proxies carry many visitors. */
+/** Closes connections above their address's limit; trusted proxies, which carry many visitors, are exempt. */
 export const limitConnections = (
   server: Server,
   { maxConnections, connectionsPerAddress }: EdgeLimits,
@@ -45,7 +44,7 @@ export const limitConnections = (
   const closeIdle = (): void => {
     if (open > servable * CROWDED) server.closeIdleConnections();
   };
-  // At the limit Node announces no connection any more, so connections that were busy then would stay open.
+  // Node announces no connection at the limit, so connections busy at that moment would stay open.
   server.on('drop', closeIdle);
   server.on('connection', (socket: Socket) => {
     open += 1;
@@ -58,7 +57,7 @@ export const limitConnections = (
   });
 };
 
-/** Resolves when the request before on the same connection is answered, or the connection ends. */
+/** Resolves when the previous request on the connection is answered, or the connection ends. */
 const inTurn = (latest: WeakMap<Socket, ServerResponse>, socket: Socket, response: ServerResponse) => {
   const before = latest.get(socket);
   latest.set(socket, response);
@@ -69,8 +68,8 @@ const inTurn = (latest: WeakMap<Socket, ServerResponse>, socket: Socket, respons
 };
 
 /**
- * Refuses requests of an address, or on a connection, that has too many without an answer (429). Those of a connection are
- * served one at a time, because a visitor who does not read takes one answer only.
+ * Answers 429 to addresses and connections with too many unanswered requests. Requests of one connection are served
+ * in turn, so that a visitor who does not read holds one answer only.
  */
 export const limitRequests = (
   app: FastifyInstance,

@@ -1,34 +1,30 @@
 import type { RequestTimeouts, TrustedProxies } from '@lacteos/contracts/http';
 import type { LogSettings } from '@lacteos/contracts/process';
 
-/** Limits of the gateway for one visitor. */
 export interface EdgeLimits extends RequestTimeouts {
-  /** Until a small body is there; larger ones get a second more for every 100 kB. */
+  /** For a small body; larger ones get one more second per 100 kB. */
   readonly bodySeconds: number;
-  /** How long a visitor may read nothing of a waiting answer. */
+  /** Maximum time without reading while an answer waits. */
   readonly readSeconds: number;
-  /** All connections; the idle ones are closed before there are that many. */
+  /** Idle connections are closed before this is reached. */
   readonly maxConnections: number;
   readonly connectionsPerAddress: number;
-  /** Requests of one address that are not answered yet. */
+  /** Unanswered requests of one address. */
   readonly requestsPerAddress: number;
-  /** Streams of live updates of one address; they are no unanswered requests. */
+  /** Live update streams of one address; not counted as unanswered requests. */
   readonly streamsPerAddress: number;
-  /** Tickets for reports that an address asks for by themselves, in a minute. */
   readonly visitsPerMinute: number;
-  /** Bytes of unfinished bodies, and again of answers that visitors have not read yet. */
+  /** Limits unfinished bodies and, separately, unread answers. */
   readonly maxHeldBytes: number;
 }
 
-/** Settings of the gateway that the edge uses. */
 export interface EdgeSettings extends LogSettings {
-  /** Proxies in front of the gateway that tell the visitor's address. */
+  /** Proxies whose forwarded address is believed. */
   readonly trustedProxies: TrustedProxies;
-  /** Limits per visitor. */
   readonly limits: EdgeLimits;
 }
 
-/** Defaults (docs/settings.md, "Limits of the gateway"). */
+/** See docs/settings.md, "Limits of the gateway". */
 export const EDGE_LIMITS: EdgeLimits = {
   headersSeconds: 10,
   requestSeconds: 150,

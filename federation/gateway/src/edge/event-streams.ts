@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { isEventStream } from '@lacteos/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Whether the answer lasts as long as the visitor's page. */
+/** Answers that last as long as the visitor's page. */
 export const isForStream = ({ url, headers, method }: FastifyRequest): boolean =>
   method === 'GET' && isEventStream(url.split('?', 1)[0] ?? '', headers.accept);
 
-/** Ends the streams once the gateway closes: it would wait for their end. Pages come back to another one. */
+/** Ends streams on close, which would wait for them otherwise; pages reconnect to another gateway. */
 export const endStreamsOnClose = (app: FastifyInstance): void => {
   const open = new Set<ServerResponse>();
   app.addHook('onRequest', async (request, { raw }) => {

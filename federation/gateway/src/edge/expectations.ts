@@ -3,8 +3,8 @@ import { rawFailure, requestIdOf } from '@lacteos/contracts/http';
 import { allowedBodyBytes } from './request-bodies.js';
 
 /**
- * `Expect: 100-continue` is answered here, as the header says it: a visitor whose body will be refused never sends it. Any
- * other expectation is refused (417).
+ * Answers `Expect: 100-continue` here: a visitor whose body will be refused never sends it. Refuses other
+ * expectations (417).
  */
 export const answerExpectations = (server: Server): void => {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,7 +1,7 @@
 import { REQUEST_FAILURES, requestFailure, type RequestFailureCode } from '@lacteos/contracts/http';
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 
-/** A request that ends with one of the failures that gateway and API share. */
+/** Failure with a code shared with the API. */
 export class RequestError extends Error {
   readonly statusCode: number;
 
@@ -14,7 +14,7 @@ export class RequestError extends Error {
 
 const RETRY_AFTER_S = 5;
 
-/** Answers a failure in the envelope of the API. */
+/** Uses the API's envelope. */
 export const sendFailure = (
   reply: FastifyReply<RouteGenericInterface, RawServerBase>,
   code: RequestFailureCode,

@@ -30,13 +30,13 @@ import { dropSlowReaders } from './slow-readers.js';
 import { traceRequests } from './trace-requests.js';
 
 const MAX_PARAM_LENGTH = 500;
-/** Ties a line of the log to its trace, by the names of OpenTelemetry. */
+/** Links log lines to traces by OpenTelemetry's names. */
 const traceFields = (): Record<string, string> => {
   const span = currentSpan();
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 };
 
-/** Answers a failure that is not a page's own; an unexpected one is logged and is 503. */
+/** Logs unexpected errors and answers 503. */
 export const answerError = (
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export const answerError = (
   void sendFailure(reply, code ?? 'UNAVAILABLE');
 };
 
-/** A server that no visitor can block: with time-outs, limits by address and answers in the envelope. */
+/** Fastify with time-outs, limits by address and failures in the API's envelope, so that no visitor can block it. */
 export const guardedServer = ({
   limits,
   trustedProxies,
@@ -69,7 +69,7 @@ export const guardedServer = ({
     forceCloseConnections: 'idle',
     ...serverOptions(limits),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // Only our proxies may set the id.
+    // Accept the id from trusted proxies only.
     genReqId: ({ headers, socket }: IncomingMessage) =>
       isProxy(socket.remoteAddress, 0) ? requestIdOf(headers) : randomUUID(),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),

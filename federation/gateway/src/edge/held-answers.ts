@@ -1,10 +1,10 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { HeldBytes } from './held-bytes.js';
 
-/** Bytes of an answer that are taken from the API at once, however slowly the visitor reads it. */
+/** Read from the API at once, however slowly the visitor reads. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
-/** Buffers answers of the API, so that a visitor who reads slowly holds no connection to it. */
+/** Buffers API answers, so that slow readers hold no connection to the API. */
 export class HeldAnswers {
   private readonly held: HeldBytes;
 
@@ -12,7 +12,7 @@ export class HeldAnswers {
     this.held = new HeldBytes(maxHeldBytes);
   }
 
-  /** The same answer as a stream; it breaks off when memory is needed and this one is the oldest that waits. */
+  /** The returned stream breaks off when memory is short and it is the oldest waiting. */
   hold(answer: Readable): Readable {
     const kept = new PassThrough({ highWaterMark: MAX_BUFFERED_BYTES });
     const holder = this.held.open(() => kept.destroy(new Error('the visitor reads too slowly')));

@@ -1,20 +1,16 @@
-/** Something that holds memory until its other side has finished. */
 interface Holder {
   bytes: number;
   evict: () => void;
 }
 
-/**
- * Memory that requests hold together. When there is too much, the oldest go first: an honest request is done in
- * milliseconds, so the oldest are those that take their time.
- */
+/** Memory budget shared by requests. The oldest are evicted first: honest requests finish in milliseconds. */
 export class HeldBytes {
   private readonly holders = new Set<Holder>();
   private total = 0;
 
   constructor(private readonly maxBytes: number) {}
 
-  /** Begins with nothing held, `set` says how much it is; `evict` is called at most once and must end what holds the memory. */
+  /** Starts at zero bytes. `evict` is called at most once and must release the memory. */
   open(evict: () => void): { set: (bytes: number) => void; close: () => void } {
     const holder: Holder = { bytes: 0, evict };
     this.holders.add(holder);

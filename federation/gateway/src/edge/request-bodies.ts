@@ -6,18 +6,18 @@ import { RequestError } from './failures.js';
 import { HeldBytes } from './held-bytes.js';
 
 const BYTES_A_SECOND = 100_000;
-/** How long what is left of a refused body is read and dropped, so that its sender can read the answer. */
+/** Time for reading and dropping the rest of a refused body, so that its sender can read the answer. */
 const LINGER_MS = 2_000;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** The limit of a request's body; null when its headers announce more. */
+/** Null when the headers announce more. */
 export const allowedBodyBytes = ({ method, url, headers }: IncomingMessage): number | null => {
   const limit = maxBodyBytes(method ?? '', pathOf(url ?? ''));
   return Number(headers['content-length'] ?? 0) > limit ? null : limit;
 };
 
-// A connection that is closed at once takes the answer with it while its other side still sends.
+// Closing at once would lose the answer while the other side still sends.
 const lingerBeforeClosing = (request: IncomingMessage): void => {
   const { socket } = request;
   socket.destroySoon = () => {
@@ -29,11 +29,7 @@ const lingerBeforeClosing = (request: IncomingMessage): void => {
   request.resume();
 };
 
-/**
- * Takes a body within its limits of size and time.
- *
- * @throws RequestError REQUEST.TOO_LARGE, REQUEST.TIMEOUT, REQUEST.MALFORMED (cut off), or the reason of `stop`
- */
+/** @throws RequestError REQUEST.TOO_LARGE, REQUEST.TIMEOUT, REQUEST.MALFORMED (cut off), or the reason of `stop` */
 const receive = async (
   raw: IncomingMessage,
   { bodySeconds }: Pick<EdgeLimits, 'bodySeconds'>,
@@ -59,10 +55,7 @@ const receive = async (
   }
 };
 
-/**
- * Reads bodies whole before anybody else is asked to: a body that never comes costs this process a few bytes, and the API
- * nothing.
- */
+/** Reads bodies whole before forwarding: an unfinished body costs a few bytes here, and the API nothing. */
 export class RequestBodies {
   private readonly held: HeldBytes;
 
@@ -94,8 +87,8 @@ const announcesBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Drops the bodies that nobody asked for, but waits for their end before it answers: an answer before it has to close the
- * connection, and whoever never sends the end would get answers as fast as they connect.
+ * Drops unwanted bodies, but waits for their end before answering: answering earlier would have to close the
+ * connection and would reward clients that never finish.
  */
 export const dropUnwantedBodies = (app: FastifyInstance, limits: Pick<EdgeLimits, 'bodySeconds'>): void => {
   app.removeAllContentTypeParsers();

@@ -1,7 +1,7 @@
 import { logRequest } from '@lacteos/contracts/http';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Requests have one line each in the log, once they are answered. */
+/** Logs one line for each request, once it is answered. */
 export class RequestLines extends LogController {
   constructor(private readonly sample: number) {
     super();

@@ -4,7 +4,7 @@ import type { Site } from '../site.js';
 const VALID_MS = 180 * 86_400_000;
 const A_DAY = 'public, max-age=86400';
 
-/** Says where to report a vulnerability (RFC 9116); `publicUrl` is the site's origin without a final slash. */
+/** RFC 9116; `publicUrl` is an origin without a final slash. */
 export const serveSecurityContact = (
   app: FastifyInstance,
   publicUrl: string,

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Bytes that a visitor had read of their connection when they last read something. */
+/** Bytes read on the connection at the time of the last read. */
 interface Progress {
   taken: number;
   since: number;
 }
 
-/** Null while nothing waits for the visitor; the socket counts whole chunks, usually of 64 kB. */
+/** Null while nothing waits for the visitor. Sockets count whole chunks, usually 64 kB. */
 const progressOf = (
   { socket, writableLength }: ServerResponse,
   before: Progress | null,
@@ -20,7 +20,7 @@ const progressOf = (
   return before?.taken === taken ? before : { taken, since: now };
 };
 
-/** Ends connections of visitors who do not read what they asked for. */
+/** Ends connections of visitors who do not read their answers. */
 export const dropSlowReaders = (app: FastifyInstance, readSeconds: number): void => {
   const open = new Map<ServerResponse, Progress | null>();
   const timer = setInterval(() => {

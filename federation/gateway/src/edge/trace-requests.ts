@@ -2,7 +2,7 @@ import { maskedUrl } from '@lacteos/contracts/http';
 import { isTracing, RequestSpans } from '@lacteos/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Probes, and files that a cache has after the first visitor. */
+/** Probes and cacheable files. */
 const UNTRACED = /^\/(healthz|releases\/|favicon\.ico)/;
 const AREA = /^\/(api|release-desk)\//;
 
@@ -10,16 +10,13 @@ const spans = new RequestSpans<object>();
 
 const nameOf = ({ method, url }: FastifyRequest): string => `${method} ${AREA.exec(url)?.[1] ?? 'page'}`;
 
-/** The path without its query and without what names a person. */
+/** Path without query and personal data. */
 const pathOf = ({ url }: FastifyRequest): string => maskedUrl(url.split('?', 1)[0] ?? '');
 
-/** The span of a request, for the next server; undefined without tracing. */
+/** For the next server; undefined without tracing. */
 export const traceparentOf = (request: object): string | undefined => spans.traceparentOf(request);
 
-/**
- * Makes a span of each request, and none without tracing. Like the request's id, a trace continues one from outside only where a
- * proxy of ours sent it: visitors could join others' traces.
- */
+/** Creates a span per request. Accepts trace ids from trusted proxies only: visitors could join others' traces. */
 export const traceRequests = (app: FastifyInstance, isProxy: (request: FastifyRequest) => boolean): void => {
   if (!isTracing()) return;
   app.addHook('onRequest', (request, _reply, done) => {

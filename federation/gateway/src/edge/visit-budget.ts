@@ -4,7 +4,6 @@ import { RequestError } from './failures.js';
 
 const A_MINUTE_MS = 60_000;
 
-/** Refuses what an address asks for more often than a number of times in a minute (429). */
 export const visitBudget = (perMinute: number, now: () => number = Date.now) => {
   const counts = new Map<string, number>();
   let windowEnds = 0;

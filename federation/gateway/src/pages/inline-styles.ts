@@ -1,23 +1,22 @@
 import { fileAddress } from '@lacteos/remote-kit/discovery';
 
-/** A style sheet that is inlined into the HTML. */
 export interface InlineStyle {
   css: string;
   href: string;
-  /** Attribute by which the bundler's loader recognises the chunk's style; null for the entry's own, which it never loads. */
+  /** Attribute by which the bundler recognises a chunk's style; null for the entry's own. */
   mark: string | null;
 }
 
-/** Larger ones stay files, which the browser keeps for the next page. */
+/** Larger sheets stay files, which browsers cache. */
 const MAX_BYTES = 24_000;
 const CHUNK_FILE = /^(?:\.\.\/files\/)?(\d+)\.[\da-f]+\.css$/;
-/** Stands for the shop where an address of its own is resolved. */
+/** Placeholder base for resolving relative addresses. */
 const SHOP = 'http://shop.invalid';
 const RELATIVE_ADDRESS = /url\((?!["']?(?:data:|https?:|\/))(["']?)([^"')]+)\1\)/g;
 
 /**
- * A style sheet for the HTML: the first paint then waits for no second request. Null for one that is too large, that is
- * no chunk and not the entry's own, or that could close its style element. `path` is the file's below the release folder.
+ * Inlines a sheet so that the first paint needs no second request. Null when it is too large, could close its style
+ * element, or is neither a chunk nor the entry's own. `path` is relative to the release folder.
  */
 export const inlineStyle = (
   css: string,

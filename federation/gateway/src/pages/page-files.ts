@@ -12,39 +12,37 @@ import { inlineStyle, type InlineStyle } from './inline-styles.js';
 import type { PageRoute } from '../content/page-routes.js';
 import type { Fill } from '../site.js';
 
-/** A file that the page will need, with the integrity that the browser must check. */
+/** Browsers check the integrity. */
 export interface PageFile {
   href: string;
   integrity: string;
 }
 
-/** A style sheet, inlined into the HTML where possible. */
 export interface PageStyle extends PageFile {
   inline: InlineStyle | null;
 }
 
-/** Everything that one page needs from the start. */
 export interface PageFiles {
-  /** The shell's script; without a live shell there is no page. */
+  /** Without a live shell there is no page. */
   entry: PageFile;
-  /** The script that starts the entry after the first paint; null in a shell without one. */
+  /** Starts the entry after the first paint; null in older shells. */
   starter: PageFile | null;
-  /** The script that takes what people do before the others are there; empty in a shell without one. */
+  /** Captures input until the scripts are loaded; empty in older shells. */
   inlineScript: string;
   styles: PageStyle[];
   scripts: PageFile[];
-  /** Addresses of the fonts that every page is written in. */
+  /** Addresses of preloaded fonts. */
   fonts: string[];
   /** Address of the page's first picture. */
   picture: string | null;
-  /** HTML of the shell's frame, drawn before any script runs. */
+  /** Drawn before any script runs. */
   frame: string;
-  /** Whether the shell gives styles that scripts add the page's nonce. */
+  /** Whether styles that scripts add carry the page's nonce. */
   addsStyleNonce: boolean;
-  /** Whether the shell works where texts are no scripts and no HTML. */
+  /** Whether the shell supports Trusted Types. */
   takesTrustedTypes: boolean;
   icon: PageFile | null;
-  /** Whether the page's release was drawn for the light scheme alone. */
+  /** Whether the page supports the light scheme alone. */
   isOnlyLight: boolean;
 }
 
@@ -58,7 +56,7 @@ const BOOTSTRAP_MODULE = './bootstrap';
 const ICON = /(^|\/)favicon\.(svg|ico|png)$/;
 
 interface LiveRelease {
-  /** From the verified discovery file: nothing that is only in the store is trusted. */
+  /** From the verified discovery file: the store alone is not trusted. */
   extras: DiscoveryExtras;
   entry: string;
   folderUrl: string;
@@ -84,7 +82,7 @@ const iconOf = (shell: LiveRelease): PageFile | null => {
   return path === undefined ? null : toFile(shell, path);
 };
 
-/** Address of the live shell's icon, for what is no HTML and names none; null when there is no shell or icon. */
+/** For documents that name no icon; null without a shell or icon. */
 export const iconAddress = (releasesDir: string, discovery: Discovery): string | null => {
   const shell = liveRelease(releasesDir, discovery, 'shell');
   return (shell && iconOf(shell)?.href) ?? null;
@@ -133,7 +131,7 @@ const pictureOf = ({ extras, folderUrl }: LiveRelease, name: string): string | n
   return path ? fileAddress(folderUrl, path) : null;
 };
 
-/** Text of a file of a release; empty when it is missing or not the one that the discovery file lists. */
+/** Empty when the file is missing or differs from the one listed in the discovery file. */
 const readText = async ({ folder, extras }: LiveRelease, path: string | undefined): Promise<string> => {
   const listed = path === undefined ? undefined : extras.files[path];
   if (path === undefined || !listed) return '';
@@ -144,19 +142,19 @@ const readText = async ({ folder, extras }: LiveRelease, path: string | undefine
   return content && integrity === listed.integrity ? content.toString('utf8') : '';
 };
 
-/** Text that would end its own element is not written into the HTML. */
+/** Skips text that would end its script element. */
 const readInlineScript = async (shell: LiveRelease): Promise<string> => {
   const text = await readText(shell, EARLY_FILE);
   return /<[!/]/.test(text) ? '' : text;
 };
 
-/** Text of the live shell's service worker; empty when there is no shell or it has none. */
+/** Empty without a shell or worker. */
 export const readWorker = async (releasesDir: string, discovery: Discovery): Promise<string> => {
   const shell = liveRelease(releasesDir, discovery, 'shell');
   return shell ? readText(shell, WORKER_FILE) : '';
 };
 
-/** Puts a page's first view into the frame; without one the frame keeps its skeleton. */
+/** Without a first view the frame keeps its skeleton. */
 const withFirstView = (frame: string, view: string): string => {
   const start = frame.indexOf(VIEW_START);
   const end = frame.lastIndexOf(VIEW_END);
@@ -169,10 +167,7 @@ const readView = async (live: LiveRelease, page: PageRoute, fill: Fill | null): 
   return (fill && template && fill(template)) || readText(live, page.route.firstView);
 };
 
-/**
- * Collects what a page needs: the shell's entry and frame, the owning remote's entry, exposed chunk and page chunk.
- * `fill` fills the template of the page's first view.
- */
+/** Collects shell entry, frame and the owning remote's chunks. `fill` fills the first view's template. */
 export const collectPageFiles = async (
   releasesDir: string,
   discovery: Discovery,

@@ -6,7 +6,7 @@ import type { PageContent } from '../site.js';
 const attributes = ({ href, integrity }: PageFile, address: 'href' | 'src'): string =>
   `${address}="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
 
-// The switched-off link is not fetched; it tells the bundler's loader that the chunk's style is there.
+// The disabled link is not fetched; it tells the bundler's loader that the style is present.
 const styleLines = (file: PageStyle): string[] =>
   file.inline
     ? [
@@ -19,7 +19,7 @@ const styleLines = (file: PageStyle): string[] =>
       ]
     : [`<link rel="stylesheet" ${attributes(file, 'href')}>`];
 
-// After the first picture: they run only once it is painted.
+// Must run only after the first paint.
 const preloadedScript = (file: PageFile): string =>
   `<link rel="preload" as="script" ${attributes(file, 'href')} fetchpriority="low">`;
 
@@ -34,7 +34,7 @@ const entryLines = ({ entry, starter }: PageFiles): string[] =>
 /** What the HTML of a page is made of. */
 export interface PageContents {
   language: string;
-  /** Origin of the site, without a final slash. */
+  /** Origin without a final slash. */
   publicUrl: string;
   content: PageContent;
   discoveryJson: string;
@@ -42,7 +42,7 @@ export interface PageContents {
   files: PageFiles;
 }
 
-/** The shell's HTML: frame, discovery and preloads are in it, and the one inline script, which takes early presses. */
+/** Contains frame, discovery, preloads and the inline script that captures early input. */
 export const renderPage = ({
   language,
   publicUrl,
@@ -74,7 +74,7 @@ export const renderPage = ({
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous" fetchpriority="low">`,
     ),
-    // After what the visitor sees: it is the longest part and only the scripts read it.
+    // Last, because it is the longest part and only scripts read it.
     `<script type="application/json" id="${SHELL_SETTINGS_ID}">${escapeJson(JSON.stringify(settings))}</script>`,
     `<script type="application/json" id="discovery">${escapeJson(discoveryJson)}</script>`,
     '</body>',

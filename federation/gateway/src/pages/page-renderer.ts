@@ -14,34 +14,30 @@ import type { PageContent, Site } from '../site.js';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 9;
-/** Pages with data of the API are rendered while a visitor waits. */
+/** Compressed while a visitor waits. */
 const QUICK_BROTLI_QUALITY = 5;
-/** Combinations of releases that visitors see at the same time; every candidate doubles them. */
+/** Combinations of releases; every candidate doubles them. */
 const MAX_GENERATIONS = 64;
 
-/** Settings of the gateway that pages use. */
 export interface PageSettings {
-  /** Public origin of the site, without a final slash. */
   publicUrl: string;
-  /** Folder with `<project>/<releaseId>/`. */
+  /** Contains `<project>/<releaseId>/`. */
   releasesDir: string;
-  /** Memory for pages about a product or a list, and for the answers of the API that they are made from. */
+  /** For pages about a product or list, and for the API answers that they are made from. */
   cacheBytes: { pages: number; answers: number };
 }
 
-/** What is in the HTML of a page beside its files. */
 export interface PageStyles {
-  /** Of the style elements in the HTML: `sha256-…`. */
+  /** `sha256-…` of the style elements. */
   hashes: readonly string[];
-  /** Of the inline script, if there is one. */
+  /** `sha256-…` of the inline script. */
   scriptHashes: readonly string[];
-  /** Whether the shell gives style elements of scripts the nonce; releases before it need all inline styles allowed. */
+  /** Older shells need all inline styles allowed. */
   addsNonce: boolean;
-  /** Whether the shell works where texts are no scripts and no HTML. */
+  /** Whether the shell supports Trusted Types. */
   takesTrustedTypes: boolean;
 }
 
-/** A page ready to be sent, in every encoding. */
 export interface RenderedPage {
   status: 200 | 404;
   etag: string;
@@ -49,19 +45,19 @@ export interface RenderedPage {
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
 }
 
-/** A page at its own address, which may read data of its own. */
+/** Page that may depend on data of its own address. */
 export interface AddressedPage extends RenderedPage {
   /** API addresses to preload. */
   calls: string[];
 }
 
-/** A visitor's choice of releases from a state of the discovery file; many visitors share one. */
+/** Selected releases, shared by many visitors. */
 export interface Choice {
-  /** Of each name first the visitor's version. */
+  /** The visitor's version comes first for each name. */
   discovery: Discovery;
-  /** The verified discovery file as the visitor's shell reads it. */
+  /** As the visitor's shell reads it. */
   discoveryJson: string;
-  /** Cache key: equal for visitors with the same versions. */
+  /** Equal for visitors with the same versions. */
   key: string;
   settings: ShellSettings;
 }
@@ -78,22 +74,21 @@ interface WantedPage {
   content: PageContent;
 }
 
-/** The visitor of a page. */
 export interface PageVisit {
   pathname: string;
   query: URLSearchParams;
-  /** What somebody signed in sees may differ. */
+  /** Signed-in visitors may see something else. */
   isSignedIn: boolean;
-  /** Nobody is signed in and the address has no query: the page will show what its first calls answer. */
+  /** Anonymous, and the address has no query: the page shows what its first calls answer. */
   isPlain: boolean;
 }
 
-/** Renders each known route once per choice of releases in a state of the discovery file, and once per state of what the page is about. */
+/** Renders each route once per choice of releases, and once per state of its subject. */
 export class PageRenderer<C extends PageContent> {
   private etag = '';
   private readonly generations = new Map<string, Generation>();
   private readonly answers: ApiAnswers;
-  /** Pages that follow data of the shop, and those that are being rendered. */
+  /** Pages that depend on shop data, and renderings in progress. */
   private readonly subjectPages: ByteCache<RenderedPage>;
   private readonly rendering = new Map<string, Promise<RenderedPage | null>>();
 
@@ -106,17 +101,16 @@ export class PageRenderer<C extends PageContent> {
     this.subjectPages = new ByteCache(settings.cacheBytes.pages);
   }
 
-  /** Routes that are live, for the sitemap. */
   routesOf(snapshot: DiscoverySnapshot, choice: Choice): readonly PageRoute[] {
     return this.generationOf(snapshot, choice).routes;
   }
 
-  /** The route of an address; null for an unknown one. */
+  /** Null for an unknown address. */
   routeAt(snapshot: DiscoverySnapshot, choice: Choice, pathname: string): PageRoute | null {
     return this.generationOf(snapshot, choice).find(pathname);
   }
 
-  /** The page at an address, status 404 for an unknown one or an unknown subject; null when no shell is live. */
+  /** Status 404 for an unknown address or subject; null without a live shell. */
   async render(snapshot: DiscoverySnapshot, choice: Choice, visit: PageVisit): Promise<AddressedPage | null> {
     const generation = this.generationOf(snapshot, choice);
     const page = generation.find(visit.pathname);
@@ -127,7 +121,7 @@ export class PageRenderer<C extends PageContent> {
     return rendered && { ...rendered, calls: content.isGone ? [] : calls };
   }
 
-  /** The content of the page at an address, without the list that it shows: as for somebody signed in, none is read. */
+  /** Content without the page's list, as for signed-in visitors. */
   contentAt(snapshot: DiscoverySnapshot, choice: Choice, pathname: string): Promise<C> {
     const { find, routes } = this.generationOf(snapshot, choice);
     const page = find(pathname);

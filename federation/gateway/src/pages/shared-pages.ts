@@ -7,7 +7,7 @@ import type { GatewaySettings } from '../settings.js';
 import type { PageContent } from '../site.js';
 import type { AddressedPage, PageRenderer, PageVisit } from './page-renderer.js';
 
-/** A page whose releases depend on who asks is shared with nobody. */
+/** Pages whose releases depend on the visitor are never shared. */
 const hasCandidate = ({ microFrontends }: Discovery): boolean =>
   Object.values(microFrontends).some((versions) =>
     versions.some(({ extras }) => extras.role === 'candidate'),
@@ -27,8 +27,8 @@ const isForAll = ({ method, headers }: FastifyRequest, { isPlain }: PageVisit): 
   cookieValue(headers.cookie ?? '', PREVIEW_COOKIE) === null;
 
 /**
- * The page that all visitors without a session get at an address, which caches in between may keep; null where there is none: the
- * setting is off, the page is not public, a candidate is tried, or the shell is one that would add styles to it (docs/adr/0038).
+ * Page for all anonymous visitors, cacheable between browser and gateway. Null if sharing is off, the page is not
+ * public, a candidate runs, or the shell adds styles to it (docs/adr/0038).
  */
 export const sharedPageOf = async <C extends PageContent>(
   snapshot: DiscoverySnapshot,
@@ -43,6 +43,6 @@ export const sharedPageOf = async <C extends PageContent>(
   return page?.status === 200 ? page : null;
 };
 
-/** Browsers ask each time; what stands between them and the gateway keeps the page for so many seconds. */
+/** Browsers revalidate each time; shared caches keep the page this long. */
 export const sharedCacheControl = (seconds: number): string =>
   `public, max-age=0, s-maxage=${seconds}, stale-if-error=600`;

@@ -7,7 +7,6 @@ import { RawClient } from './raw-client.js';
 import { RecordingApi } from './recording-api.js';
 import type { ReleaseStore } from './release-store.js';
 
-/** A gateway that listens before a recording API, and the raw connections that a test opens to it. */
 export class EdgeFixture {
   readonly api = new RecordingApi();
   origin = '';
@@ -30,7 +29,6 @@ export class EdgeFixture {
     return fixture;
   }
 
-  /** Connects from an address of this machine and sends a text. */
   async connect(text = '', localAddress?: string): Promise<RawClient> {
     const client = await RawClient.open(this.origin, text, localAddress);
     this.clients.push(client);

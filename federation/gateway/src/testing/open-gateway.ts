@@ -58,7 +58,6 @@ export const storeRelease = aRelease('mfe-storefront', {
   ]),
 });
 
-/** A store with a live shell and a live storefront. */
 export const aLiveShop = async (): Promise<ReleaseStore> => {
   const store = await ReleaseStore.create();
   const texts = {
@@ -71,14 +70,12 @@ export const aLiveShop = async (): Promise<ReleaseStore> => {
   return store;
 };
 
-/** A gateway that does not listen; requests are injected. */
 export const openGateway = (
   store: ReleaseStore,
   changes: Partial<GatewaySettings> = {},
   readiness = new Readiness(),
 ) => openSite(PLAIN_SITE, store, changes, readiness);
 
-/** The same for another site. */
 export const openSite = <C extends PageContent>(
   site: Site<C>,
   store: ReleaseStore,

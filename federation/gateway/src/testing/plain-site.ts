@@ -1,6 +1,5 @@
 import type { Site } from '../site.js';
 
-/** A site whose pages read their first call, and hold their title alone. */
 export const PLAIN_SITE: Site = {
   language: 'es-CO',
   securityContact: { email: 'security@site.test', languages: 'en' },

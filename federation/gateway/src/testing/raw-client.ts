@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection whose bytes the test writes itself. */
+/** Lets tests write raw bytes. */
 export class RawClient {
   received = '';
   isClosed = false;
@@ -12,7 +12,7 @@ export class RawClient {
       this.wake();
     });
     socket.on('connect', () => this.wake());
-    // A connection that is cut off counts as closed.
+    // A reset counts as closed.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.isClosed = true;
@@ -20,7 +20,6 @@ export class RawClient {
     });
   }
 
-  /** Connects from an address of this machine (127.0.0.0/8) and sends a first text. */
   static async open(origin: string, text = '', localAddress = '127.0.0.1'): Promise<RawClient> {
     const { hostname, port } = new URL(origin);
     const client = new RawClient(connect({ host: hostname, port: Number(port), localAddress }));
@@ -29,7 +28,7 @@ export class RawClient {
     return client;
   }
 
-  /** Waits until the condition holds; it is checked whenever data arrives and ten times a second. */
+  /** Checked on every chunk of data and ten times a second. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) {
       await new Promise<void>((done) => {
@@ -42,7 +41,7 @@ export class RawClient {
     }
   }
 
-  /** Everything received until the other side closed the connection. */
+  /** Everything received until the other side closes. */
   async whole(): Promise<string> {
     await this.until(() => this.isClosed);
     return this.received;
@@ -53,7 +52,6 @@ export class RawClient {
   }
 }
 
-/** The head of a request as text. */
 export const requestHead = (
   method: string,
   path: string,
@@ -67,7 +65,7 @@ export const requestHead = (
     '',
   ].join('\r\n');
 
-/** Status and envelope of one raw answer; null when it isn't one. */
+/** Status and envelope of a raw answer; null if it is none. */
 export const failureOf = (
   raw: string,
 ): { status: number; code: string; requestId: string; message: string } | null => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the API saw it. */
 export interface SeenRequest {
   url: string | undefined;
   method: string | undefined;
@@ -9,14 +8,11 @@ export interface SeenRequest {
   size: number;
 }
 
-/** Stands in for the API and notes what reaches it. */
+/** Fake API that records requests. */
 export class RecordingApi {
   readonly seen: SeenRequest[] = [];
-  /** Connections that were ever opened to it. */
   connections = 0;
-  /** Answers that were taken whole. */
   finished = 0;
-  /** Connections of those that are open. */
   open = 0;
   answer: (response: ServerResponse) => void = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"data":null}');

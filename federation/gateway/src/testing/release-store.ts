@@ -17,14 +17,12 @@ import {
 
 const KEY_ID = 'test';
 
-/** A key pair of a spec. */
 export interface StoreKey {
   keys: Record<string, string>;
   signText: (text: string) => Signature;
   signed: <T extends object>(document: T) => T & { signature: Signature };
 }
 
-/** A new pair under this id. */
 export const aKey = (keyId: string): StoreKey => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const signText = (text: string): Signature => ({
@@ -38,7 +36,6 @@ export const aKey = (keyId: string): StoreKey => {
   };
 };
 
-/** A project's versions with their seal. */
 interface StoredEntry {
   versions: DiscoveryVersion[];
   seal: { revision: number; signature: Signature };
@@ -49,11 +46,10 @@ const ENVIRONMENT = 'production';
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A temporary folder with releases and a discovery file, as the release tool leaves them. */
+/** Temporary store as the release tool leaves it. */
 export class ReleaseStore {
   readonly releasesDir: string;
   readonly discoveryFile: string;
-  /** What a gateway keeps over a restart. */
   readonly stateDir: string;
   readonly publicKeys: string;
   private readonly root = aKey(KEY_ID);
@@ -80,7 +76,6 @@ export class ReleaseStore {
     return rm(this.dir, { recursive: true, force: true });
   }
 
-  /** Publishes a release with these files (path to text). */
   async publish(release: Release, files: Record<string, string> = {}): Promise<void> {
     const folder = join(this.releasesDir, release.name, release.releaseId);
     for (const [path, text] of Object.entries({ ...files, 'release.json': JSON.stringify(release) })) {
@@ -92,14 +87,13 @@ export class ReleaseStore {
     }
   }
 
-  /** Publishes a release with these files and makes it live. */
   async activate(
     release: Release,
     files: Record<string, string>,
     { by = this.owners[release.name] }: { by?: StoreKey } = {},
   ): Promise<void> {
     await this.publish(release, files);
-    // Files that the gateway itself reads are compared with what is listed.
+    // The gateway compares the files that it reads itself with the list.
     const read = Object.entries(files).filter(([path]) => /\.(html|css)$|^(early|offline)\.js$/.test(path));
     const listed = read.map(([path, text]) => [path, { integrity: integrityOf(text), size: text.length }]);
     const { name } = release;
@@ -114,7 +108,7 @@ export class ReleaseStore {
     await this.writeDiscovery(this.nextDiscovery());
   }
 
-  /** From now on projects sign for themselves; what is live already is sealed by these keys. */
+  /** Switches to project keys; live projects are sealed with them. */
   trust(owners: Record<string, StoreKey>, by = this.root): void {
     this.revision += 1;
     const projects = Object.fromEntries(Object.entries(owners).map(([name, { keys }]) => [name, keys]));
@@ -124,14 +118,13 @@ export class ReleaseStore {
     for (const [name, owner] of Object.entries(before['shell'] ? {} : owners)) this.seal(name, owner);
   }
 
-  /** The sealed entry of a project as it is now. */
+  /** Current sealed entry. */
   entryOf(name: string): StoredEntry {
     const entry = this.entries[name];
     if (!entry) throw new Error(`${name} has no entry`);
     return entry;
   }
 
-  /** The present file with other entries of some projects; null leaves one out. */
   discoveryWith(changes: Record<string, StoredEntry | null>): string {
     const all = Object.entries({ ...this.entries, ...changes }).flatMap(([name, entry]) =>
       entry ? [[name, entry] as const] : [],
@@ -145,7 +138,7 @@ export class ReleaseStore {
     });
   }
 
-  /** The present state as a file that the operator signs whole. */
+  /** Current state, signed whole by the operator. */
   wholeDiscovery(): string {
     return JSON.stringify(
       this.signed({ revision: this.revision, microFrontends: this.microFrontends } satisfies Discovery),
@@ -159,7 +152,7 @@ export class ReleaseStore {
     this.entries[name] = { versions, seal: { revision, signature } };
   }
 
-  /** Publishes a release and gives it to this percentage of the visitors. */
+  /** Publishes a candidate; `traffic` in percent. */
   async tryOut(release: Release, traffic: number): Promise<void> {
     await this.publish(release);
     const { name } = release;
@@ -170,13 +163,13 @@ export class ReleaseStore {
     await this.writeDiscovery(this.nextDiscovery());
   }
 
-  /** The signed discovery file of the present state, one revision on. */
+  /** Current state, signed, at the next revision. */
   nextDiscovery(): string {
     this.revision += 1;
     return this.wholeDiscovery();
   }
 
-  /** Signs a document with the operator's key. */
+  /** Signs with the operator's key. */
   signed<T extends object>(document: T) {
     return this.root.signed(document);
   }
@@ -195,7 +188,6 @@ export class ReleaseStore {
   }
 }
 
-/** The manifest of a project that owns these routes. */
 export const aManifest = (name: string, routes: RemoteManifest['routes']): RemoteManifest => ({
   name,
   routes,
@@ -204,7 +196,7 @@ export const aManifest = (name: string, routes: RemoteManifest['routes']): Remot
   criticality: 'normal',
 });
 
-/** A release for tests whose every file has an integrity that names it. */
+/** Each file's integrity contains its name. */
 export const aRelease = (name: string, changes: Partial<Release> & { paths: string[] }): Release => {
   const { paths, ...rest } = changes;
   return {

@@ -6,13 +6,12 @@ import type { Upstreams } from './upstreams.js';
 
 const CONNECT_LIMIT_MS = 3_000;
 const ANSWER_LIMIT_MS = 60_000;
-/** Of what the gateway itself reads; what it passes on is as long as the API says. */
+/** For the gateway's own reads; forwarded answers are not limited. */
 const MAX_READ_BYTES = 20_000_000;
 const UNAVAILABLE = 503;
-/** Connections to one server. */
 const CONNECTIONS = 128;
 
-/** Nothing was sent: there was no connection. */
+/** No connection: nothing was sent. */
 const UNSENT = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -21,11 +20,10 @@ const UNSENT = new Set([
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** The connection broke before the answer began, or the replica hangs: the outcome is unknown. */
+/** The connection broke before the answer, or the replica hangs: unknown outcome. */
 const STANDS_STILL = 'UPSTREAM_STANDS_STILL';
 const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', STANDS_STILL]);
 
-/** How connections to servers behind the gateway are made. */
 export const CONNECTION_OPTIONS: Agent.Options = {
   connections: CONNECTIONS,
   connect: { timeout: CONNECT_LIMIT_MS },
@@ -50,17 +48,17 @@ const isForStream = ({ path, headers }: Options): boolean => {
 };
 
 /**
- * Sends requests to the replicas of the API. One whose connection fails, or that a replica answers with 503, is sent once more
- * to another replica: if nothing of it was sent, or if it may be done twice.
+ * Retries once on another replica after a failed connection or a 503, if nothing was sent or the request is
+ * idempotent.
  */
 export class ApiClient {
   private readonly agent = new Agent(CONNECTION_OPTIONS);
-  /** Each stream keeps a connection: among all other calls they would leave none. Its heartbeat comes before `bodyTimeout`. */
+  /** Separate, because each stream holds a connection. Heartbeats come before `bodyTimeout`. */
   private readonly streams = new Agent({ ...CONNECTION_OPTIONS, connections: null });
 
   constructor(private readonly upstreams: Upstreams) {}
 
-  /** As of undici's dispatchers, but for the origin, which is chosen here; with a callback only. */
+  /** Like undici's dispatcher, but picks the origin; callback only. */
   request(options: Options, callback: Callback): void;
   request(options: Options): Promise<Dispatcher.ResponseData>;
   request(options: Options, callback?: Callback): void | Promise<Dispatcher.ResponseData> {
@@ -72,7 +70,6 @@ export class ApiClient {
     );
   }
 
-  /** A GET by the gateway itself. */
   async get(path: string, headers: Record<string, string>, timeoutMs: number): Promise<Response> {
     const span = currentSpan();
     const {
@@ -117,7 +114,7 @@ export class ApiClient {
     return this.sendTo(other, options, false);
   }
 
-  /** The replica to ask after one failed; null when there is none. */
+  /** Null when there is no other replica. */
   private afterFailure(first: Upstream, code: string, isSafe: boolean): Upstream | null {
     const isUnsent = UNSENT.has(code);
     if (!isUnsent && !BROKEN.has(code)) return null;
@@ -126,7 +123,7 @@ export class ApiClient {
     return isSafe ? (this.upstreams.pickOther(first) ?? first) : null;
   }
 
-  /** @param mayEnd whether the request ends when the replica stands still */
+  /** @param mayEnd whether to abort when the replica hangs */
   private async sendTo(
     upstream: Upstream,
     options: Options,
@@ -144,7 +141,7 @@ export class ApiClient {
         ...(mayEnd && !options.signal ? { signal: stop.signal } : {}),
       });
       answer.body.once('close', done);
-      // A visitor who left before it reads nothing of it, and without a listener its end would be that of the process.
+      // Visitors may leave early: an unhandled 'error' would end the process.
       answer.body.on('error', () => undefined);
       return answer;
     } catch (error) {

@@ -1,17 +1,14 @@
-/** A replica of the API as the gateway sees it. */
 export class Upstream {
-  /** By its own word and by the last connection to it; true until it is known better. */
+  /** By its own probe and the last connection; true until known. */
   isReady = true;
-  /** Requests that it has, until their answers are taken. */
   active = 0;
-  /** Consecutive health probes without an answer. */
+  /** Consecutive unanswered probes. */
   silentLooks = 0;
   isLookedAt = false;
   private readonly waiting = new Set<() => void>();
 
   constructor(readonly origin: string) {}
 
-  /** Counts a request until the returned function is called, however often. */
   take(): () => void {
     this.active += 1;
     let isOpen = true;
@@ -21,13 +18,12 @@ export class Upstream {
     };
   }
 
-  /** What ends a request that waits for the first byte; the returned function takes it back. */
+  /** Registers an abort for a request that waits for its first byte; returns its removal. */
   whenSilent(end: () => void): () => void {
     this.waiting.add(end);
     return () => this.waiting.delete(end);
   }
 
-  /** Aborts requests that wait for their first byte. */
   giveUpWaiting(): void {
     for (const end of this.waiting) end();
     this.waiting.clear();

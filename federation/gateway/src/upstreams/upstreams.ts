@@ -3,16 +3,15 @@ import { Upstream } from './upstream.js';
 
 const LOOK_EVERY_MS = 500;
 const LOOK_LIMITS = { timeoutMs: 2_000, maxBytes: 0 };
-/** Unanswered probes in a row after which a replica counts as hanging. */
+/** Consecutive unanswered probes after which a replica counts as hanging. */
 const MAX_SILENT_LOOKS = 3;
 const READY_PATH = '/api/health/ready';
 
-/** Called when a replica becomes ready or stops being ready. */
 export type OnChange = (origin: string, isReady: boolean, reason: string) => void;
 
 /**
- * The replicas of the API. With more than one it asks each twice a second whether it is ready, and sends requests to those that
- * are; when none is, to all of them, whose answer says why.
+ * Replicas of the API, probed twice a second if there are several. When none is ready all are used: their answers say
+ * why.
  */
 export class Upstreams {
   private readonly all: readonly Upstream[];
@@ -26,7 +25,6 @@ export class Upstreams {
     this.all = origins.map((origin) => new Upstream(origin));
   }
 
-  /** Starts the health probes. */
   start(): void {
     if (this.all.length === 1) return;
     this.timer = setInterval(() => this.all.forEach((upstream) => void this.look(upstream)), LOOK_EVERY_MS);
@@ -37,13 +35,13 @@ export class Upstreams {
     clearInterval(this.timer);
   }
 
-  /** The replica with the fewest open requests of two that are chosen by chance: many gateways do not all choose the same. */
+  /** Less busy of two random replicas, so that gateways do not all choose the same. */
   pick(): Upstream {
     const [one, other] = this.twoOf(this.candidates());
     return other && other.active < one.active ? other : one;
   }
 
-  /** Another one that is ready; null when there is none. */
+  /** Null when no other one is ready. */
   pickOther(than: Upstream): Upstream | null {
     const ready = this.all.filter((upstream) => upstream !== than && upstream.isReady);
     if (ready.length === 0) return null;
@@ -51,7 +49,7 @@ export class Upstreams {
     return other && other.active < one.active ? other : one;
   }
 
-  /** A connection to it failed: until it says that it is ready, others are asked. */
+  /** Marks a replica as not ready until its next successful probe. */
   failed(upstream: Upstream, reason: string): void {
     if (this.all.length > 1) this.mark(upstream, false, reason);
   }

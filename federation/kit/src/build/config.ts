@@ -23,14 +23,12 @@ import { ReleasePlugin } from './release-plugin.js';
 import { SharedChunksPlugin } from './shared-chunks-plugin.js';
 import { EVERY_PAGE_NEEDS, LOADED_LATER } from './shared.js';
 
-/** Settings of a remote's build; `exposes` adds to './remote', e.g. a dialog that another remote opens. */
 export interface RemoteOptions {
   dir: string;
   exposes?: Record<string, string>;
-  /** Package that was built with `libraryConfig`; the imports that it answers are taken from it. */
+  /** Package built with `libraryConfig`, which answers the imports it lists. */
   library?: string;
 }
-/** Settings of the shell's build. */
 export interface ShellOptions {
   dir: string;
   entry: string;
@@ -76,7 +74,8 @@ const ONE_SHARED_CHUNK = {
   },
 };
 
-// V8 then compiles the file's functions beside the page, while it is read, and not one by one when they are first called.
+// Makes V8 compile the file's functions while it is read, off the main thread, instead of one by one when first
+// called.
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 const AFTER_MINIMIZING = 450;
 const calledOnLoad = (include: RegExp) =>
@@ -98,16 +97,14 @@ const readManifest = (dir: string, file: string): RemoteManifest =>
 
 const OFFERS = 'src/offers.d.ts';
 
-/** What a remote offers to others, as its sources declare it. */
 const publishedTypes = (dir: string): { types?: string } =>
   existsSync(join(dir, OFFERS)) ? { types: readFileSync(join(dir, OFFERS), 'utf8') } : {};
 
-/** The Rspack configuration of a remote: its name, version and manifest come from the files of its folder. */
 export const remoteConfig =
   ({ dir, exposes: others = {}, library: libraryPackage }: RemoteOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
     const project = describeProject(dir, mode);
-    // During development a remote bundles its packages itself.
+    // Development builds bundle their packages themselves.
     const used = libraryPackage && project.isProduction ? useLibrary(dir, libraryPackage) : undefined;
     const base = baseConfig(project);
     const manifest = readManifest(dir, 'remote.manifest.json');
@@ -140,16 +137,16 @@ export const remoteConfig =
 
 const releasePath = (name: string, releaseId: string): string => `/releases/${name}/${releaseId}/`;
 
-/** Address to which the built names of files are added: the project's folder, where its releases share their files. */
+/** Base address of built files: the project's folder, where its releases share files. */
 export const filesPath = (dir: string, mode = 'production'): string => {
   const { name } = readPackage(dir);
   return mode === 'production' ? `/releases/${name}/` : releasePath(name, releaseIdOf(dir, mode));
 };
 
-/** What the shell loads before its guard knows the releases: chunks and imports by their names. */
+/** Chunks loaded before the guard knows the releases. */
 const BEFORE_THE_GUARD = ['shared', 'bootstrap', 'http', 'override', 'repair', 'ed25519'];
 
-/** The Rspack configuration of the shell, which brings the federation runtime that the remotes leave out. */
+/** The shell brings the federation runtime, which remotes leave out. */
 export const shellConfig =
   ({ dir, entry, runtimePlugins = [] }: ShellOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
@@ -172,7 +169,7 @@ export const shellConfig =
           experiments: { optimization: LEAN_RUNTIME, provideExternalRuntime: true },
         }),
         calledOnLoad(/^(main|shared|bootstrap)\.\w+\.js$/),
-        // The shell's first imports load before its integrity guard is installed.
+        // The first imports load before the integrity guard is installed.
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: project.isProduction }),
         ...(project.isProduction ? [new FirstIntegrityPlugin(BEFORE_THE_GUARD)] : []),
         new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
@@ -180,7 +177,6 @@ export const shellConfig =
     };
   };
 
-/** Settings of a build without federation. */
 export interface SingleBundleOptions {
   dir: string;
   entry: string;
@@ -188,15 +184,12 @@ export interface SingleBundleOptions {
   alias: Record<string, string>;
 }
 
-/**
- * The Rspack configuration of the shell and a remote's pages as one application without federation, with the same
- * rules and the same release file: what `bench/first-page` measures the federated shop against.
- */
+/** Shell and a remote's pages as one application without federation; `bench/first-page` compares with it. */
 export const singleBundleConfig =
   ({ dir, entry, alias }: SingleBundleOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
     const described = describeProject(dir, mode);
-    // Beside the federated releases, with files of its own.
+    // Lies beside the federated releases, with its own files.
     const project = {
       ...described,
       releaseId: releaseIdOf(dir, 'whole'),

@@ -3,7 +3,6 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { libraryFiles, workspaceRoot } from './release-id.js';
 
-/** Where the remote is built for, and below which address of the site its files are found. */
 export interface DevServerOptions {
   dir: string;
   outputPath: string;
@@ -26,8 +25,8 @@ const withRefresh = (rule: RuleSetRule & SwcRule): RuleSetRule => {
 };
 
 /**
- * Turns a remote's configuration of development into one whose changes are taken in by the running page: module
- * replacement, React Refresh over the shell's own copy, files without hashes in their names.
+ * Turns a development configuration into one with hot replacement: React Refresh over the shell's copy, file names
+ * without hashes.
  */
 export const devServerConfig = (
   config: Configuration,
@@ -37,7 +36,7 @@ export const devServerConfig = (
   return {
     ...config,
     devtool: 'cheap-module-source-map',
-    // The federation runtime of a page keeps what it has loaded: one script of a remote, one runtime in it.
+    // The page's federation runtime keeps what it has loaded, so a remote stays one script with one runtime.
     output: {
       ...config.output,
       path: outputPath,
@@ -49,7 +48,7 @@ export const devServerConfig = (
       hotUpdateChunkFilename: 'hot/[id].[fullhash].hot-update.js',
       hotUpdateMainFilename: 'hot/[runtime].[fullhash].hot-update.json',
     },
-    // Each update builds on the build before: one with errors would break the chain.
+    // Updates build on each other: a build with errors would break the chain.
     optimization: { ...config.optimization, moduleIds: 'named', chunkIds: 'named', emitOnErrors: false },
     resolve: {
       ...config.resolve,

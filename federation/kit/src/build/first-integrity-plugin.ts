@@ -1,14 +1,14 @@
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 
-// What SubresourceIntegrityPlugin writes for each chunk, and replaces by the hash.
+// Placeholder that SubresourceIntegrityPlugin writes per chunk and later replaces by the hash.
 const PLACEHOLDER = /(?:"|(?<![\w-]))([\w-]+)"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
 const LOOKUP = /\.sriHashes\[(\w+)\]/g;
-// No file has it: what neither the entry nor the guard knows is refused by the browser.
+// Matches no file: browsers refuse chunks unknown to both entry and guard.
 const NONE = `sha384-${'A'.repeat(64)}`;
-/** After the scripts are minified, before placeholders are replaced. */
+/** Between minification and the replacement of placeholders. */
 const STAGE = 600;
 
-/** Keeps in the entry the integrity of what the named imports load: the page's guard knows that of every other chunk. */
+/** Keeps integrity in the entry only for the named imports: the page's guard knows every other chunk. */
 export class FirstIntegrityPlugin implements RspackPluginInstance {
   constructor(private readonly names: readonly string[]) {}
 
@@ -16,7 +16,7 @@ export class FirstIntegrityPlugin implements RspackPluginInstance {
     compiler.hooks.thisCompilation.tap('FirstIntegrityPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'FirstIntegrityPlugin', stage: STAGE }, (assets) => {
         const first = this.idsOf(compilation);
-        // The builds of single shared packages have none.
+        // Builds of single shared packages have none.
         if (first.size === 0) return;
         for (const [file, source] of Object.entries(assets)) {
           const text = file.endsWith('.js') ? source.source().toString() : '';

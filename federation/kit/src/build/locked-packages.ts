@@ -16,7 +16,7 @@ interface LockedPackage {
 }
 type Packages = Readonly<Record<string, LockedPackage>>;
 
-/** Where a package finds another one, as Node looks for it: in its own folder first, then in each one above. */
+/** Resolves like Node: the package's own folder first, then each one above. */
 const placeOf = (packages: Packages, from: string, name: string): string | null => {
   for (let folder = from; ; folder = posix.dirname(folder)) {
     const place = folder === '.' || folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -27,7 +27,7 @@ const placeOf = (packages: Packages, from: string, name: string): string | null 
 
 const namesOf = (names: Names = {}): string[] => Object.keys(names);
 
-/** What a package brings along; an optional peer comes by whoever uses that part of it. */
+/** Leaves out optional peers: whoever uses them brings them. */
 const needsOf = (entry: LockedPackage): { needed: string[]; wanted: string[] } => ({
   needed: namesOf(entry.dependencies),
   wanted: [
@@ -54,7 +54,7 @@ class Walk {
     if (this.found.has(place)) return;
     const { link, resolved = '', version = '', integrity = '' } = this.packages[place] ?? {};
     this.found.set(place, link ? '' : `${place} ${version} ${integrity}`);
-    // The files of a workspace package are compared by themselves.
+    // Files of workspace packages are hashed separately.
     this.follow(link ? resolved : place);
   }
 
@@ -71,17 +71,16 @@ class Walk {
 }
 
 /**
- * The installed packages that a project's build can see, one line each in a fixed order: its own, those of the workspace
- * packages it uses, and the tools. What only others depend on is not among them.
- *
- * @param project folder of the project, from the root
+ * Installed packages that a project's build can see, one line each in a fixed order: its own, its workspace packages'
+ * and the tools'.
+ * @param project folder from the root
  */
 export const lockedPackages = (lockFile: string, project: string, tools: readonly string[]): string[] => {
   const { packages = {} } = JSON.parse(lockFile) as { packages?: Packages };
   const walk = new Walk(packages);
   walk.follow(project);
   walk.from(project, namesOf(packages[project]?.devDependencies), true);
-  // A remote outside of this repository names the tools that it uses itself.
+  // Remotes outside of this repository list the tools themselves.
   walk.from('', [...tools], project !== '');
   return [...walk.found.values()].filter((line) => line !== '').sort();
 };

@@ -2,20 +2,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
 
-/** What is rendered at build time. */
 export interface PrerenderOptions {
   dir: string;
   /** Module below `dir` that exports the render functions. */
   entry: string;
-  /** The browser's configuration, whose rules and addresses the rendered HTML must share. */
+  /** Browser configuration, whose rules and addresses the HTML must share. */
   browserConfig: Configuration;
   /** Address of the release's files. */
   publicPath: string;
-  /** Pattern of class names; both builds must make them alike. */
+  /** Pattern of class names, which both builds must share. */
   localIdentName: string;
 }
 
-/** Lets a browser build name its classes by a pattern that does not depend on the build. */
+/** Makes class names independent of the build. */
 export const nameClasses = (config: Configuration, localIdentName: string): void => {
   config.module = {
     ...config.module,
@@ -28,7 +27,7 @@ const nodeConfig = (
   path: string,
 ): Configuration => ({
   context: dir,
-  // The JSX runtime of the browser's rules belongs to this mode.
+  // The JSX runtime of the browser's rules depends on the mode.
   mode: browserConfig.mode ?? 'production',
   target: 'node',
   devtool: false,
@@ -57,7 +56,7 @@ const nodeConfig = (
   performance: { hints: false },
 });
 
-/** Builds a module for Node with the browser's own rules, runs it, and answers with what it exports. */
+/** Builds a module for Node with the browser's rules, runs it, and returns its exports. */
 export const prerender = async (options: PrerenderOptions): Promise<unknown> => {
   const path = join(options.dir, 'node_modules/.cache/prerender');
   const compiler = rspack(nodeConfig(options, path));
@@ -75,7 +74,7 @@ export const prerender = async (options: PrerenderOptions): Promise<unknown> => 
   return require(file) as unknown;
 };
 
-/** Adds files to a release that no module of it imports, for example what was prerendered. */
+/** Adds files that no module imports, e.g. prerendered ones. */
 export class AddedFilesPlugin implements RspackPluginInstance {
   constructor(private readonly files: Record<string, string | Buffer>) {}
 

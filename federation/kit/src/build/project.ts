@@ -13,27 +13,25 @@ import { chunkGlobalOf } from './shared-chunks-plugin.js';
 import { sharedPackages, type SharedSetting } from './shared.js';
 import { slimFederationRuntime, slimPackages } from './slim-packages.js';
 
-/** Arguments that the Rspack command line passes to a configuration function. */
 export interface BuildArguments {
   mode?: 'production' | 'development' | 'none';
 }
-/** A configuration that depends on the mode. */
+/** Depends on the mode. */
 export type BuildConfig = (env: unknown, argv: BuildArguments) => Configuration;
 
-/** A project as its builds name it. */
 export interface Project {
   dir: string;
   name: string;
   version: string;
   releaseId: string;
   federationName: string;
-  /** The name that the chunks of all releases of a generation carry. */
+  /** Carried by the chunks of all releases of a generation. */
   chunksName: string;
   shared: Record<string, SharedSetting>;
   isProduction: boolean;
 }
 
-/** Raised when chunks of releases before and after a change of the build must not be shared. */
+/** Raise it when chunks must not be shared across a change of the build. */
 export const CHUNKS_GENERATION = 1;
 
 /** Names, release id and shared packages of the project in a folder. */
@@ -78,16 +76,13 @@ const federationRule: RuleSetRule = {
   loader: join(import.meta.dirname, 'loaders/no-module-imports'),
 };
 
-// The browsers that load a remote support ES2022; a fourth pass makes nothing smaller.
+// Browsers that load remotes support ES2022; a fourth pass gains nothing.
 const SCRIPT_MINIFIER_OPTIONS = {
   compress: { passes: 3, ecma: 2022 as const, keep_fargs: false },
   mangle: true,
   format: { comments: false as const, ecma: 2022 },
 };
-/**
- * Class names depend on what their sheet holds: two ages of a remote in one page would else give each other's elements
- * their looks.
- */
+/** Class names depend on the sheet's content: otherwise two releases in one page would restyle each other. */
 const sheetRules = ({ dir, isProduction }: Project): RuleSetRule[] => {
   if (!isProduction) return [];
   const libraries = ['@lacteos/ui', '@lacteos/remote-runtime'];
@@ -103,7 +98,7 @@ const sheetRules = ({ dir, isProduction }: Project): RuleSetRule[] => {
   }));
 };
 
-/** What the builds of all projects have in common. */
+/** Shared by the builds of all projects. */
 export const baseConfig = (project: Project): Configuration => ({
   context: project.dir,
   mode: project.isProduction ? 'production' : 'development',
@@ -112,7 +107,7 @@ export const baseConfig = (project: Project): Configuration => ({
   resolve: {
     alias: { ...slimFederationRuntime(), ...(project.isProduction ? slimPackages(project.dir) : {}) },
     extensions: ['.tsx', '.ts', '.js', '.mjs'],
-    // Packages that also ship sources are resolved to their built files.
+    // Resolves packages that also ship sources to their built files.
     extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
     conditionNames: ['@lacteos/source', '...'],
   },
@@ -122,7 +117,7 @@ export const baseConfig = (project: Project): Configuration => ({
       ...(project.isProduction ? [routerRule] : []),
       federationRule,
       { test: /\.css$/, type: 'css/auto' },
-      // Sheets of packages are already as browsers read them.
+      // Sheets of packages need no processing.
       {
         test: /\.css$/,
         exclude: /node_modules/,
@@ -163,26 +158,26 @@ export const outputOf = (project: Project): Configuration['output'] => {
   };
 };
 
-/** Whether releases share files; during development a release has its chunks for itself. */
+/** During development a release keeps its chunks for itself. */
 export const sharesFiles = ({ chunksName, federationName }: Project): boolean =>
   chunksName !== federationName;
 
-/** What all federated builds have in common. */
+/** Shared by all federated builds. */
 export const federationBase = ({ chunksName, shared }: Project) => ({
   name: chunksName,
   shared,
   shareStrategy: 'loaded-first' as const,
-  // The fallback copies of shared packages are built by compilers of their own.
+  // Fallback copies of shared packages have their own compilers.
   treeShakingSharedExcludePlugins: ['ReleasePlugin', 'SubresourceIntegrityPlugin'],
   dts: false,
   dev: false,
   manifest: true,
 });
 
-/** Parts of the federation runtime that no build needs. */
+/** Disables parts of the federation runtime that no build needs. */
 export const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
 
-/** Pattern of what separates the parts of a path. */
+/** Pattern of a path separator. */
 export const SEPARATOR = '[\\\\/]';
-/** A path as a pattern for every system's separators. */
+/** Path as a pattern for every system's separators. */
 export const pathPattern = (path: string): string => path.replaceAll('.', '\\.').replaceAll('/', SEPARATOR);

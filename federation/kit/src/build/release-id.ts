@@ -7,7 +7,7 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'server', 'reports', '.
 const SKIPPED_FILES = /\.spec\.tsx?$|\.md$|\.tsbuildinfo$|^package-lock\.json$/;
 const OUR_PACKAGES = '@lacteos/';
 const HASH_DIGITS = 10;
-/** What turns the sources into files: packages of the workspace's root that no front end names. */
+/** Build packages of the workspace's root that no front end lists. */
 const BUILD_TOOLS = ['@module-federation/enhanced', '@rspack/cli', '@rspack/core', '@swc/core'];
 
 /** The fields of a package.json that a build needs. */
@@ -21,7 +21,7 @@ export interface PackageFile {
 export const readPackage = (dir: string): PackageFile =>
   JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageFile;
 
-/** The workspace's root folder: the nearest one above with a lock file. */
+/** Nearest folder above with a lock file. */
 export const workspaceRoot = (dir: string): string => {
   if (existsSync(join(dir, 'package-lock.json'))) return dir;
   const parent = dirname(dir);
@@ -33,24 +33,23 @@ interface LockFile {
   packages: Record<string, { link?: boolean; resolved?: string }>;
 }
 
-/** Folder of a package of this workspace; null for an installed package. */
 const workspaceFolder = (root: string, name: string): string | null => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
   const { link = false, resolved = '' } = lock.packages[`node_modules/${name}`] ?? {};
   return link ? join(root, resolved) : null;
 };
 
-/** Folder of one of our libraries: in this repository, or where npm installed its package. */
+/** In this repository, or where npm installed its package. */
 export const libraryFolder = (root: string, name: string): string =>
   workspaceFolder(root, name) ?? join(root, 'node_modules', name);
 
-/** The files of one of our libraries as a build reads them: its sources, or what its package holds of them. */
+/** Sources, or the installed package's content. */
 export const libraryFiles = (root: string, name: string, path = ''): string => {
   const folder = libraryFolder(root, name);
   return join(folder, existsSync(join(folder, 'src')) ? 'src' : 'dist', path);
 };
 
-// An installed package is known by its line of the lock file.
+// Installed packages are identified by their line in the lock file.
 const librariesOf = (root: string, dir: string, found = new Set<string>()): Set<string> => {
   for (const name of Object.keys(readPackage(dir).dependencies ?? {})) {
     const library = name.startsWith(OUR_PACKAGES) ? workspaceFolder(root, name) : null;
@@ -68,8 +67,8 @@ const sourcesIn = (dir: string): string[] =>
   });
 
 /**
- * Name of the release that a build of this project is: its version and a hash of everything that goes in (its files, the
- * workspace libraries it uses, the locked packages of both and of the build). The same inputs give the same id on every machine.
+ * Version and hash of all inputs: files, workspace libraries, locked packages and build tools. The same on every
+ * machine.
  */
 export const releaseIdOf = (dir: string, variant = ''): string => {
   const root = workspaceRoot(dir);

@@ -8,14 +8,13 @@ import { undeclaredIn } from './contents/declared-parts.js';
 import type { Library } from './library/library.js';
 import { unofferedImports } from './shared.js';
 
-/** The parts of release.json that are known before the build. */
+/** Parts of release.json known before the build. */
 export type ReleaseHead = Pick<
   Release,
   'name' | 'version' | 'releaseId' | 'federationName' | 'manifest' | 'shared' | 'sharesFiles' | 'types'
 > & {
-  /** Name of the entry point whose script starts everything. */
+  /** Entry point whose script starts everything. */
   entryName: string;
-  /** Exposed modules of the container. */
   exposes: string[];
   /** Operations of the contract that the sources were written against. */
   operations: KnownOperations;
@@ -28,7 +27,7 @@ type ReadFiles = (groups: (ChunkGroup | undefined)[]) => ExposedFiles;
 
 const LIBRARY_MODULE = /^remote .*\/([\w-]+) (\.\/\S+)$/;
 
-/** The names of the library's modules that the chunks of some groups need. */
+/** Library modules that chunks of some groups need. */
 const libraryModules = (
   { chunkGraph }: Compilation,
   groups: readonly (ChunkGroup | undefined)[],
@@ -44,7 +43,7 @@ const libraryModules = (
   });
 };
 
-/** The files of chunk groups, with those of the library that they need: both are fetched with the page. */
+/** Includes the library's files, which are fetched with the page. */
 const filesWithLibrary = (
   compilation: Compilation,
   groups: (ChunkGroup | undefined)[],
@@ -53,7 +52,7 @@ const filesWithLibrary = (
   const own = filesOf(groups);
   if (!library) return own;
   const used = libraryModules(compilation, groups, library.name);
-  // In the same order at every build.
+  // Sorted, for reproducible builds.
   const exposes = Object.keys(library.expose).filter((expose) => used.includes(expose));
   if (exposes.length === 0) return own;
   const needed = [library.entry, ...exposes.flatMap((expose) => library.expose[expose]?.js ?? [])];
@@ -70,7 +69,7 @@ const lazyModules = (compilation: Compilation, read: ReadFiles): Release['module
   return Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-// A shared package is built twice when its imports differ: as offered to all, and as a fallback of this release alone.
+// A shared package is built twice when imports differ: as offered to all, and as this release's fallback.
 const OFFERED = 'provide-module';
 
 const sharedScripts = (compilation: Compilation): string[] => {
@@ -105,20 +104,20 @@ const apiCalls = (sources: readonly Source[], known: KnownOperations): string[] 
   return [...new Set(calls)].sort();
 };
 
-/** A project that used more of a package than all agree on would bring a second copy of it. */
+/** Using more of a package than agreed would bring a second copy of it. */
 const importErrors = (sources: readonly Source[]): string[] =>
   sources.flatMap(({ file, text }) =>
     unofferedImports(text).map((found) => `${file} imports ${found}, which shared.ts does not list`),
   );
 
-/** Writes release.json beside the build: every file with its integrity, the entry, what it exposes, its manifest. */
+/** Writes release.json beside the build. */
 export class ReleasePlugin implements RspackPluginInstance {
   constructor(private readonly head: ReleaseHead) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       let calls: string[] = [];
-      // Later stages join modules and forget which file each one was.
+      // Later stages join modules and lose their file names.
       compilation.hooks.finishModules.tap('ReleasePlugin', (modules) => {
         const sources = sourcesOf(modules);
         calls = apiCalls(sources, this.head.operations);
@@ -136,7 +135,7 @@ export class ReleasePlugin implements RspackPluginInstance {
     });
   }
 
-  /** Libraries are used by many: only the project's own sources have to be in its manifest. */
+  /** Checks the project's own sources only: libraries are used by many. */
   private undeclared(sources: readonly Source[], dir: string): string[] {
     const { manifest } = this.head;
     if (!manifest) return [];

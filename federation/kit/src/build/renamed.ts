@@ -10,7 +10,7 @@ import { releaseIdOf, workspaceRoot } from './release-id.js';
 
 const ARCHIVE_BYTES = 2 ** 30;
 
-/** The name at the earlier commit; null when it had none (the project is new, or its lock file was incomplete). */
+/** Null when it had none (new project, or incomplete lock file). */
 const earlierName = (root: string, project: string, commit: string): string | null => {
   const folder = mkdtempSync(join(tmpdir(), 'renamed-'));
   try {

@@ -1,25 +1,25 @@
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 
-/** Names of a build: one for all releases of a generation, which its chunks carry, and one for this release alone. */
+/** A build's names: one shared by its generation, whose chunks carry it, and one of this release. */
 export interface ReleaseNames {
   shared: string;
   own: string;
-  /** The release id, which is the folder of its entry in the store. */
+  /** Release id: folder of the entry in the store. */
   id: string;
 }
 
-/** Global to which the chunks of all releases of a generation are added. */
+/** Global of the chunks of a generation. */
 export const chunkGlobalOf = (name: string): string => `chunksOf_${name}`;
 
-// `src` alone would take the script that another release has under way for this one's.
+// Matching by `src` alone would take another release's pending script.
 const FOREIGN_SCRIPT = /\b\w+\.getAttribute\("src"\) == url \|\| /g;
 
-// The folder of the entry, below which the chunks are during development: a published release has them beside its folder.
+// Chunks lie below the entry folder in development, beside it once published.
 const ENTRY_FOLDER = /\.replace\(\/\\\/\[\^\\\/\]\+\$\/, "\/"\)/g;
 
 /**
- * Gives each chunk to the release whose script element it is: releases of one remote in one page load the same file
- * under the same global, and must never see each other's modules.
+ * Routes each chunk to the release whose script element loaded it: releases of one remote share files and a global,
+ * but must not see each other's modules.
  */
 const dispatcher = ({
   shared,
@@ -38,16 +38,13 @@ const dispatcher = ({
 globalThis[${JSON.stringify(chunkGlobalOf(own))}] ||= [];
 `;
 
-/**
- * Lets releases share the chunks that they have in common: chunks name their generation, and only the entry, which is new in
- * every release, names the release.
- */
+/** Lets releases share identical chunks: chunks name their generation, and only the entry names the release. */
 export class SharedChunksPlugin implements RspackPluginInstance {
   constructor(private readonly names: ReleaseNames) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SharedChunksPlugin', (compilation) => {
-      // Before the scripts are minified.
+      // Before minification.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'SharedChunksPlugin', stage }, () => {
         const files = compilation.entrypoints.get(this.names.shared)?.getEntrypointChunk().files ?? [];

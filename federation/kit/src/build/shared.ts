@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { libraryFolder, readPackage } from './release-id.js';
 
-/** How one package is shared between the shell and the remotes. */
 export interface SharedSetting {
   singleton: true;
   strictVersion: true;
@@ -11,7 +10,7 @@ export interface SharedSetting {
   treeShaking?: { mode: 'runtime-infer'; usedExports: string[] };
 }
 
-// The same list in every project: a project that used an export outside it would bring a second router.
+// The same in every project: an export outside this list would bring a second router.
 const ROUTER_EXPORTS = [
   'BrowserRouter',
   'generatePath',
@@ -39,13 +38,13 @@ const RXJS_EXPORTS = [
   'Subject',
 ];
 
-/** Exports that a shared package offers to everyone; a build whose sources import another one fails. */
+/** Exports that shared packages offer; importing another one fails the build. */
 const SHARED_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ROUTER_EXPORTS,
   rxjs: RXJS_EXPORTS,
 };
 
-/** Imports of a source text from a shared package that the package does not offer: 'Form of react-router-dom'. */
+/** Imports that a shared package does not offer, e.g. 'Form of react-router-dom'. */
 export const unofferedImports = (source: string): string[] =>
   Object.entries(SHARED_EXPORTS).flatMap(([name, offered]) =>
     [...source.matchAll(new RegExp(`import \\{([^}]*)\\} from ['"]${name}['"]`, 'g'))].flatMap(
@@ -59,10 +58,7 @@ export const unofferedImports = (source: string): string[] =>
     ),
   );
 
-/**
- * Files and folders that every page needs, from the root of the workspace. The shell brings them in one file: each further
- * request costs a round trip of the weak network.
- */
+/** Paths from the workspace's root that every page needs. The shell bundles them: each request costs a round trip. */
 export const EVERY_PAGE_NEEDS = [
   ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'rxjs'].map(
     (name) => `node_modules/${name}/`,
@@ -73,7 +69,7 @@ export const EVERY_PAGE_NEEDS = [
   'libs/contracts/src/general-texts.ts',
   'libs/api-client/src/',
 ];
-/** Of these, what is loaded with the first request of somebody signed in or the first write: axios. */
+/** Loaded with the first authenticated request or write (axios). */
 export const LOADED_LATER = 'libs/api-client/src/sending/';
 
 const versionOf = (dir: string, name: string): string => {
@@ -89,7 +85,7 @@ const setting = (version: string, usedExports?: string[]): SharedSetting => ({
   ...(usedExports ? { treeShaking: { mode: 'runtime-infer', usedExports } } : {}),
 });
 
-/** React and its renderer, with the modules below them. */
+/** React, its renderer and the modules below them. */
 export const reactPackages = (dir: string): Record<string, SharedSetting> => {
   const react = setting(versionOf(dir, 'react'));
   const reactDom = setting(versionOf(dir, 'react-dom'));
@@ -97,8 +93,8 @@ export const reactPackages = (dir: string): Record<string, SharedSetting> => {
 };
 
 /**
- * What every project shares: one React, router, RxJS, session bus and API client in the page. antd is a library (`library/`). A build
- * of development brings the packages whole, because the bundler takes exports away only from what it optimises.
+ * Packages shared by all projects. Development builds bring them whole, since exports are dropped only when
+ * optimising. antd is a library (`library/`).
  */
 export const sharedPackages = (
   dir: string,

@@ -15,8 +15,8 @@ const existing = (path: string): string => {
 const stub = (name: string): string => join(import.meta.dirname, 'runtime-stubs', name);
 
 /**
- * Resolves the federation runtime to its ES modules, because the CommonJS files that the plugin names cannot be
- * tree-shaken; parts that stay although they are switched off are replaced by stubs.
+ * Resolves the federation runtime to ES modules, because its CommonJS files cannot be tree-shaken, and stubs disabled
+ * parts.
  */
 export const slimFederationRuntime = ({ hasLibrary = false } = {}): Record<string, string> => {
   const plugin = createRequire(createRequire(import.meta.url).resolve(`${RUNTIME}/enhanced/rspack`));
@@ -47,10 +47,7 @@ export const slimFederationRuntime = ({ hasLibrary = false } = {}): Record<strin
   };
 };
 
-/**
- * Smaller builds of two packages that every page loads: the router without development warnings and server cookies,
- * RxJS with native classes instead of ES5 helpers.
- */
+/** Smaller builds of the router (no warnings, no server cookies) and RxJS (native classes). */
 export const slimPackages = (dir: string): Record<string, string> => {
   const project = createRequire(join(dir, 'package.json'));
   const router = join(

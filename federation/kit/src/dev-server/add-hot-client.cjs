@@ -1,4 +1,4 @@
 const { join } = require('node:path');
 
-/** Rspack loader of development: the remote's module listens to the server that builds it. */
+/** Rspack loader for development: connects the remote's module to its dev server. */
 module.exports = (source) => `import ${JSON.stringify(join(__dirname, 'hot-client'))};\n${source}`;

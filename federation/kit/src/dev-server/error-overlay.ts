@@ -10,19 +10,18 @@ const STYLES = `
 
 let host: HTMLElement | null = null;
 
-/** Removes the error that is shown. */
 export const hideError = (): void => {
   host?.remove();
   host = null;
 };
 
-/** Shows what is wrong with the remote under development over the page, until it is mended or closed. */
+/** Shows an error over the page until it is fixed or closed. */
 export const showError = (title: string, text: string): void => {
   hideError();
   host = document.createElement('div');
   host.dataset['devError'] = '';
   const root = host.attachShadow({ mode: 'open' });
-  // Unlike a style element, a constructed sheet is allowed by the pages' policy.
+  // The pages' policy forbids style elements but allows constructed sheets.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   root.adoptedStyleSheets = [sheet];

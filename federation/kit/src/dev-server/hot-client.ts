@@ -2,7 +2,7 @@ import { hideError, showError } from './error-overlay.js';
 
 interface Hot {
   status: () => string;
-  /** Applies what is waiting; null when there is nothing. */
+  /** Null when there is nothing to apply. */
   check: (apply: boolean) => Promise<unknown>;
 }
 
@@ -12,7 +12,7 @@ declare const __webpack_hash__: string;
 // Called by modules that are built without React Refresh.
 Object.assign(globalThis, { $RefreshSig$: () => (type: unknown) => type, $RefreshReg$: () => undefined });
 
-// Not destructured: the bundler recognises only this form.
+// The bundler does not recognise a destructured form.
 const hot = (import.meta as ImportMeta & { webpackHot?: Hot }).webpackHot;
 
 /** Applies an update; reloads the page when a module cannot be replaced. */
@@ -26,7 +26,6 @@ const takeIn = async (hash: string): Promise<void> => {
   }
 };
 
-/** Message in development when a section of the page failed. */
 interface SectionFailure {
   remoteName: string;
   error: unknown;

@@ -1,4 +1,4 @@
-/** What the modules of a remote under development use of React Refresh. */
+/** React Refresh as the remote's modules use it. */
 export interface RefreshRuntime {
   createSignatureFunctionForTransform: () => unknown;
   getFamilyByType: (type: unknown) => unknown;
@@ -7,13 +7,13 @@ export interface RefreshRuntime {
   register: (type: unknown, id: string) => void;
 }
 
-/** Where a shell of development keeps its copy, which was there before React drew anything. */
+/** The development shell's copy, installed before React rendered anything. */
 export const REFRESH_KEY = Symbol.for('lacteos.react-refresh');
 
 const runtime = (globalThis as { [REFRESH_KEY]?: RefreshRuntime })[REFRESH_KEY];
 if (!runtime) throw new Error('this page has no shell of development: npm run dev publishes one');
 
-// Replaces 'react-refresh/runtime' in the remote's build: a second copy would not know the page's roots.
+// Replaces 'react-refresh/runtime': a second copy would not know the page's roots.
 export const {
   createSignatureFunctionForTransform,
   getFamilyByType,

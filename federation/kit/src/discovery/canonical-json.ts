@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON text that is the same for equal values (RFC 8785: keys sorted, no white space); members without a value are left out. */
+/** Canonical JSON (RFC 8785: keys sorted, no white space); omits undefined members. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
@@ -12,5 +12,5 @@ export const canonicalJson = (value: unknown): string => {
     .join()}}`;
 };
 
-/** The text that is signed: the canonical one of the document without its `signature`. */
+/** Canonical text without the `signature`. */
 export const signedText = (document: object): string => canonicalJson({ ...document, signature: undefined });

@@ -9,7 +9,7 @@ import {
 import { shortVersion } from './discovery-release.js';
 import { isEntrySigned, projectKeys, type PublicKeys } from './discovery-signature.js';
 
-/** What a project's key says of a release, without what a desk may choose: its role and share of the visitors. */
+/** Signed by the project's key; a desk may choose role and share. */
 const contentOf = ({
   deployment: _deployment,
   fallbackUrl: _fallbackUrl,
@@ -17,7 +17,7 @@ const contentOf = ({
   ...rest
 }: DiscoveryVersion): string => canonicalJson({ ...rest, extras });
 
-/** Whether a key of the project, or the operator's, signed these versions of it. */
+/** Whether a key of the project or the operator signed these versions. */
 const isApproval = (
   { trust, project, roots }: { trust: TrustList; project: string; roots: PublicKeys },
   { revision, versions, signature }: ApprovedEntry,
@@ -29,10 +29,7 @@ const isApproval = (
   return isEntrySigned(alone, project, roots, { ...trust, desk: undefined });
 };
 
-/**
- * Whether an entry, if a release desk signed it, only chooses among releases that keys of the project have signed for it: a
- * desk may withdraw, promote and go back, and bring nothing of its own. True for entries of other signers.
- */
+/** Whether a desk's entry only chooses among releases signed by the project's keys. True for other signers. */
 const isDeskChoice = async (
   { entries, microFrontends, trust: own }: Discovery,
   project: string,
@@ -56,10 +53,7 @@ const isDeskChoice = async (
   return chosen.every((one) => contents.has(contentOf(one)) && addresses.includes(one.fallbackUrl));
 };
 
-/**
- * What tool and gateway demand of an entry before anything is built upon it: its shape, a signature that counts, and of a desk
- * that it went not too far. Never throws.
- */
+/** Checks an entry's shape, signature and, for desks, its limits. Never throws. */
 export const isEntryGood = async (
   discovery: Discovery,
   project: string,
@@ -70,7 +64,7 @@ export const isEntryGood = async (
   (await isEntrySigned(discovery, project, roots, trust)) &&
   (await isDeskChoice(discovery, project, roots, trust).catch(() => false));
 
-/** Projects of a verified file whose entries are not good. */
+/** Projects of a verified file with bad entries. */
 export const badEntries = async (discovery: Discovery, roots: PublicKeys): Promise<string[]> => {
   const names = discovery.trust ? Object.keys(discovery.microFrontends) : [];
   const good = await Promise.all(names.map((name) => isEntryGood(discovery, name, roots)));

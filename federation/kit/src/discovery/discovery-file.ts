@@ -1,67 +1,65 @@
 import type { RemoteManifest } from '../remote-manifest.js';
 import type { ExposedFiles, ReleaseFile } from './release.js';
 
-/** What we add to a version of the discovery file (its shape is that of awslabs/frontend-discovery). */
+/** Our additions to a version of awslabs/frontend-discovery. */
 export interface DiscoveryExtras {
-  /** The release's container name, unique for each release. */
+  /** Container name, unique per release. */
   federationName: string;
   releaseId: string;
   expose: Record<string, ExposedFiles>;
-  /** Files that start together with the entry; styles among them belong into the page's head. */
+  /** Files that start with the entry; the styles belong into the head. */
   entryFiles?: ExposedFiles;
-  /** Files of lazily imported modules, by import request: lets the gateway preload a route's page. */
   modules?: Record<string, ExposedFiles>;
-  /** Scripts of the shared packages that the release brings; those of the shell start with every page. */
+  /** Scripts of shared packages; the shell's start with every page. */
   sharedFiles?: string[];
-  /** Integrity of every file, by path below the release folder; empty in a short entry (see `completeVersion`). */
+  /** Integrity by path below the release folder; empty in a short entry (see `completeVersion`). */
   files: Record<string, ReleaseFile>;
-  /** What the project adds to the site; the shell's names its own pages. */
+  /** Contribution to the site; the shell's lists its own pages. */
   manifest?: RemoteManifest;
-  /** `live`: the stable one; `candidate`: for a share of the visitors; `previous`: to fall back to, never picked. */
+  /** `candidate`: for a share of the visitors; `previous`: fallback only, never picked. */
   role?: 'live' | 'candidate' | 'previous';
-  /** Hash and size of the release's own release.json. */
+  /** Hash and size of release.json. */
   releaseFile?: ReleaseFile;
 }
 
-/** One active version of a micro front end. `url` is its entry script. */
+/** Active version of a micro front end; `url` is its entry script. */
 export interface DiscoveryVersion {
   url: string;
-  /** Entry script of the release that was live before. */
+  /** Entry script of the previous live release. */
   fallbackUrl?: string;
   metadata: { integrity: string; version: string };
   extras: DiscoveryExtras;
-  /** `traffic` is a percentage of the visitors, 0 to 100. */
+  /** `traffic`: percentage of the visitors. */
   deployment?: { traffic: number; default: boolean };
 }
 
-/** Which key signed a document, and the Ed25519 signature (base64url) of its canonical text without this member. */
+/** Ed25519 signature (base64url) of the canonical text without this member. */
 export interface Signature {
   keyId: string;
   value: string;
 }
 
-/** Who may sign for which project; signed by the operator's key. */
+/** Who may sign for which project; signed by the operator. */
 export interface TrustList {
-  /** Entries of another environment do not count here. */
   environment: string;
-  /** The revision of the file that brought it. */
+  /** Revision of the file that brought it. */
   revision: number;
-  /** Public keys (raw Ed25519, base64url) by key id, by project. */
+  /** Raw Ed25519 public keys (base64url) by project and key id. */
   projects: Record<string, Readonly<Record<string, string>>>;
-  /** Keys of release desks, which only choose among what the project's own keys have signed. */
+  /** Keys of release desks, which only choose among releases signed by the project's keys. */
   desk?: Readonly<Record<string, string>>;
   signature: Signature;
 }
 
-/** What makes a project's list of versions count: the revision that brought it, and the signature over both (`entryText`). */
+/** Signature over a project's versions and their revision (`entryText`). */
 export interface EntrySeal {
   revision: number;
   signature: Signature;
-  /** Of an entry that a release desk signed: those of the project's own keys that it chooses from. Pages do not get it. */
+  /** For a desk's entry: the project's entries that it chose from. Pages do not get it. */
   approved?: ApprovedEntry[];
 }
 
-/** What a key of a project had signed at some revision. */
+/** Content signed by a project's key at some revision. */
 export interface ApprovedEntry {
   revision: number;
   versions: DiscoveryVersion[];
@@ -69,20 +67,18 @@ export interface ApprovedEntry {
 }
 
 /**
- * The discovery file: which releases are live. The shell itself is listed as `shell`. Of each name first the stable
- * version, then at most one candidate, then at most one that was live before.
+ * The live releases, with the shell as `shell`. Per name: the stable version, then at most one candidate, then at
+ * most one previous.
  */
 export interface Discovery {
   schema?: string;
   /** Grows with every change of the environment. */
   revision?: number;
   environment?: string;
-  /** ISO 8601, UTC. */
   issuedAt?: string;
   microFrontends: Record<string, DiscoveryVersion[]>;
-  /** With it each project's entry is signed by a key of its own; without it the whole file by the operator's. */
+  /** Entries are signed by project keys; without it the operator signs the whole file. */
   trust?: TrustList;
-  /** By project. */
   entries?: Record<string, EntrySeal>;
   signature?: Signature;
 }
@@ -107,7 +103,7 @@ const isVersion = (value: unknown): value is DiscoveryVersion =>
 const isSignature = (value: unknown): value is Signature =>
   isRecord(value) && typeof value.keyId === 'string' && typeof value.value === 'string';
 
-/** Whether a parsed file is a usable discovery file: the small check that fits into a browser. */
+/** Minimal shape check that fits into a browser. */
 export const isDiscovery = (value: unknown): value is Discovery =>
   isRecord(value) &&
   isRecord(value.microFrontends) &&

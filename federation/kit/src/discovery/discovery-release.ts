@@ -2,19 +2,17 @@ import type { DiscoveryExtras, DiscoveryVersion } from './discovery-file.js';
 import { releaseFolder } from './discovery-versions.js';
 import type { Release, ReleaseFile } from './release.js';
 
-/** What a release file alone does not say about an entry of the discovery file. */
 export interface VersionDetails {
-  /** Address of the release folder, with a final slash. */
+  /** Release folder with a final slash. */
   baseUrl: string;
-  /** Integrity and size of release.json itself: whoever has it can trust what it lists. */
+  /** Whoever trusts this can trust the files that release.json lists. */
   releaseFile: ReleaseFile;
   role: NonNullable<DiscoveryExtras['role']>;
-  /** Percentage of the visitors. */
   traffic: number;
   fallbackUrl?: string;
 }
 
-// The shared versions, the calls and the types serve the check of a candidate, not the browser, which downloads this file.
+// Omits what only the gate reads: browsers download this file.
 const extrasOf = ({
   name: _name,
   version: _version,
@@ -26,7 +24,7 @@ const extrasOf = ({
   ...extras
 }: Release) => extras;
 
-/** The entry of the discovery file for a whole release. */
+/** Discovery entry with all files. */
 export const discoveryVersion = (release: Release, details: VersionDetails): DiscoveryVersion => ({
   url: `${details.baseUrl}${release.entry}`,
   ...(details.fallbackUrl === undefined ? {} : { fallbackUrl: details.fallbackUrl }),
@@ -35,7 +33,7 @@ export const discoveryVersion = (release: Release, details: VersionDetails): Dis
   extras: { ...extrasOf(release), role: details.role, releaseFile: details.releaseFile },
 });
 
-/** The entry of a release that is not loaded as a rule: its address and hash, without the list of its files. */
+/** Entry of a fallback release: address and hash without files. */
 export const shortVersion = (version: DiscoveryVersion): DiscoveryVersion => {
   const { federationName, releaseId, releaseFile } = version.extras;
   return {
@@ -47,8 +45,8 @@ export const shortVersion = (version: DiscoveryVersion): DiscoveryVersion => {
 };
 
 /**
- * The whole of a version whose entry is short, from its release.json, which must have the hash that the (signed)
- * discovery file states; a whole one as it is. Rejects when it cannot be had or is another file.
+ * Completes a short entry from release.json, whose hash the signed discovery file states. Rejects when it is
+ * unavailable or differs.
  */
 export const completeVersion = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
   const { releaseFile, role = 'previous', files } = version.extras;

@@ -1,12 +1,12 @@
 import type { Discovery, Signature, TrustList } from './discovery-file.js';
 
-/** Public keys that may have signed something: raw Ed25519 key (32 bytes, base64url) by key id. */
+/** Raw Ed25519 keys (32 bytes, base64url) by key id. */
 export type PublicKeys = Readonly<Record<string, string>>;
 
-/** What the check of a discovery file says; anything but `verified` must not be used. */
+/** Anything but `verified` must not be used. */
 export type DiscoveryVerdict = 'verified' | 'unsigned' | 'unknown-key' | 'forged';
 
-/** Reads `keyId:base64url,…`; throws when an entry has another form. */
+/** Parses `keyId:base64url,…`; throws on malformed entries. */
 export const parsePublicKeys = (text: string): PublicKeys =>
   Object.fromEntries(
     text
@@ -24,7 +24,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 
 const isSignedBy = async (key: string, value: string, text: string): Promise<boolean> => {
   const [raw, signature, message] = [bytesOf(key), bytesOf(value), new TextEncoder().encode(text)];
-  // Absent outside of secure contexts; older browsers know WebCrypto but not this algorithm.
+  // Absent outside of secure contexts; older browsers lack the algorithm.
   const publicKey = await globalThis.crypto?.subtle
     ?.importKey('raw', raw, 'Ed25519', false, ['verify'])
     .catch(() => undefined);
@@ -45,30 +45,27 @@ export const verifyText = async (
   return (await isSignedBy(keys[keyId] ?? '', value, text).catch(() => false)) ? 'verified' : 'forged';
 };
 
-/**
- * What `verifyDiscovery` says of a file whose members stand in the order in which they were signed, as the release tool writes
- * them: a phone need not sort. Another order is `forged`.
- */
+/** Like `verifyDiscovery`, without sorting: the members must stand in signed order, else it is `forged`. */
 export const verifyWritten = (discovery: Discovery, roots: PublicKeys): Promise<DiscoveryVerdict> => {
   const { signature, ...rest } = discovery.trust ?? discovery;
   return verifyText(JSON.stringify(rest), signature, roots);
 };
 
-/** The keys that may sign for a project: its own and the operator's. */
+/** The project's keys and the operator's. */
 export const projectKeys = (
   roots: PublicKeys,
   trust: TrustList | undefined,
   project: string,
 ): PublicKeys => ({ ...roots, ...trust?.projects[project] });
 
-/** The text that a project's key signs: what is live of it, where, and since which revision. */
+/** Text that a project signs: versions, environment and revision. */
 export const entryText = (
   environment: string,
   project: string,
   { revision, versions }: { revision: number; versions: readonly object[] | undefined },
 ): string => JSON.stringify({ environment, project, revision, versions });
 
-/** Whether a key that a trust list allows for a project (by default the file's own list) signed its entry; never throws. */
+/** Whether a key allowed by the trust list (default: the file's own) signed the entry; never throws. */
 export const isEntrySigned = async (
   { microFrontends, entries, trust: own }: Discovery,
   project: string,
@@ -81,7 +78,7 @@ export const isEntrySigned = async (
   return (await verifyText(text, signature, keys)) === 'verified';
 };
 
-/** Projects of a verified file whose entries must not be used; none in a file that is signed whole. */
+/** Projects with unusable entries; none in a file signed as a whole. */
 export const refusedProjects = async (discovery: Discovery, roots: PublicKeys): Promise<string[]> => {
   const names = discovery.trust ? Object.keys(discovery.microFrontends) : [];
   const signed = await Promise.all(names.map((name) => isEntrySigned(discovery, name, roots)));

@@ -3,13 +3,13 @@ import type { Signature, TrustList } from './discovery-file.js';
 import { projectKeys, type PublicKeys } from './discovery-signature.js';
 import { verifySigned } from './verify-signed.js';
 
-/** A release that is not live, shown to anyone with the signed link until it expires. */
+/** Shows a release that is not live to anyone with the link until it expires. */
 export interface PreviewToken {
   remote: string;
   releaseId: string;
-  /** Unix time in seconds after which the link has no effect. */
+  /** Unix time in seconds. */
   exp: number;
-  /** Integrity of the release's release.json, so that the store alone cannot change what is shown. */
+  /** Integrity of release.json, so that the store alone cannot change the content. */
   integrity: string;
   signature?: Signature;
 }
@@ -25,19 +25,19 @@ const fromBase64Url = (text: string): string =>
     Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0)),
   );
 
-/** Text of a signed token as in the query: `?vista=…`. */
+/** Value of the query's `?vista=`. */
 export const previewText = (token: PreviewToken): string => toBase64Url(canonicalJson(token));
 
 const isToken = (value: unknown): value is PreviewToken => {
   const { remote, releaseId, exp, integrity } = (value ?? {}) as Partial<PreviewToken>;
   const isWhole = [remote, releaseId, integrity].every((part) => typeof part === 'string');
-  // One that was signed for a tab of staff is no link for everybody.
+  // Tokens for a staff tab are no public links.
   return isWhole && typeof exp === 'number' && !('use' in (value as object));
 };
 
 /**
- * The token of an address if a key of its remote (`trust`) or of the operator (`roots`) signed it and it has not expired
- * (`now` in milliseconds); else null.
+ * Verified token, signed by the remote's (`trust`) or operator's (`roots`) key and not expired (`now` in
+ * milliseconds); else null.
  */
 export const readPreview = async (
   text: string,

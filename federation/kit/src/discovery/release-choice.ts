@@ -1,7 +1,7 @@
 import type { Discovery, DiscoveryVersion } from './discovery-file.js';
 import { liveVersion, pickVersion, previousVersion } from './discovery-versions.js';
 
-/** Each release once, as it comes first: what a tab tries is whole where the file has a short entry of the same release. */
+/** First entry of each release: a tab's trial is whole where the file's entry is short. */
 const withoutRepeats = (versions: (DiscoveryVersion | undefined)[]): DiscoveryVersion[] => {
   const byId = new Map<string, DiscoveryVersion>();
   for (const version of versions)
@@ -11,9 +11,8 @@ const withoutRepeats = (versions: (DiscoveryVersion | undefined)[]): DiscoveryVe
 };
 
 /**
- * The discovery file as one visitor sees it: of each name first their version, then the fallbacks
- * (the stable one below a candidate, the one that was live before). A visitor without an id never gets a candidate.
- * `extra` precedes all others: a preview, or a developer's own version.
+ * Discovery for one visitor: their version of each name, then the fallbacks. Without an id there is no candidate.
+ * `extra` (preview, local override) precedes all.
  */
 export const pinReleases = (
   discovery: Discovery,
@@ -33,13 +32,13 @@ export const pinReleases = (
   return { ...discovery, microFrontends: Object.fromEntries(pinned) as Discovery['microFrontends'] };
 };
 
-/** Cookie with the visitor's random id, which decides who gets a candidate; it identifies nobody. */
+/** Random visitor id, which decides candidates; identifies nobody. */
 export const VISITOR_COOKIE = 'lacteos_visitor';
 
-/** The cookie that keeps a preview while its reviewer goes from page to page. */
+/** Keeps a preview while its reviewer navigates. */
 export const PREVIEW_COOKIE = 'lacteos_vista';
 
-/** Reads a cookie's value out of a header or of `document.cookie`; null when it is not there. */
+/** Reads a Cookie header or `document.cookie`; null when absent. */
 export const cookieValue = (cookies: string, name: string): string | null =>
   cookies
     .split(/;\s*/)

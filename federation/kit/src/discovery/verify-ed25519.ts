@@ -3,6 +3,6 @@ import { sha512 } from '@noble/hashes/sha2.js';
 
 hashes.sha512 = sha512;
 
-/** Ed25519 for browsers whose WebCrypto lacks it and for pages without a secure context; loaded only there. */
+/** Fallback for browsers without Ed25519 in WebCrypto and for insecure contexts; loaded on demand. */
 export const verifyEd25519 = (signature: Uint8Array, message: Uint8Array, publicKey: Uint8Array): boolean =>
   verify(signature, message, publicKey);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of this repository's remotes: those with a manifest, so that a new remote needs no entry in specs. */
+/** Folders with a manifest, so that a new remote needs no entry in specs. */
 export const remoteFolders = (root: string): string[] =>
   readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.manifest.json')));

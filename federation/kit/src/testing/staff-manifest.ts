@@ -2,15 +2,12 @@ import { MENU_ICONS } from '@lacteos/contracts/menu-icons';
 import type { RemoteManifest } from '../remote-manifest.js';
 import type { Remote } from '../remote.js';
 
-/** A menu entry by address, label and section. */
+/** Address, label and section. */
 export type ExpectedEntry = readonly [to: string, label: string, section: 'account' | 'admin'];
 
 const STAFF = [3, 4];
 
-/**
- * Declares the tests that the manifest of a staff remote has in common with every other. Pages are for the roles 3 and 4
- * unless `narrower` says who may open one.
- */
+/** Tests common to all staff manifests. Pages are for roles 3 and 4 unless `narrower` says otherwise. */
 export const itIsAManifestForStaff = (
   { routes, menu = [] }: Pick<RemoteManifest, 'routes' | 'menu'>,
   remote: Remote,

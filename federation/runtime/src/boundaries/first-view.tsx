@@ -1,4 +1,4 @@
-/** Id of the element of the frame that holds what a page shows before any script runs. */
+/** Element of the frame with the view shown before any script runs. */
 export const FIRST_VIEW_ID = 'first-view';
 
 const hasDocument = typeof document !== 'undefined';
@@ -6,7 +6,6 @@ const hasDocument = typeof document !== 'undefined';
 const view = hasDocument ? document.getElementById(FIRST_VIEW_ID) : null;
 const path = hasDocument ? window.location.pathname : '';
 
-/** Whether the gateway's HTML came with a view of the page that is loading. */
 export const hasFirstView = (): boolean =>
   view !== null && view.hasChildNodes() && window.location.pathname === path;
 
@@ -15,7 +14,7 @@ const adopt = (container: HTMLElement | null): void => {
 };
 
 /**
- * The gateway's first view, kept until the page has rendered. The elements themselves are reused,
- * so that nothing is parsed or decoded twice. It can be read, typed into and pressed: `public/start.js` passes that on.
+ * Keeps the gateway's first view until the page has rendered. Reuses the elements, so that nothing is parsed or
+ * decoded twice; `public/start.js` passes on input.
  */
 export const FirstView = () => <div ref={adopt} />;

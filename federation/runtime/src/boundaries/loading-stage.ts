@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Times (milliseconds after the start) at which the loading indicator changes. */
+/** Milliseconds after the start of a wait. */
 const LOADING_STAGES = { skeleton: 200, slow: 4_000, overdue: 9_000 } as const;
 
 type Stage = 'quiet' | keyof typeof LOADING_STAGES;
 
-/** The stage of a wait that began when the component appeared. */
+/** Counts from the component's first render. */
 export const useStage = (): Stage => {
   const [stage, setStage] = useState<Stage>('quiet');
   useEffect(() => {

@@ -11,25 +11,23 @@ import { RemoteError } from '../registry/remote-errors';
 import { report } from '../registry/reports';
 import type { NextStep } from './remote-boundary';
 
-/** One attempt to show a part of a remote. */
 export interface Attempt {
   number: number;
-  /** Whether results of the last attempt must not be reused. */
+  /** A retry reuses nothing of the last attempt. */
   isRetry: boolean;
-  /** Whether a missing chunk may be retried without asking the visitor. */
+  /** Whether to retry a missing chunk without asking the visitor. */
   canRecover: boolean;
-  /** Releases that failed here. */
+  /** Releases that failed in this slot. */
   without: readonly string[];
 }
 
 const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Milliseconds after which a part whose files are here counts as failed: before the loading indicator gives up. */
+/** From the start of an attempt; below the loading indicator's own limit. */
 const MOUNT_LIMIT_MS = 8_500;
-/** What a part is given at least once its files are here. */
+/** Minimum time to mount once the files have loaded. */
 const MIN_MOUNT_MS = 3_000;
 
-/** A part that was loaded and does not appear. */
 class OverdueError extends Error {
   override readonly name = 'OverdueError';
 }
@@ -39,9 +37,8 @@ const codeOf = (error: unknown): string => {
   return isMissingChunk(error) ? 'chunk' : 'thrown';
 };
 
-/** Tracks one attempt: informs the loader and the reports, and decides what follows a failure. */
+/** Reports one attempt to loader and desk, and decides what follows a failure. */
 export class MountAttempt {
-  /** Whether the part failed because its files did not load. */
   hasNotLoaded = false;
   private readonly startedAt = performance.now();
   private release: string | null = null;
@@ -56,7 +53,7 @@ export class MountAttempt {
     private readonly attempt: Attempt,
   ) {}
 
-  /** Before anything of the part is loaded. */
+  /** Call before anything of the part is loaded. */
   begins(): void {
     const release = this.registry.loader.next(this.remoteName, this.attempt);
     if (release !== null) this.open(release);
@@ -70,10 +67,10 @@ export class MountAttempt {
     this.startTimer();
   }
 
-  /** Calls back with what follows when the part does not appear in time; returns the function that ends it. */
+  /** Calls back when the part does not appear in time; returns the function that stops watching. */
   watch(onNext: (step: NextStep) => void): () => void {
     this.onOverdue = () => {
-      // Without a connection it is not the release that is slow.
+      // Offline, the release is not to blame.
       if (this.isMounted || !navigator.onLine) return;
       onNext(this.failed(new OverdueError(`${this.remoteName} does not appear`)));
     };
@@ -90,12 +87,12 @@ export class MountAttempt {
     if (opening) report(endOf(opening));
   }
 
-  /** Milliseconds from the start until now. */
+  /** Milliseconds since the start. */
   appeared(): number {
     return Math.round(performance.now() - this.startedAt);
   }
 
-  /** The part is mounted; `appeared` is in milliseconds after the start. */
+  /** `appeared`: milliseconds since the start. */
   mounted(appeared: number): void {
     if (this.isMounted || this.release === null) return;
     this.isMounted = true;
@@ -105,13 +102,13 @@ export class MountAttempt {
     this.tell(this.release, 'mount', appeared);
   }
 
-  /** The part failed; says what follows. */
+  /** Returns what follows the failure. */
   failed(error: unknown): NextStep {
     const { release } = this;
     clearTimeout(this.timer);
     const isRefused = error instanceof RemoteError;
     this.hasNotLoaded = (isRefused && error.code !== 'hung') || isMissingChunk(error);
-    // Nothing loaded: the loader has already tried every release, and told it.
+    // The loader has already tried every release and recorded the failures.
     if (isRefused || release === null) {
       this.left();
       return 'panel';
@@ -125,11 +122,11 @@ export class MountAttempt {
     if (isChunk && this.attempt.canRecover) return 'again';
     this.registry.loader.failed(this.remoteName, release);
     const releases = this.registry.discovery.microFrontends[this.remoteName]?.length ?? 0;
-    // A reload by itself could lose the visitor's input: the panel lets them decide.
+    // An automatic reload could lose input: the panel lets the visitor decide.
     return !this.isMounted && this.attempt.without.length + 1 < releases ? 'previous' : 'panel';
   }
 
-  /** Releases that the next attempt leaves out: this one too; after a full round none. */
+  /** Releases that the next attempt skips; none after a full round. */
   without(step: NextStep): readonly string[] {
     const { without } = this.attempt;
     if (step === 'again') return without;

@@ -7,10 +7,7 @@ const show = (): void => {
   document.documentElement.toggleAttribute('data-only-light', onlyLight.size > 0);
 };
 
-/**
- * Keeps the whole page light while it holds a part of a release that was drawn for the light scheme alone. What an earlier
- * release brings in place of the visitor's one counts as such.
- */
+/** Keeps the page light while it shows a part for the light scheme alone, also when a fallback release brings it. */
 export function useShownScheme(remoteName: string, { without }: Attempt): void {
   const [version] = useRegistry().discovery.microFrontends[remoteName] ?? [];
   const isDrawnDark = version?.extras.manifest?.hasDarkScheme === true && without.length === 0;

@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
-/** What follows a failure: the same release once more, the release before it, or the panel. */
+/** Same release again, the previous release, or the panel. */
 export type NextStep = 'again' | 'previous' | 'panel';
 
 interface Verdict {
   step: NextStep;
-  /** Whether the part failed because its files did not load. */
   hasNotLoaded: boolean;
 }
 interface BoundaryState extends Verdict {
@@ -14,20 +13,18 @@ interface BoundaryState extends Verdict {
 
 interface RemoteBoundaryProps {
   remoteName: string;
-  /** Called once with the failure; returns what follows. */
+  /** Called once; returns what follows. */
   onFailure: (error: unknown) => Verdict;
-  /** Called a moment after the failure, unless the panel is shown. */
+  /** Called shortly after the failure, unless the panel is shown. */
   onNext: (step: NextStep) => void;
-  /** Shown until the next step. */
   loading: ReactNode;
-  /** Shown after the last attempt. */
   unavailable: (hasNotLoaded: boolean) => ReactNode;
   children: ReactNode;
 }
 
 const RECOVERY_MS = 300;
 
-/** Keeps the failure of one remote inside its section: the frame and the other remotes keep working. */
+/** Contains a remote's failure in its section; the frame and other remotes keep working. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, step: 'again', hasNotLoaded: false };
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { useStage } from './loading-stage';
 import { RemoteUnavailable } from './remote-unavailable';
 import styles from './boundaries.module.css';
 
-/** Placeholder of a loading section: empty at first, so that a fast load does not flicker. */
+/** Empty at first, so that fast loads do not flicker. */
 export const RemoteLoading = ({ onRetry }: { onRetry: () => void }) => {
   const stage = useStage();
   const { slowPage } = useRegistry().rules.texts;

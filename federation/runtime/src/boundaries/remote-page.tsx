@@ -5,7 +5,6 @@ import { RemoteLoading } from './remote-loading';
 import { RemoteSlot, type SlotPanel } from './remote-slot';
 import { RemoteUnavailable } from './remote-unavailable';
 
-/** A page of a remote; `path` is the route path of the remote's manifest. */
 export interface RemotePageProps {
   remoteName: string;
   path: string;
@@ -14,7 +13,7 @@ export interface RemotePageProps {
 const NO_PROPS = {};
 const SETTLE_MS = 1_500;
 
-/** The panel of a page. When its files did not load, the tab is reloaded once, if no input can be lost. */
+/** When files did not load, reloads the tab once if no input can be lost. */
 const PageUnavailable: SlotPanel = ({ onRetry, remoteName, hasNotLoaded }) => {
   const { isSending } = useRegistry().rules;
   useEffect(() => {
@@ -28,7 +27,7 @@ const PageUnavailable: SlotPanel = ({ onRetry, remoteName, hasNotLoaded }) => {
   return <RemoteUnavailable onRetry={onRetry} />;
 };
 
-/** A page of a remote inside its own boundary; a failure shows a panel with a button to try again. */
+/** Renders a remote's page inside its own boundary; failures show a panel with a retry button. */
 export const RemotePage = ({ remoteName, path }: RemotePageProps) => {
   const registry = useRegistry();
   const load = useCallback(

@@ -10,7 +10,7 @@ type OnUnavailable = ComponentRequest['onUnavailable'];
 
 const OnUnavailableContext = createContext<OnUnavailable>(undefined);
 
-/** An unavailable component: its user handles it, or a small panel is shown. */
+/** Lets the user of the component handle its absence, else shows a small panel. */
 const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   const onUnavailable = useContext(OnUnavailableContext);
   const { unavailablePart, retry } = useRegistry().rules.texts;
@@ -31,7 +31,7 @@ const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** A loading component: nothing at first, then a loading text, finally a failure. */
+/** Nothing at first, then a loading text, finally a failure. */
 const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
   const stage = useStage();
   const { loadingPart, slowPart } = useRegistry().rules.texts;
@@ -44,7 +44,7 @@ const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** Renders a component that one remote offers to another; the host of the remote kit's `RemoteComponent`. */
+/** Host of the remote kit's `RemoteComponent`. */
 export const RemotePart = ({ remote, name, contract, props, onUnavailable }: ComponentRequest) => {
   const registry = useRegistry();
   const load = useCallback(

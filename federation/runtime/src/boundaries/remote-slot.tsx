@@ -7,20 +7,19 @@ import { useShownScheme } from './only-light';
 import { RemoteBoundary } from './remote-boundary';
 import styles from './boundaries.module.css';
 
-/** Shown in place of a remote's part while it loads or after it failed. */
+/** Shown while a part loads or after it failed. */
 export type SlotPanel = ComponentType<PanelProps>;
 
 interface PanelProps {
   onRetry: () => void;
   remoteName: string;
-  /** Whether the part failed because its files did not load. */
   hasNotLoaded: boolean;
 }
 
-/** A part of a remote and how it is loaded; `load` must stay the same function as long as the part is the same. */
+/** `load` must keep its identity as long as the part is the same. */
 export interface RemoteSlotProps<P extends object> {
   remoteName: string;
-  /** Path of the page, or name of the component. */
+  /** Path of the page or name of the component. */
   part: string;
   load: (request: LoadRequest) => Promise<LoadedPart<ComponentType<P>>>;
   props: P;
@@ -30,7 +29,7 @@ export interface RemoteSlotProps<P extends object> {
 
 const FIRST: Attempt = { number: 0, isRetry: false, canRecover: true, without: [] };
 
-// Inside the same suspense as the part: it appears only when the part has.
+// Inside the part's suspense, so that it appears only with the part.
 const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; remoteName: string }) => {
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
@@ -46,7 +45,7 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
         setFailure(new Error(`${remoteName} draws its page anew without end`)),
       );
     };
-    // After the first page has loaded what it needs, which must not depend on how fast the machine is.
+    // After the first page has loaded, whose needs must not depend on the machine's speed.
     whenLoaded(() => void watch().catch(console.warn));
     return () => {
       isGone = true;
@@ -55,7 +54,7 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
   }, [remoteName]);
   useEffect(() => {
     const appeared = mountAttempt.appeared();
-    // Effects of the part that throw do so in the same commit as this one.
+    // Effects that throw do so in the same commit as this one.
     const timer = setTimeout(() => mountAttempt.mounted(appeared));
     return () => clearTimeout(timer);
   }, [mountAttempt]);
@@ -63,7 +62,7 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
   return null;
 };
 
-/** A part of a remote inside its own boundary: loading, failure, recovery by itself and retries on demand. */
+/** Renders a remote's part inside its own boundary, with loading, recovery and manual retry. */
 export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
   const { remoteName, part, load, props, Loading, Unavailable } = slot;
   const registry = useRegistry();
@@ -76,14 +75,14 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
     setAttempt((last) => ({ ...changes, number: last.number + 1 }));
   useShownScheme(remoteName, attempt);
   const retry = () => next({ isRetry: true, canRecover: true, without: mountAttempt.without('panel') });
-  // React caches the rejection of a lazy component: every attempt makes its own.
+  // React caches the rejection of a lazy component, so each attempt creates its own.
   const Part = useMemo(
     () =>
       lazy(async () => {
         mountAttempt.begins();
         const { component: Loaded, releaseId } = await load(attempt);
         mountAttempt.loaded(releaseId);
-        // Says what stands there; a remote's part may be lazy itself, which React does not accept from a lazy component.
+        // Marks the part; React rejects a lazy component that resolves to another lazy one.
         const Marked = (given: { props: P }) => (
           <div
             className={styles['section']}
@@ -101,7 +100,7 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
   useEffect(
     () =>
       mountAttempt.watch((step) => {
-        // Without another release the part is still awaited, below the panel.
+        // Without another release, keep waiting for the part below the panel.
         if (step === 'previous')
           next({ isRetry: false, canRecover: false, without: mountAttempt.without(step) });
       }),

@@ -3,7 +3,7 @@ import { useRegistry } from '../registry/registry';
 import { useOnline } from './use-online';
 import styles from './boundaries.module.css';
 
-/** The panel in place of a section that cannot be shown. Without a connection it says so and retries when it is back. */
+/** Offline, it says so and retries once the connection is back. */
 export const RemoteUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   const isOnline = useOnline();
   const { unavailablePage, offlinePage, retry } = useRegistry().rules.texts;

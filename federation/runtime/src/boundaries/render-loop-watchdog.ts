@@ -1,12 +1,12 @@
-/** More changes a second than any animation makes. */
+/** Changes per second; above any animation's rate. */
 const MAX_CHANGES = 200;
 const SECOND_MS = 1_000;
 /** Consecutive seconds after which it is more than a burst. */
 const ENOUGH_SECONDS = 3;
 
 /**
- * Watches an element for endless re-rendering, which React does not detect when an effect sets state
- * at every render. Calls back once after three such seconds; returns the function that stops it.
+ * Detects endless re-rendering, which React misses when an effect sets state at every render. Calls back once;
+ * returns the function that stops it.
  */
 export const startRenderLoopWatchdog = (
   element: Element,

@@ -4,11 +4,11 @@ import { RemotePart } from './remote-part';
 import styles from './slot-fillers.module.css';
 
 interface Filler extends FilledSlot {
-  /** The remote whose component fills the slot. */
+  /** Remote whose component fills the slot. */
   filledBy: string;
 }
 
-/** Who fills a slot for this role, in order; of each remote its release of this tab decides. */
+/** Fillers of a slot for this role, in order, by the releases of this tab. */
 const fillersOf = (discovery: Discovery, slot: string, role: number | null): Filler[] =>
   Object.entries(discovery.microFrontends)
     .flatMap(([filledBy, [version]]) =>
@@ -19,8 +19,8 @@ const fillersOf = (discovery: Discovery, slot: string, role: number | null): Fil
     .sort((a, b) => a.order - b.order || a.filledBy.localeCompare(b.filledBy));
 
 /**
- * Renders what other remotes put into a slot; the host of the remote kit's `Slot`. Each filler has a place and a boundary
- * of its own, and gets the properties of the contract that it was written against; without them it is left out.
+ * Host of the remote kit's `Slot`. Each filler has its own boundary and gets the properties of its contract; without
+ * them it is left out.
  */
 export const SlotFillers = ({ remote, name, props }: SlotRequest) => {
   const { discovery } = useRegistry();

@@ -3,7 +3,7 @@ import { placeOf, selectorsWithin } from './style-scope';
 
 const SHELL = 'shell';
 
-/** Folder of all releases of each remote, and the build of a server of one's own. */
+/** Folders of the remotes' releases, and of local servers' builds. */
 const foldersOf = (discovery: Discovery): [folder: string, remote: string][] =>
   Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
     remote === SHELL
@@ -17,35 +17,32 @@ const foldersOf = (discovery: Discovery): [folder: string, remote: string][] =>
 const isPrinted = (rule: CSSRule): boolean =>
   rule instanceof CSSMediaRule && rule.conditionText.includes('print');
 
-/** Whether a rule makes room on the page for what the section lays over it, or hides the rest of the page on paper. */
+/** Whether a rule makes room outside the section or hides the rest of the page in print. */
 const reachesOut = (rule: CSSRule): boolean =>
   isPrinted(rule) || (rule instanceof CSSStyleRule && /^main:has\([^,]*$/.test(rule.selectorText));
 
 /**
- * Limits rules to a place by their selectors alone. A rule that is written anew from its text loses declarations: browsers leave
- * out a shorthand with a variable where a later declaration sets a part of it.
+ * Limits rules by their selectors alone: rewriting a rule from its text loses shorthands with variables whose parts
+ * are set later.
  */
 const limit = (rules: CSSRuleList, place: string): void => {
   for (const rule of rules) {
     if (reachesOut(rule)) continue;
     if (rule instanceof CSSImportRule && rule.styleSheet) limit(rule.styleSheet.cssRules, place);
     if (rule instanceof CSSStyleRule) rule.selectorText = selectorsWithin(place, rule.selectorText);
-    // A style rule has rules of its own only in browsers that know nesting.
+    // Only browsers with nesting have rules inside style rules.
     if ('cssRules' in rule) limit(rule.cssRules as CSSRuleList, place);
   }
 };
 
-/** The file that a sheet was read from; of one in the page's HTML the switched-off link behind it says so. */
+/** Address of a sheet's file; for inlined sheets it is on the disabled link behind them. */
 const addressOf = (sheet: CSSStyleSheet): string => {
   if (sheet.href) return sheet.href;
   const next = sheet.ownerNode instanceof Element ? sheet.ownerNode.nextElementSibling : null;
   return next instanceof HTMLLinkElement && next.disabled ? next.href : '';
 };
 
-/**
- * Keeps the style sheets of remotes inside their sections, those that are there and those that come. What scripts write
- * into style elements has no file and stays as it is.
- */
+/** Confines remotes' style sheets, present and future, to their sections. Styles without a file stay as they are. */
 export const startContainment = ({ discovery }: { discovery: Discovery }): void => {
   const folders = foldersOf(discovery);
   const contained = new WeakSet<CSSStyleSheet>();

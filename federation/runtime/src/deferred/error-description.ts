@@ -4,15 +4,15 @@ import type { ReportedItem } from '../registry/reports';
 const MAX_MESSAGE = 300;
 const MAX_STACK = 2_000;
 const MAX_PAGE = 100;
-/** Different errors of one page that are told with their stack: a report has to stay small. */
+/** Distinct errors per page that are reported with their stack. */
 const MAX_DESCRIBED = 5;
-/** Parts of an address that name a thing, a person or a secret. */
+/** Parts of an address that identify a thing, a person or a secret. */
 const IDENTIFYING = /\/(?=[^/]*\d)[^/]+|\/[^/]{32,}/g;
 
-/** The page's path without ids. */
+/** Path without ids. */
 const pageOf = (path: string): string => path.replace(IDENTIFYING, '/:id').slice(0, MAX_PAGE);
 
-// Only lines with a place in a file say something, and only the path of it.
+// Keeps only stack lines with a place in a file, and only the file's path.
 const placesOf = (stack: string): string =>
   stack
     .split('\n')
@@ -21,7 +21,7 @@ const placesOf = (stack: string): string =>
     .join('\n')
     .slice(0, MAX_STACK);
 
-/** Puts what was thrown into words, each of a page's errors once and only a few of them. */
+/** Describes each distinct error of a page once, up to a limit. */
 export const errorDescriber = (): ((item: ReportedItem) => ReleaseReportItem) => {
   const told = new Set<string>();
   return ({ cause, ...item }) => {

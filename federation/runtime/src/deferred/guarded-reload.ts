@@ -2,7 +2,7 @@ import { hasUnsavedInput } from './unsaved-input';
 
 const GUARD = 'lacteos.reloaded';
 
-/** Browser functions that decide; specs replace them. */
+/** Browser functions that specs replace. */
 interface ReloadConditions {
   hasUnsavedInput: () => boolean;
   reload: () => void;
@@ -11,9 +11,8 @@ interface ReloadConditions {
 const BROWSER: ReloadConditions = { hasUnsavedInput, reload: () => window.location.reload() };
 
 /**
- * The last fallback: reloads the whole page, once in this tab for a remote, because what is broken may be
- * this tab's idea of what is live. Never while something is being sent or typed input would be lost, and never without
- * a memory of it, which would be a loop. Returns whether it reloads.
+ * Reloads the page once per remote and tab, since the tab's discovery may be stale. Never while sending, with unsaved
+ * input, or without storage, where it would loop. Returns whether it reloads.
  */
 export const reloadOnce = (
   remote: string,

@@ -11,7 +11,7 @@ export { reloadOnce } from './guarded-reload';
 
 let hasStarted = false;
 
-/** Work for after the first render: reports, prefetching, what is kept for the time without a network, the unsaved-input guard, the limits of remotes' styles. A second call does nothing. */
+/** Starts what can wait for the first render; a second call does nothing. */
 export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean): Promise<void> => {
   const { discovery, rules } = registry;
   if (hasStarted) return;

@@ -14,7 +14,7 @@ const stop = async (): Promise<void> => {
 
 let hasEnded = false;
 
-/** Also where the page itself keeps nothing because it was opened without a network. */
+/** Also where the page itself was opened offline and keeps nothing. */
 const removeAtSessionEnd = (wasSignedInBefore: boolean): void => {
   let wasSignedIn = wasSignedInBefore || Boolean(readRoot().user);
   session$.subscribe(({ status }) => {
@@ -45,9 +45,8 @@ const keepWhatWasRead = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }:
 };
 
 /**
- * Keeps the page, its files and the public answers that it read, so that a reload without a network shows them
- * (docs/adr/0035). Only one revision of the signed discovery file is kept; the session's end removes everything. A shop that
- * keeps nothing any more, and a preview, remove what was kept.
+ * Keeps the page, its files and its public answers for offline reloads (docs/adr/0035), for one revision of the
+ * discovery file. The end of the session, a preview or a shop without offline copies removes everything.
  */
 export const startOfflineCopy = async (
   { discovery, settings, overrides, rules }: Registry,

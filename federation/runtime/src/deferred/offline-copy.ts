@@ -1,13 +1,13 @@
 const PREFIX = 'lacteos.offline.';
-/** Address under which a page without its first view is kept, for addresses that were not opened. */
+/** Key of a page without first view, for addresses never opened. */
 const FRAME = '/offline-frame';
 const FIRST_VIEW = /(<div id="first-view">)[\s\S]*(<\/div><\/main>)/;
 const UNUSABLE_HEADERS = ['content-encoding', 'content-length', 'link'];
 
-/** The release that a copy belongs to: a browser keeps one revision of the discovery file and nothing older. */
+/** One revision of the discovery file per browser, nothing older. */
 export const copyName = (keyId: string, revision: number): string => `${PREFIX}${keyId}.${revision}`;
 
-/** Removes every copy but the named one; all of them without a name. */
+/** Removes every copy, or all but the named one. */
 export const removeCopies = async (except = ''): Promise<void> => {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== except);
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -19,20 +19,20 @@ const htmlOf = (answer: Response, html: string): Response => {
   return new Response(html, { status: 200, headers });
 };
 
-/** Fetches without a new request wherever the browser has it: everything was read a moment ago. */
+/** Prefers the browser's cache: everything was read a moment ago. */
 const readAgain = (address: string, more: RequestInit = {}): Promise<Response> =>
   fetch(address, { cache: 'force-cache', credentials: 'same-origin', ...more });
 
-/** What this browser keeps for the time without a network. */
+/** Cache for use without a network. */
 export class OfflineCopy {
   constructor(
     private readonly cache: Cache,
-    /** Integrity by address: the files of the verified discovery file. */
+    /** Integrity by address, from the verified discovery file. */
     private readonly trusted: Pick<ReadonlyMap<string, string>, 'get'>,
     private readonly revision: number,
   ) {}
 
-  /** Keeps the page at an address, unless the server has moved on to another revision meanwhile. */
+  /** Skips the page if the server has moved on to another revision. */
   async keepPage(pathname: string): Promise<void> {
     const answer = await fetch(pathname, { headers: { Accept: 'text/html' }, credentials: 'same-origin' });
     if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
@@ -42,7 +42,7 @@ export class OfflineCopy {
     await this.cache.put(FRAME, htmlOf(answer, html.replace(FIRST_VIEW, '$1$2')));
   }
 
-  /** Keeps a file of a release as the discovery file describes it; another one is refused by the browser. */
+  /** Lets the browser check the file's integrity. */
   async keepFile(address: string): Promise<void> {
     const integrity = this.trusted.get(address);
     if (!integrity || (await this.cache.match(address))) return;
@@ -50,7 +50,7 @@ export class OfflineCopy {
     if (answer.ok) await this.cache.put(address, answer);
   }
 
-  /** Keeps what anybody may read: an answer of the API or a picture. */
+  /** For public data only: an API answer or a picture. */
   async keepAnswer(address: string): Promise<void> {
     const answer = await readAgain(address, { headers: { Accept: 'application/json' } });
     if (answer.ok) await this.cache.put(address, answer);

@@ -7,11 +7,10 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor's network allows prefetching. */
+/** Respects data saving and slow networks. */
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 
-/** The files that a page of a remote starts with. */
 export const filesOfPage = (discovery: Discovery, { remoteName, module }: OwnedRoute): string[] => {
   const version = liveVersion(discovery, remoteName);
   if (!version) return [];
@@ -25,13 +24,13 @@ const prefetch = (address: string): void => {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.as = address.endsWith('.css') ? 'style' : 'script';
-  // With the mode of the later request: another mode would be another cache entry.
+  // Must match the later request's mode: another mode is another cache entry.
   link.crossOrigin = 'anonymous';
   link.href = address;
   document.head.append(link);
 };
 
-/** Fetches the files of likely next pages ahead, each once. */
+/** Prefetches the files of likely next pages, each once. */
 export class Prefetcher {
   private readonly done = new Set<string>();
   private readonly routes: readonly OwnedRoute[];
@@ -44,13 +43,13 @@ export class Prefetcher {
     this.routes = remoteRoutes(discovery);
   }
 
-  /** The page of a remote that an address leads to, if this session may open it. */
+  /** Undefined for addresses that this session may not open. */
   routeOf(pathname: string): OwnedRoute | undefined {
     const route = this.routes.find(({ path }) => matchPath(path, pathname));
     return route && this.mayOpen(route) ? route : undefined;
   }
 
-  /** The files of the page that a link leads to. */
+  /** Prefetches the link's page. */
   prepare(link: Element | null | undefined): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
     const route = this.routeOf(link.pathname);
@@ -62,10 +61,7 @@ export class Prefetcher {
     }
   }
 
-  /**
-   * The first link of the page that leads to a page of another remote; none in the office, where the first link is the one
-   * out of it.
-   */
+  /** First link to a page of another remote; none in the office, where the first link leads out. */
   likelyNext(): Element | undefined {
     const { remoteName: current, access } = this.routeOf(window.location.pathname) ?? {};
     if (access === 'staff') return undefined;
@@ -83,7 +79,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 2_000);
 };
 
-/** Prepares the likely next remote when the page is idle, and the one behind a link that is pointed at or focused. */
+/** Prefetches on idle, and on hover or focus of a link. */
 export const startPrefetch = (discovery: Discovery, mayOpen: (route: OwnedRoute) => boolean): void => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!mayPrefetch(connection)) return;

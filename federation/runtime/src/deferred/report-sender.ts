@@ -13,9 +13,8 @@ const PAUSE_MS = 5_000;
 const MAX_ITEMS = 50;
 
 /**
- * What a stack or an address of an uncaught error is compared with: the folders of the releases of this tab and the files
- * that it shares with others of its project. A file of several releases counts for the one that comes first, the visitor's
- * own; a library's says nothing about who called it.
+ * Folders and shared files that stacks are matched with. A file of several releases counts for the first, the
+ * visitor's own; libraries are left out, since anybody may call them.
  */
 const placesOf = (discovery: Discovery): [place: string, remote: string, release: string][] =>
   Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
@@ -38,7 +37,7 @@ const stackOf = (incident: Uncaught): string => {
   return 'filename' in incident ? `${incident.filename} ${stack}` : stack;
 };
 
-/** The report of an uncaught error: of the release whose file comes first in its stack; null without one. */
+/** Blames the release whose file comes first in the stack; null without one. */
 const attribute = (incident: Uncaught, discovery: Discovery): ReportedItem | null => {
   const stack = stackOf(incident);
   const found = placesOf(discovery)
@@ -52,10 +51,7 @@ const attribute = (incident: Uncaught, discovery: Discovery): ReportedItem | nul
 
 const isItem = (incident: Incident): incident is ReportedItem => 'kind' in incident;
 
-/**
- * Sends what happens to the releases of this tab: failures always and with what was thrown, what went well for a share of
- * the pages. Neither address nor user leaves the page.
- */
+/** Reports all failures, and successes for a share of the pages. Neither address nor user leaves the page. */
 export const startReports = (discovery: Discovery, isSampled: boolean, send?: Send): void => {
   const waiting: ReleaseReportItem[] = [];
   const describe = errorDescriber();

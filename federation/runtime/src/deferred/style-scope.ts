@@ -1,4 +1,4 @@
-/** The letters of a selector that stand outside of its brackets and quotes, and are not escaped. */
+/** Unescaped letters of a selector outside of brackets and quotes. */
 function* bareLettersIn(selector: string): Generator<readonly [index: number, letter: string]> {
   let [depth, quote] = [0, ''];
   for (let index = 0; index < selector.length; index += 1) {
@@ -12,13 +12,12 @@ function* bareLettersIn(selector: string): Generator<readonly [index: number, le
   }
 }
 
-/** Splits a list of selectors at its commas. */
 const selectorsIn = (list: string): string[] => {
   const commas = [...bareLettersIn(list)].filter(([, letter]) => letter === ',').map(([index]) => index);
   return [-1, ...commas].map((comma, n) => list.slice(comma + 1, commas[n]).trim());
 };
 
-/** A pseudo-element (`::before`) and its states come last: the limit stands before them. */
+/** Pseudo-elements and their states come last, so the limit precedes them. */
 const limited = (selector: string, place: string): string => {
   const colons = [...bareLettersIn(selector)].filter(
     ([index, letter]) => letter === ':' && selector.charAt(index + 1) === ':',
@@ -27,15 +26,15 @@ const limited = (selector: string, place: string): string => {
   return `${selector.slice(0, end)}${place}${selector.slice(end)}`;
 };
 
-/** The same selectors, which match only what lies in a place; as strong as before. */
+/** Limits selectors to a place without changing their specificity. */
 export const selectorsWithin = (place: string, list: string): string =>
   selectorsIn(list)
     .map((selector) => limited(selector, place))
     .join(', ');
 
 /**
- * Where the styles of a remote count: in its sections, in the first view while it loads, and in what is put beside the page's
- * root (dialogs); not in the frame and not in sections of others, but in its own parts inside those.
+ * Scope of a remote's styles: its sections, its first view and what is put beside the root (dialogs), but neither the
+ * frame nor others' sections.
  */
 export const placeOf = (remote: string): string => {
   const own = `[data-remote="${remote}"]`;

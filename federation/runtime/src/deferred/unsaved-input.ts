@@ -12,5 +12,4 @@ export const watchInput = (): void => {
   document.addEventListener('change', remember, true);
 };
 
-/** Whether the open page holds input that a reload would lose. */
 export const hasUnsavedInput = (): boolean => typedAt === window.location.pathname;

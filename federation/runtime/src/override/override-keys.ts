@@ -1,9 +1,9 @@
 import { TAB_TRIALS_KEY } from '@lacteos/remote-kit';
 
-/** Storage key of a developer's own version of a remote: `{"remote": "mfe-…", "url": "https://…/"}`. */
+/** Storage key of a local override: `{"remote": "mfe-…", "url": "https://…/"}`. */
 export const OVERRIDE_KEY = 'lacteos.override';
 
-/** Whether there may be an override; checked before its code is loaded. */
+/** Checked before the code of overrides is loaded. */
 export const mayOverride = (settings: { preview?: unknown; devServer?: unknown }): boolean => {
   try {
     return Boolean(

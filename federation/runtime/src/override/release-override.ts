@@ -17,14 +17,14 @@ import { readTabTrials } from './tab-trials';
 
 const SESSION_LIMIT_MS = 5_000;
 
-/** What this tab shows instead of the live releases, and why. */
+/** What this tab shows instead of a live release. */
 export interface ReleaseOverride {
   kind: 'preview' | 'override' | 'devServer' | 'trial';
   remote: string;
   version: DiscoveryVersion;
-  /** End of a preview or a trial, in milliseconds. */
+  /** End of a preview or trial, in milliseconds. */
   until?: number;
-  /** Where an override comes from. */
+  /** Origin of the override. */
   origin?: string;
 }
 
@@ -33,7 +33,6 @@ interface Override {
   url: string;
 }
 
-/** Removes a developer's own version from this browser. */
 export const dropOverride = (): void => localStorage.removeItem(OVERRIDE_KEY);
 
 const readOverride = (): Override | null => {
@@ -91,7 +90,7 @@ const previewOverride = async (
 const devServerOverride = ({ devServer }: ShellSettings): ReleaseOverride | null =>
   process.env['NODE_ENV'] !== 'production' && devServer ? { kind: 'devServer', ...devServer } : null;
 
-/** The dev server's remote, a preview, or a developer's own version, if there is any. */
+/** The dev server's remote, a preview, or a local override. */
 const wholeBrowser = async (
   settings: ShellSettings,
   roots: PublicKeys,
@@ -111,7 +110,7 @@ const wholeBrowser = async (
   }
 };
 
-/** What this tab shows instead of the live releases; what it tries by itself precedes what the browser does. */
+/** The tab's trials precede the browser's overrides. */
 export const readReleaseOverrides = async (
   settings: ShellSettings,
   roots: PublicKeys,

@@ -8,15 +8,15 @@ import {
   type TabRelease,
 } from '@lacteos/remote-kit';
 
-/** As the gate writes it: base64 of a hash over names and hashes of the files. */
+/** Base64 hash over names and hashes of the files, as the gate writes it. */
 const digestOf = async ({ extras }: DiscoveryVersion): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(canonicalJson(extras.files)));
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 };
 
 /**
- * Whether the team stands behind a release that a tab tries, whatever the desk signed: the verified discovery file lists
- * its release.json, or an attestation of exactly these files has passed and is signed by a key of the project.
+ * Whether the discovery file lists exactly this release.json, or a project's key signed a passed attestation of
+ * exactly these files. The desk's signature is not enough.
  */
 export const isOfTheTeam = async (
   { remote, releaseId, integrity, attestation }: TabRelease,

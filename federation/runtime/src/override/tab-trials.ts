@@ -16,13 +16,13 @@ import {
 } from '@lacteos/remote-kit';
 import { isOfTheTeam } from './signed-by-team';
 
-/** A remote that this tab tries, and where it comes from. */
+/** Remote that this tab tries. */
 export interface TriedVersion {
   remote: string;
   version: DiscoveryVersion;
   /** End of the trial, in milliseconds. */
   until: number;
-  /** Of a server on the visitor's own machine. */
+  /** Origin of a server on the visitor's machine. */
   origin?: string;
 }
 
@@ -33,7 +33,7 @@ const isTrial = (value: unknown): value is TabTrial => {
   return (use === 'tab' || use === 'server') && typeof remote === 'string' && typeof exp === 'number';
 };
 
-/** What this tab tries, as it is stored: not verified. */
+/** Not verified. */
 export const storedTrials = (): TabTrial[] => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(TAB_TRIALS_KEY) ?? '[]');
@@ -43,13 +43,13 @@ export const storedTrials = (): TabTrial[] => {
   }
 };
 
-/** Replaces what this tab tries; it counts from the next load of the tab on. */
+/** Takes effect when the tab loads again. */
 export const storeTrials = (trials: readonly TabTrial[]): void => {
   if (trials.length > 0) sessionStorage.setItem(TAB_TRIALS_KEY, JSON.stringify(trials));
   else sessionStorage.removeItem(TAB_TRIALS_KEY);
 };
 
-/** The release's own release.json has to have the hash that was signed. */
+/** release.json must have the signed hash. */
 const releaseVersion = ({ remote, releaseId, integrity }: TabRelease): Promise<DiscoveryVersion> =>
   completeVersion({
     url: `/releases/${remote}/${releaseId}/`,
@@ -79,13 +79,13 @@ const serverVersion = async (
   return discoveryVersion({ ...release, releaseId: `prueba-${release.releaseId}` }, details);
 };
 
-/** The keys whose word counts for a trial: the desk's, which answers staff only, the project's and the operator's. */
+/** Keys of the desk, which answers staff only, the project and the operator. */
 const keysOf = (roots: PublicKeys, { trust }: Discovery, remote: string): PublicKeys => ({
   ...projectKeys(roots, trust, remote),
   ...trust?.desk,
 });
 
-/** Without the signature that a member of staff asked for, and that of the team, nothing is tried. */
+/** Requires both the desk's and the team's signature. */
 const triedVersion = async (
   trial: TabTrial,
   settings: ShellSettings,
@@ -103,7 +103,7 @@ const triedVersion = async (
   return { remote: trial.remote, version, until, ...(isTab ? {} : { origin: trial.origin }) };
 };
 
-/** What this tab tries; trials that ended, were forged or cannot be had are dropped. */
+/** Drops trials that ended, were forged or are unavailable. */
 export const readTabTrials = async (
   settings: ShellSettings,
   roots: PublicKeys,

@@ -1,17 +1,17 @@
 const FAILURES_TO_OPEN = 3;
 const COOL_DOWN_MS = 20_000;
 
-/** Skips a release that keeps failing, so that the next one is tried at once instead of after the time limit. */
+/** Skips a release that keeps failing, so that the next one is tried at once. */
 export class Breaker {
   /** Failures since the last success. */
   failures = 0;
-  /** An earlier page of this tab hung on it: open until it has worked. */
+  /** An earlier page of this tab hung on it; reset by a success. */
   hasHung = false;
   private openedAt = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Whether a load should be refused without trying. */
+  /** Open: refuse the load without trying. */
   isOpen(): boolean {
     if (this.hasHung) return true;
     return this.failures >= FAILURES_TO_OPEN && this.now() - this.openedAt < COOL_DOWN_MS;

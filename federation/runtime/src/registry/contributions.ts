@@ -6,7 +6,6 @@ import {
   type RemoteRoute,
 } from '@lacteos/remote-kit';
 
-/** A route with the remote that owns it. */
 export interface OwnedRoute extends RemoteRoute {
   remoteName: string;
 }
@@ -19,22 +18,19 @@ const manifests = (discovery: Discovery): [string, RemoteManifest][] =>
     return manifest ? [[name, manifest]] : [];
   });
 
-/** The page addresses of all live remotes. */
+/** Routes of all live remotes. */
 export const remoteRoutes = (discovery: Discovery): OwnedRoute[] =>
   manifests(discovery)
     .filter(([name]) => name !== SHELL)
     .flatMap(([remoteName, { routes }]) => routes.map((route) => ({ ...route, remoteName })));
 
-/** One of the shell's own page addresses, as its release describes it; undefined when no release of it is known. */
+/** Route of the shell's own page; undefined without a known release. */
 export const shellRoute = (discovery: Discovery, path: string): RemoteRoute | undefined =>
   manifests(discovery)
     .find(([name]) => name === SHELL)?.[1]
     .routes.find((route) => route.path === path);
 
-/**
- * The menu entries that a role sees (null: nobody is signed in), in order, each with the pages below it; the shell has
- * some of its own.
- */
+/** Menu entries of a role (null: anonymous), in order, each with the pages below it. */
 export const remoteMenu = (discovery: Discovery, role: number | null): PublishedMenuEntry[] => {
   const routes = manifests(discovery).flatMap(([, manifest]) => manifest.routes);
   const withPagesBelow = (entry: PublishedMenuEntry): PublishedMenuEntry => {

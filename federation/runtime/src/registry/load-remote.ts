@@ -14,20 +14,15 @@ import { withTimeLimit } from '../time-limit';
 const TIME_LIMIT_MS = 8_000;
 const RETRY_DELAYS_MS = [250, 1_000];
 
-/** What the loader needs of the federation runtime and of the browser. */
 export interface FederationRuntime {
   registerRemotes: (remotes: { name: string; entry: string }[], options?: { force?: boolean }) => void;
   loadRemote: (id: string) => Promise<unknown>;
-  /**
-   * Lets the files of a release into the page. The entry of a release that is only fallen back to is short: it is
-   * completed first.
-   */
+  /** Lets a release's files into the page. Completes short fallback entries first. */
   admit?: (version: DiscoveryVersion) => Promise<DiscoveryVersion>;
-  /** Fetches files past the browser's cache, which may keep a damaged copy of a file that never changes. */
+  /** Bypasses the browser's cache, which may hold a damaged copy. */
   refetch?: (addresses: string[]) => Promise<unknown>;
 }
 
-/** How loading behaves; tests shorten it. */
 export interface LoadSettings {
   timeLimitMs: number;
   retryDelaysMs: readonly number[];
@@ -42,19 +37,16 @@ export const LOAD_SETTINGS: LoadSettings = {
   now: Date.now,
 };
 
-/** How a remote is requested. */
 export interface LoadRequest {
-  /** The visitor retried: nothing of the failed attempt is reused, and breakers are ignored. */
+  /** Manual retry: nothing is reused, and breakers are ignored. */
   isRetry?: boolean;
   /** Releases that failed in this slot. */
   without?: readonly string[];
 }
-/** A remote with the release that it came from. */
 export interface LoadedRemote {
   remote: Remote;
   version: DiscoveryVersion;
 }
-/** What is known about a failed release. */
 export interface BreakerState {
   remote: string;
   release: string;
@@ -78,9 +70,8 @@ const firstFiles = ({ url, extras }: DiscoveryVersion): string[] => {
 };
 
 /**
- * Loads remotes by name. Each release (the visitor's own, then the fallbacks) gets a time limit,
- * retries with jitter, a check of the contract and a breaker of its own; names are release-qualified, so that two
- * releases of a remote can coexist in one page.
+ * Loads remotes by name. Each release has its own time limit, retries with jitter, contract check and breaker; names
+ * are release-qualified, so that two releases can coexist in one page.
  */
 export class RemoteLoader {
   private readonly loaded = new Map<string, Promise<LoadedRemote>>();
@@ -90,7 +81,7 @@ export class RemoteLoader {
 
   constructor(
     private readonly runtime: FederationRuntime,
-    /** Of each name first the version of this tab, then the fallbacks. */
+    /** The tab's version of each name comes first, then the fallbacks. */
     private readonly discovery: Discovery,
     private readonly settings: LoadSettings = LOAD_SETTINGS,
   ) {}
@@ -98,7 +89,7 @@ export class RemoteLoader {
   /** Called at every failure of a release. */
   onFailure: () => void = () => undefined;
 
-  /** The remote, from the first of its releases that works. */
+  /** Resolves with the first release that works. */
   load(name: string, { isRetry = false, without = [] }: LoadRequest = {}): Promise<LoadedRemote> {
     const key = [name, ...without].join(' ');
     const known = this.loaded.get(key);
@@ -111,7 +102,7 @@ export class RemoteLoader {
     return loading;
   }
 
-  /** A release showed a page that failed: counts against it like a load that failed. */
+  /** Counts a page's failure like a failed load. */
   failed(name: string, release: string): void {
     this.breakerOf(name, release).failed();
     this.onFailure();
@@ -119,17 +110,17 @@ export class RemoteLoader {
     this.loaded.delete(name);
   }
 
-  /** A release showed a page or a component. */
+  /** The release showed a page or component. */
   succeeded(name: string, release: string): void {
     this.breakerOf(name, release).succeeded();
   }
 
-  /** An earlier page of this tab hung on a release: it is not tried by itself any more. */
+  /** Stops automatic attempts after a hang in this tab. */
   skip(name: string, release: string): void {
     this.breakerOf(name, release).hung();
   }
 
-  /** The release that a request tries first; null when none is left. */
+  /** Release to try first; null when none is left. */
   next(name: string, { isRetry = false, without = [] }: LoadRequest = {}): string | null {
     const versions = this.discovery.microFrontends[name] ?? [];
     const releases = versions.map(({ extras }) => extras.releaseId).filter((id) => !without.includes(id));
@@ -214,7 +205,7 @@ export class RemoteLoader {
 
   private async loadOnce(name: string, version: DiscoveryVersion): Promise<Remote> {
     const { federationName } = version.extras;
-    // A second registration must be forced: the runtime keeps what an earlier, failed one left behind.
+    // A repeated registration must be forced: the runtime keeps leftovers of the failed one.
     this.runtime.registerRemotes([{ name: federationName, entry: version.url }], {
       force: this.asked.has(federationName),
     });

@@ -1,9 +1,9 @@
 import type { ReleaseReportItem } from '@lacteos/remote-kit';
 import { isSampled, sendItems } from './reports';
 
-/** A part of a remote that the page has begun to open, with the release that it is to come from. */
+/** A part being opened, with the release expected to bring it. */
 export interface Opening {
-  /** Tells the desk which start an outcome belongs to. */
+  /** Links the start to its outcome. */
   attempt: string;
   remote: string;
   release: string;
@@ -29,7 +29,7 @@ const write = (key: string, items: readonly unknown[]): void => {
     if (items.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(items));
   } catch {
-    // Without storage the desk still notices that no outcome follows.
+    // Without storage the desk still notices the missing outcome.
   }
 };
 
@@ -48,36 +48,33 @@ const itemOf = (opening: Opening, kind: 'start' | 'end'): ReleaseReportItem => (
   ok: true,
 });
 
-/**
- * A part is about to be loaded: tells the desk at once and leaves a mark in this tab, because a page that hangs can do
- * neither any more.
- */
+/** Reports the start at once and leaves a mark in this tab, because a page that hangs can do neither later. */
 export const beginOpening = ({ remote, release }: Named): Opening => {
   const attempt = Math.random()
     .toString(36)
     .slice(2, 2 + ATTEMPT_LETTERS);
   const opening = { attempt, remote, release };
-  // A tab in the background may be frozen or ended at any moment.
+  // Background tabs may be frozen or ended at any moment.
   if (document.visibilityState === 'hidden') return opening;
   keep([...open, opening]);
   if (isSampled()) sendItems([itemOf(opening, 'start')]);
   return opening;
 };
 
-/** The outcome of an opening is known, or nobody waits for it any more. */
+/** Call once the outcome is known or nobody waits for it. */
 export const endOpening = ({ attempt }: Opening): void =>
   keep(open.filter((opening) => opening.attempt !== attempt));
 
-/** Report of an opening that ended without an outcome of its own. */
+/** Report of an opening without an outcome of its own. */
 export const endOf = (opening: Opening): ReleaseReportItem => itemOf(opening, 'end');
 
-/** A release hung in this tab: the next pages of the tab skip it. */
+/** Makes the tab's next pages skip the release. */
 export const rememberHung = ({ remote, release }: Named): void => {
   const hung = read<Named>(HUNG).filter((other) => !isSame(other, { remote, release }));
   write(HUNG, [...hung, { remote, release }].slice(-MAX_HUNG));
 };
 
-/** A release that hung has worked since. */
+/** Called once the release has worked. */
 export const forgetHung = (named: Named): void => {
   const hung = read<Named>(HUNG);
   if (hung.some((other) => isSame(other, named)))
@@ -87,7 +84,7 @@ export const forgetHung = (named: Named): void => {
     );
 };
 
-/** What the last page of this tab was opening when it ended without a word: it hung. */
+/** Openings that were pending when the last page of this tab hung. */
 const takeMarks = (): Opening[] => {
   const marks = read<Opening>(OPENING);
   keep([]);
@@ -96,8 +93,8 @@ const takeMarks = (): Opening[] => {
 };
 
 /**
- * Reads what earlier pages of this tab hung on, and watches that the present one leaves no mark when its visitor leaves.
- * Answers with the releases to skip and with the reports of those that hung last.
+ * Reads which releases hung earlier, and removes marks when the visitor leaves. Returns releases to skip and reports
+ * of the latest hangs.
  */
 export const watchOpenings = (): { hung: Named[]; reports: ReleaseReportItem[] } => {
   const reports = takeMarks().map((mark): ReleaseReportItem => ({
@@ -113,7 +110,7 @@ export const watchOpenings = (): { hung: Named[]; reports: ReleaseReportItem[] }
     if (isSampled()) sendItems(left.map(endOf));
   };
   window.addEventListener('pagehide', leave);
-  // A hidden tab may be ended by the system without another event.
+  // The system may end a hidden tab without another event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
   });

@@ -12,24 +12,22 @@ import type { ShellRules } from './shell-rules';
 import { NO_SETTINGS } from './shell-settings';
 import type { ReleaseOverride } from '../override/release-override';
 
-/** A component that one remote offers to the others, and the version of its properties that is wanted. */
+/** Name of a component and the wanted version of its properties. */
 export interface WantedComponent {
   remote: string;
-  /** Of a component that fills a slot 'remote/slot', as remote and manifest name it. */
+  /** 'remote/slot' for a component that fills a slot. */
   name: string;
   contract: number;
 }
-/** A part of a remote with the release that it came from. */
 export interface LoadedPart<C> {
   component: C;
   releaseId: string;
 }
 
-/** The shell's view of the remotes that are live. */
 export interface Registry {
-  /** Of each name first the release of this tab, then those to fall back to. */
+  /** The tab's release of each name comes first, then the fallbacks. */
   discovery: Discovery;
-  /** False when the discovery file could not be had: no remote is known then. */
+  /** False without a discovery file: no remote is known. */
   isComplete: boolean;
   /** The component of a remote's page. */
   loadRemotePage: (
@@ -37,16 +35,14 @@ export interface Registry {
     path: string,
     request?: LoadRequest,
   ) => Promise<LoadedPart<RemotePageComponent>>;
-  /** A component that a remote offers, if its manifest says that it understands the wanted properties. */
+  /** Requires that the manifest supports the wanted contract. */
   loadRemoteComponent: (
     wanted: WantedComponent,
     request?: LoadRequest,
   ) => Promise<LoadedPart<ComponentType<object>>>;
-  /** Loads remotes and knows which releases failed. */
   loader: RemoteLoader;
-  /** Settings of the gateway for this page. */
   settings: ShellSettings;
-  /** What this tab shows instead of the live releases. */
+  /** What this tab shows instead of live releases. */
   overrides: readonly ReleaseOverride[];
   rules: ShellRules;
 }
@@ -64,7 +60,7 @@ const problemOf = (version: DiscoveryVersion | undefined, { name, contract }: Wa
 // Checked against the manifest before anything is loaded.
 const releasesWithout = (discovery: Discovery, wanted: WantedComponent): string[] => {
   const versions = discovery.microFrontends[wanted.remote] ?? [];
-  // A short entry has no manifest until it is completed.
+  // Short entries have no manifest until completed.
   const unfit = versions.filter((version) => version.extras.manifest && problemOf(version, wanted));
   const problem = problemOf(versions[0], wanted);
   if (problem && (unfit.length === versions.length || !versions[0]?.extras.manifest))
@@ -110,10 +106,9 @@ export const createRegistry = (
 
 const RegistryContext = createContext<Registry | null>(null);
 
-/** Provides the registry to the pages below. */
 export const RegistryProvider = RegistryContext.Provider;
 
-/** The registry that `openRegistry` gave. */
+/** @throws outside of a RegistryProvider */
 export const useRegistry = (): Registry => {
   const registry = useContext(RegistryContext);
   if (!registry) throw new Error('useRegistry needs a RegistryProvider above it');

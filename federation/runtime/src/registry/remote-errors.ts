@@ -1,11 +1,8 @@
-/**
- * Why a remote cannot be used: not listed, files missing, timeout, another contract,
- * no remote at all, the wanted page or component missing, an open breaker, or a page that hung before.
- */
+/** `hung`: an earlier page of this tab hung on it. */
 export type RemoteFailure =
   'not-listed' | 'not-loaded' | 'slow' | 'contract' | 'no-remote' | 'no-part' | 'breaker' | 'hung';
 
-/** A remote that cannot be used now; the boundary shows the fallback panel. */
+/** The boundary shows the fallback panel. */
 export class RemoteError extends Error {
   constructor(
     readonly remoteName: string,
@@ -17,7 +14,7 @@ export class RemoteError extends Error {
     this.name = 'RemoteError';
   }
 
-  /** Trying the same release again at once cannot help. */
+  /** Whether retrying the same release at once is pointless. */
   get isFinal(): boolean {
     return this.code !== 'not-loaded';
   }

@@ -1,11 +1,11 @@
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 
-/** Texts in place of a page, or of a component, that is not there. */
+/** Texts for missing pages and components. */
 export interface RemoteTexts {
   slowPage: string;
   unavailablePage: { title: string; text: string };
-  /** A page that was never opened on this device, without a connection. */
+  /** For pages never opened on this device, without a connection. */
   offlinePage: { title: string; text: string };
   loadingPart: string;
   slowPart: string;
@@ -13,17 +13,17 @@ export interface RemoteTexts {
   retry: string;
 }
 
-/** What only the shell knows: its roles, its calls and its words. */
+/** Roles, calls and texts that only the shell knows. */
 export interface ShellRules {
   texts: RemoteTexts;
-  /** Whether a session may try a release that is not live. */
+  /** Whether a session may try releases that are not live. */
   mayTryReleases: (session: Session) => boolean;
-  /** Whether a session may open a page; only then its files are fetched ahead. */
+  /** Only pages that a session may open are prefetched. */
   mayOpen: (route: RemoteRoute, session: Session) => boolean;
   /** Whether a reload would interrupt a call. */
   isSending: () => boolean;
-  /** Whether a session sees what visitors see; only then pages are kept for the time without a network. */
+  /** Only then pages are kept for offline use. */
   seesPublicPages: (session: Session) => boolean;
-  /** Whether everybody may read what an address of the server answers. */
+  /** Whether the answer at an address is public. */
   isPublicAnswer: (pathname: string) => boolean;
 }

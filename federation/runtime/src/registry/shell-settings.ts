@@ -1,6 +1,5 @@
 import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit';
 
-/** Settings without a gateway's. */
 export const NO_SETTINGS: ShellSettings = {
   keys: '',
   picks: {},
@@ -9,7 +8,7 @@ export const NO_SETTINGS: ShellSettings = {
   widgetOrigins: [],
 };
 
-/** The settings in the page's HTML; without them no key is known and every discovery file is rejected. */
+/** Without settings no key is known and every discovery file is rejected. */
 export const readShellSettings = (): ShellSettings => {
   const text = document.getElementById(SHELL_SETTINGS_ID)?.textContent;
   return text ? { ...NO_SETTINGS, ...(JSON.parse(text) as Partial<ShellSettings>) } : NO_SETTINGS;

@@ -1,6 +1,5 @@
 import type { Discovery, DiscoveryVersion, RemoteManifest } from '@lacteos/remote-kit';
 
-/** A manifest for tests: a public page and a staff page, each with a menu entry. */
 export const aManifest = (changes: Partial<RemoteManifest> = {}): RemoteManifest => ({
   name: 'mfe-toy',
   routes: [
@@ -16,7 +15,6 @@ export const aManifest = (changes: Partial<RemoteManifest> = {}): RemoteManifest
   ...changes,
 });
 
-/** One live version for tests with two files. */
 export const aVersion = (name: string, manifest?: RemoteManifest): DiscoveryVersion => ({
   url: `/releases/${name}/1.0.0-abc/entry.js`,
   metadata: { integrity: 'sha384-entry', version: '1.0.0' },
@@ -33,7 +31,7 @@ export const aVersion = (name: string, manifest?: RemoteManifest): DiscoveryVers
   },
 });
 
-/** A discovery file for tests: the shell and one remote. */
+/** With the shell and one remote. */
 export const aDiscovery = (manifest = aManifest()): Discovery => ({
   microFrontends: {
     shell: [aVersion('shell', aManifest({ name: 'shell', menu: [] }))],

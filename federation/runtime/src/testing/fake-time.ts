@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-/** Settings of a registry that loads a release once and always waits alike. */
 export const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
 
-/** Puts each test of the file on a clock of its own and keeps what React says about thrown errors off the console. */
+/** Runs each test on a fake clock and hides React's messages about thrown errors. */
 export function onFakeTime(): void {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -2,14 +2,13 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { canonicalJson } from '@lacteos/remote-kit/discovery';
 import type { PublicKeys, Signature } from '@lacteos/remote-kit';
 
-/** A key pair of a spec: the public key for the shell, and functions that sign. */
+/** Public key for the shell, with its signing functions. */
 export interface TestKey {
   keys: PublicKeys;
   sign: <T extends object>(document: T) => T & { signature: Signature };
   signText: (text: string) => Signature;
 }
 
-/** A new pair under this id. */
 export const aKey = (keyId = 'test'): TestKey => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const signText = (text: string): Signature => ({

@@ -1,6 +1,6 @@
 import type { ShellRules } from '../registry/shell-rules';
 
-/** Rules of a shell whose staff have role 3 and above. */
+/** Staff have role 3 and above. */
 export const TEST_RULES: ShellRules = {
   texts: {
     slowPage: 'Esta sección tarda más de lo normal…',

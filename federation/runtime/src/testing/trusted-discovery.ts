@@ -5,7 +5,7 @@ import { aKey } from './signing';
 
 const ENVIRONMENT = 'production';
 
-/** Keys of the operator and of two projects. */
+/** Operator and two projects. */
 export const KEYS = { root: aKey('root'), shell: aKey('shell'), toy: aKey('toy') };
 type Signer = ReturnType<typeof aKey>;
 
@@ -16,17 +16,16 @@ const trustList = (revision: number, toy: Signer): TrustList =>
     projects: { shell: KEYS.shell.keys, 'mfe-toy': toy.keys },
   });
 
-/** What a test changes of a file whose projects sign for themselves. */
 export interface TrustedChanges {
-  /** Revision of the toy's entry; the shell's is 1. */
+  /** The shell's revision is 1. */
   toyRevision?: number;
-  /** Key that signs the toy's entry, and the one that the trust list names. */
+  /** Signs the toy's entry. */
   signer?: Signer;
   trusted?: Signer;
   trustRevision?: number;
 }
 
-/** A file with entries of the shell and of the toy, each sealed by its own key. */
+/** Shell and toy, each sealed by its own key. */
 export const aTrustedDiscovery = ({
   toyRevision = 2,
   signer = KEYS.toy,

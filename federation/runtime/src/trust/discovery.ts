@@ -5,7 +5,7 @@ const EMBEDDED_ID = 'discovery';
 const KEPT = 'lacteos.discovery';
 const LIMIT_MS = 5_000;
 
-/** What is stored or embedded; null where there is nothing, or nothing readable. */
+/** Null when nothing readable is there. */
 const parsed = (read: () => string | null | undefined): unknown => {
   try {
     return JSON.parse(read() ?? '');
@@ -14,7 +14,7 @@ const parsed = (read: () => string | null | undefined): unknown => {
   }
 };
 
-/** The file that was verified last here. It is kept with its signatures, because any script of the page can write it. */
+/** Last verified file, kept with its signatures because any script can write the storage. */
 const readKept = (): unknown => (parsed(() => localStorage.getItem(KEPT)) as { last?: unknown } | null)?.last;
 
 const remember = (discovery: Discovery, claimed: Revisions): Discovery => {
@@ -23,16 +23,15 @@ const remember = (discovery: Discovery, claimed: Revisions): Discovery => {
     if (Object.keys({ ...claimed, ...now }).some((key) => now[key] !== claimed[key]))
       localStorage.setItem(KEPT, JSON.stringify({ last: discovery }));
   } catch {
-    // Without storage a stale file cannot be told from the present one; its signature still counts.
+    // Without storage stale files cannot be detected; the signature still counts.
   }
   return discovery;
 };
 
 /**
- * Which releases are live: from the page itself, where the gateway puts it, else from the server past all caches. Only a
- * signed file that is not older than the signed one that this browser has kept is accepted; when neither
- * source has one, the kept one is used. Throws a DiscoveryError when there is none. A project whose own entry is bad
- * falls back to its last good one, and the others are as they are.
+ * Reads the page's embedded file, else the server's past all caches, else the kept one. Accepts only signed files no
+ * older than the kept one; a project with a bad entry falls back to its last good one.
+ * @throws DiscoveryError when there is none
  */
 export const readDiscovery = async (roots: PublicKeys, limitMs = LIMIT_MS): Promise<Discovery> => {
   const kept = readKept();

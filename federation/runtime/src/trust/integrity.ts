@@ -1,9 +1,9 @@
 import { releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
 
-/** Expected integrity by absolute address: the only scripts and styles that the page loads. */
+/** Expected integrity by absolute address; nothing else may load. */
 export type TrustedFiles = Pick<ReadonlyMap<string, string>, 'get'>;
 
-/** Adds every file of the versions with the integrity that the discovery file states. */
+/** Adds the files with the integrity of the discovery file. */
 export const addTrusted = (
   files: Map<string, string>,
   versions: readonly DiscoveryVersion[],
@@ -20,7 +20,7 @@ export const addTrusted = (
 type Loader = HTMLScriptElement | HTMLLinkElement;
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-// What a link only fetches (prefetch, preload, icon) is checked when a script or a style asks for it.
+// Other links (prefetch, preload, icon) only fetch: their files are checked when used.
 const LOADING_LINK = /stylesheet|modulepreload/i;
 
 const isLoader = (node: unknown): node is Loader =>
@@ -37,7 +37,7 @@ const loadersIn = (node: unknown): Loader[] => {
   return mayHold ? [...node.querySelectorAll<Loader>('script[src],link')] : [];
 };
 
-/** Replaces a property of a prototype, if it has it; returns what puts the old one back. */
+/** Returns the function that restores it; skips missing properties. */
 const replace = (
   owner: object,
   name: string,
@@ -55,7 +55,7 @@ const insertable = () => [Node, Element, Document, DocumentFragment, CharacterDa
 
 type IsRefused = (element: Loader, address?: string) => boolean;
 
-/** Says whether an element may not load an address; what may, is given its integrity. */
+/** Decides whether an element may load an address, and sets its integrity. */
 const judgeOf =
   (
     trusted: TrustedFiles,
@@ -70,16 +70,16 @@ const judgeOf =
       queueMicrotask(() => element.dispatchEvent(new Event('error')));
       return true;
     }
-    // Empty only for files of the dev server, which change during development.
+    // Empty only for the dev server's files.
     element.integrity = integrity;
-    // Browsers check a policy of integrity only for requests made with CORS.
+    // Browsers apply integrity policies to CORS requests only.
     element.crossOrigin = 'anonymous';
     return false;
   };
 
 /**
- * Gives style elements that scripts insert the nonce that the page's policy asks for; those inside inserted HTML get
- * none, so that a text that turns out to be HTML has no styles.
+ * Adds the policy's nonce to style elements that scripts insert, but not to those inside inserted HTML, so that
+ * injected HTML has no styles.
  */
 const addNonce = (nonce: string, values: readonly unknown[]): void => {
   for (const node of values) if (node instanceof HTMLStyleElement) node.nonce = nonce;
@@ -90,7 +90,7 @@ const guardInsertion =
   (isRefused: IsRefused, nonce: string) => (name: string) => (old: PropertyDescriptor) => ({
     value: function guarded(this: Node, ...values: unknown[]): unknown {
       addNonce(nonce, values);
-      // Detached trees are filtered when they are inserted.
+      // Detached trees are filtered on insertion.
       for (const loader of this.isConnected ? values.flatMap(loadersIn) : []) {
         if (!isRefused(loader)) continue;
         const index = values.indexOf(loader);
@@ -102,7 +102,7 @@ const guardInsertion =
     },
   });
 
-/** Whether an element may turn to an address; outside the page it fetches nothing and is checked when it is put there. */
+/** Outside the document an element fetches nothing; it is checked when inserted. */
 const turnJudgeOf =
   (isRefused: IsRefused) =>
   (element: Loader, address: unknown): boolean =>
@@ -111,14 +111,14 @@ const turnJudgeOf =
     !isRefused(element, new URL(String(address), document.baseURI).href);
 type MayTurn = ReturnType<typeof turnJudgeOf>;
 
-/** Keeps a property that names an address from turning to one that is refused. */
+/** Guards a property that holds an address. */
 const guardProperty = (mayTurn: MayTurn) => (old: PropertyDescriptor) => ({
   set(this: Loader, value: unknown) {
     if (mayTurn(this, value)) old.set?.call(this, value);
   },
 });
 
-/** The same for `setAttribute`. */
+/** Guards `setAttribute` alike. */
 const guardAttribute = (mayTurn: MayTurn) => (old: PropertyDescriptor) => ({
   value: function guarded(this: unknown, ...values: unknown[]): unknown {
     const [name, value] = values;
@@ -128,8 +128,8 @@ const guardAttribute = (mayTurn: MayTurn) => (old: PropertyDescriptor) => ({
 });
 
 /**
- * Writes what scripts assign as the HTML of a style element as its text: it is one, and a page that demands trusted types
- * takes no text as HTML. antd and its icons make their styles so.
+ * Redirects innerHTML of style elements, which antd and its icons use, to their text: pages with Trusted Types accept
+ * no HTML strings.
  */
 const guardStyleText = (): (() => void) => {
   const { prototype } = HTMLStyleElement;
@@ -147,12 +147,10 @@ const guardStyleText = (): (() => void) => {
 };
 
 /**
- * Lets only trusted files into the page, each with its integrity, however they are put there: by the federation
- * runtime (entries), by the bundlers' own loaders inside the remotes (chunks, styles), which have no hook, or by code of
- * a remote. A refused element reports an error event, as if the server had not delivered it. Native `import()` has no
- * hook at all: builds of remotes do not use it (federation/docs/remote-contract.md). `foreignOrigins` are those of the card widget,
- * whose integrity nobody publishes; the page's policy lets in no other. `styleNonce` is what that policy asks of style
- * elements. Returns the function that undoes it.
+ * Lets only trusted files into the page, each with its integrity, whoever inserts them: the federation runtime,
+ * bundlers' loaders (which have no hook) or a remote's code. Refused elements report an error event. Native
+ * `import()` cannot be guarded, so builds avoid it (federation/docs/remote-contract.md). `foreignOrigins` are the
+ * card widget's, which publishes no integrity. Returns the undo function.
  */
 export const guardPage = (
   trusted: TrustedFiles,

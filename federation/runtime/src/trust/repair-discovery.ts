@@ -11,7 +11,7 @@ import { revisionsOf, staleParts, type Revisions } from './verified';
 
 const DISCOVERY_URL = '/discovery.json';
 
-/** The discovery file cannot be had or is not one. */
+/** The discovery file is unavailable or malformed. */
 class DiscoveryError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`discovery: ${reason}`, { cause });
@@ -33,7 +33,7 @@ const download = async (limitMs: number): Promise<unknown> => {
   return answer.json();
 };
 
-/** The entry of a project in the file that was kept (not verified yet), if a key that counts now signed it. */
+/** Entry of the kept, unverified file if a currently valid key signed it. */
 const lastEntry = async (name: string, file: Discovery, last: unknown, roots: PublicKeys) => {
   if (!isDiscovery(last) || !file.trust || !Object.hasOwn(file.trust.projects, name)) return null;
   const [versions, seal] = [last.microFrontends[name], last.entries?.[name]];
@@ -45,8 +45,8 @@ const environmentOf = ({ trust, environment }: Discovery): string | undefined =>
   trust?.environment ?? environment;
 
 /**
- * Revisions that a kept file proves: those of what the operator's keys signed for this environment, and of entries that keys which count now
- * signed. Whatever else stands there, a script of the page wrote it or its key was withdrawn.
+ * Revisions that a kept file proves with currently valid signatures for this environment. Anything else may be forged
+ * or signed by a withdrawn key.
  */
 const provenBy = async (kept: unknown, file: Discovery, roots: PublicKeys): Promise<Revisions> => {
   if (!isDiscovery(kept) || environmentOf(kept) !== environmentOf(file)) return {};
@@ -60,7 +60,7 @@ const provenBy = async (kept: unknown, file: Discovery, roots: PublicKeys): Prom
   return proven;
 };
 
-/** Puts the last good entry in the place of each that none of its keys signed or that is older than what was seen, or nothing. */
+/** Replaces entries that are unsigned or stale by the last good one, or removes them. */
 const withGoodEntries = async (file: Discovery, kept: unknown, roots: PublicKeys): Promise<Discovery> => {
   const stale = staleParts(file, await provenBy(kept, file, roots)).map((key) => key.split('/')[1]);
   if (stale.includes(undefined)) throw new DiscoveryError('the file is older than one that was live already');
@@ -80,8 +80,8 @@ const withGoodEntries = async (file: Discovery, kept: unknown, roots: PublicKeys
 };
 
 /**
- * The best of what can be had when the page's own file is not good as it is: that file with last good entries, the server's, the one
- * that was kept. Throws the first reason when there is none.
+ * Tries the embedded file with last good entries, then the server's, then the kept one.
+ * @throws DiscoveryError the first reason, when there is none
  */
 export const repairDiscovery = async (
   embedded: unknown,
@@ -89,7 +89,7 @@ export const repairDiscovery = async (
   roots: PublicKeys,
   limitMs: number,
 ): Promise<Discovery> => {
-  // What was kept is never stale; its key may have been withdrawn since.
+  // The kept file is never stale; its key may have been withdrawn since.
   const sources = [() => embedded, () => download(limitMs), () => kept];
   let failure: unknown;
   for (const read of sources) {

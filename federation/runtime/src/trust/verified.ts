@@ -6,10 +6,10 @@ import {
   type PublicKeys,
 } from '@lacteos/remote-kit';
 
-/** Revisions by key of the file or of its trust list, and below it by project. */
+/** By key of the file or trust list, then by project. */
 export type Revisions = Readonly<Record<string, number>>;
 
-/** By key, because a new environment starts at one; entries of projects as `key/project`. */
+/** By key, because new environments start at one; projects as `key/project`. */
 export const revisionsOf = ({ revision = 0, signature, trust, entries = {} }: Discovery): Revisions => {
   const keyId = (trust ?? { signature }).signature?.keyId ?? '';
   const revisions: Record<string, number> = { [keyId]: trust?.revision ?? revision };
@@ -17,7 +17,7 @@ export const revisionsOf = ({ revision = 0, signature, trust, entries = {} }: Di
   return revisions;
 };
 
-/** What a kept file says of itself, which any script of the page may have written; it proves nothing. */
+/** Unverified: any script of the page may have written it. */
 export const claimedBy = (kept: unknown): Revisions => {
   try {
     return isDiscovery(kept) ? revisionsOf(kept) : {};
@@ -26,13 +26,13 @@ export const claimedBy = (kept: unknown): Revisions => {
   }
 };
 
-/** Keys of what is older than these revisions. */
+/** Keys of parts older than these revisions. */
 export const staleParts = (discovery: Discovery, seen: Revisions): string[] => {
   const now = revisionsOf(discovery);
   return Object.keys(now).filter((key) => (now[key] ?? 0) < (seen[key] ?? 0));
 };
 
-/** Whether a file is good in every part as it was written, and nothing claims that there was a newer one. */
+/** Whether a file is valid as written and nothing claims a newer one. */
 export const isGood = async (file: unknown, claimed: Revisions, roots: PublicKeys): Promise<boolean> =>
   isDiscovery(file) &&
   (await verifyWritten(file, roots)) === 'verified' &&

@@ -11,10 +11,10 @@ const CALL =
 const ADDRESS = /(['"`])(\/[a-z][^'"`\s]*)\1/g;
 const PREFIX = '/api';
 
-/** Operations of the API by their address below /api, e.g. '/product/{id}': ['GET']. */
+/** By address below /api, e.g. '/product/{id}': ['GET']. */
 export type KnownOperations = Readonly<Record<string, readonly string[]>>;
 
-/** The operations of an OpenAPI document. */
+/** Operations of an OpenAPI document. */
 export const operationsOf = (document: { paths: Record<string, object> }): KnownOperations =>
   Object.fromEntries(
     Object.entries(document.paths).map(([path, operations]) => [
@@ -23,14 +23,11 @@ export const operationsOf = (document: { paths: Record<string, object> }): Known
     ]),
   );
 
-// Interpolations become `{}`; the query is not part of the operation.
+// Replaces interpolations by `{}` and drops the query.
 const plain = (address: string): string => address.replace(/\$\{[^}]*\}/g, '{}').split(/[?#]/, 1)[0] ?? '';
 const shape = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}');
 
-/**
- * The operations that a source text calls, e.g. 'GET /cart/{}': those that it calls by name, and those whose address it
- * holds as a text (a table's `path`, a constant) and that the contract knows.
- */
+/** Operations that a source calls by name or holds as a known address, e.g. 'GET /cart/{}'. */
 export const apiCallsIn = (source: string, known: KnownOperations): string[] => {
   const direct = [...source.matchAll(CALL)].map(
     ([, method = '', , path = '']) => `${METHODS[method]} ${plain(path)}`,

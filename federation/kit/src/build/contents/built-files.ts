@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation } from '@rspack/core';
 import type { ExposedFiles, ReleaseFile } from '../../discovery/release.js';
 
-/** Whether browsers may request a file of a build. */
+/** Whether browsers may request the file. */
 export const isShipped = (path: string): boolean => !path.endsWith('.map') && !path.includes('hot-update');
 
-/** Scripts and styles of chunk groups. */
 export const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles => {
   const files = [...new Set([...groups].flatMap((group) => group?.getFiles() ?? []))].filter(isShipped);
   return {
@@ -14,11 +13,11 @@ export const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles 
   };
 };
 
-/** The name of the chunk group of an exposed module. */
+/** Chunk group of an exposed module. */
 export const chunkNameOf = (expose: string): string =>
   `__federation_expose_${expose.replace(/^\.\//, '').replace(/\W/g, '_')}`;
 
-/** The files of each exposed module, as `read` finds them in its chunk groups. */
+/** `read` finds the files in an exposed module's chunk groups. */
 export const exposedFiles = (
   compilation: Compilation,
   exposes: readonly string[],

@@ -19,7 +19,7 @@ const slotProblem = (attributes: string, { slots = [] }: RemoteManifest): string
 
 const CALL = /(?<![.\w])(emit|on)\('([\w-]+)'/g;
 
-/** The text between the parentheses of a call, from after its first argument. */
+/** Text between a call's parentheses after the first argument. */
 const otherArguments = (text: string, from: number): string => {
   let depth = 1;
   for (let index = from; index < text.length; index += 1) {
@@ -51,8 +51,8 @@ const partProblems = (text: string, manifest: RemoteManifest): string[] =>
   });
 
 /**
- * What a source uses of other remotes, or offers to them, without a line in the manifest: the gate would not see it. It
- * reads elements and events whose names and contracts stand in the source as they are.
+ * Uses and offers that the manifest lacks, which the gate could not see. Reads only elements and events with literal
+ * names and contracts.
  */
 export const undeclaredIn = (text: string, manifest: RemoteManifest): string[] => [
   ...partProblems(text, manifest),

@@ -2,14 +2,14 @@ import type { Compiler, Module, RspackPluginInstance } from '@rspack/core';
 
 const resourceOf = (module: Module): string => ('resource' in module ? String(module.resource) : '');
 
-/** Puts everything that one chunk group needs into one file, together with the files that only pass on exports. */
+/** Merges one chunk group and the files that only re-export into one file. */
 export class BaseChunkPlugin implements RspackPluginInstance {
   private readonly found = new Set<string>();
 
   constructor(
     /** Name of the chunk group. */
     private readonly base: string,
-    /** Folder of the files that pass on. */
+    /** Folder of the re-exporting files. */
     private readonly groups: string,
   ) {}
 
@@ -18,7 +18,7 @@ export class BaseChunkPlugin implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('BaseChunkPlugin', (compilation) => {
-      // Modules that only unused exports need are gone by now, and files are not yet split.
+      // Unused modules are gone at this stage, and files are not yet split.
       compilation.hooks.optimizeModules.tap('BaseChunkPlugin', () => {
         const { chunkGraph } = compilation;
         for (const chunk of compilation.namedChunkGroups.get(this.base)?.chunks ?? [])

@@ -17,20 +17,19 @@ import { BaseChunkPlugin } from './base-chunk.js';
 import { partsOf } from './library.js';
 import { LibraryPlugin } from './library-plugins.js';
 
-/** Settings of a library's build. */
 export interface LibraryOptions {
   dir: string;
-  /** Folder of files that pass on exports of packages; each is loaded as a whole. */
+  /** Folder of files that re-export packages; each is loaded as a whole. */
   groups: string;
-  /** The group that nearly every page needs: what it uses is one file. */
+  /** Group that nearly every page needs; becomes one file. */
   base: string;
-  /** Modules with a default export → their names in the library. */
+  /** Modules with a default export → names in the library. */
   modules: Record<string, string>;
-  /** Pattern of a path below node_modules that no page needs → the file that takes its place. */
+  /** Pattern of an unneeded path below node_modules → replacement file. */
   leftOut?: Record<string, string>;
 }
 
-/** Bytes; smaller pieces that several groups share are not worth a request. */
+/** Bytes; smaller shared pieces are not worth a request. */
 const MIN_PIECE = 20_000;
 
 const leavingOut = (leftOut: Readonly<Record<string, string>>) =>
@@ -41,7 +40,7 @@ const leavingOut = (leftOut: Readonly<Record<string, string>>) =>
     });
   });
 
-/** React comes from the page: a library never brings a copy. */
+/** React comes from the page: libraries never bring a copy. */
 const consumedReact = (dir: string) =>
   Object.fromEntries(
     Object.entries(reactPackages(dir)).map(([name, setting]) => [
@@ -50,10 +49,7 @@ const consumedReact = (dir: string) =>
     ]),
   );
 
-/**
- * The Rspack configuration of packages that are built once, as a container of their own, for all remotes that are built with
- * the same versions. Remotes name it as their `library`.
- */
+/** Builds packages once, as a container for all remotes with the same versions, which name it as their `library`. */
 export const libraryConfig =
   ({ dir, groups, base: baseGroup, modules, leftOut = {} }: LibraryOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {

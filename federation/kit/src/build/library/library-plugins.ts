@@ -5,7 +5,7 @@ import { describeFile, exposedFiles, isShipped } from '../contents/built-files.j
 import { LIBRARY_FILES } from '../../discovery/release.js';
 import type { Library } from './library.js';
 
-/** Writes library.json beside the build of a library. */
+/** Writes library.json beside the build. */
 export class LibraryPlugin implements RspackPluginInstance {
   constructor(private readonly head: Pick<Library, 'name' | 'federationName' | 'parts'>) {}
 
@@ -38,7 +38,7 @@ export class LibraryPlugin implements RspackPluginInstance {
   }
 }
 
-/** Adds the files of a library to a remote's build, which lists them as its own. */
+/** Adds a library's files to a remote's build, which lists them as its own. */
 export class LibraryFilesPlugin implements RspackPluginInstance {
   constructor(
     private readonly dist: string,

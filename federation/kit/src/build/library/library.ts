@@ -3,40 +3,39 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { ExposedFiles, ReleaseFile } from '../../discovery/release.js';
 
-/** A module that a library offers, and the import in a remote's sources that it answers. */
+/** Module of a library, with the import that it answers. */
 export interface LibraryPart {
   /** Name in the library's container, e.g. './antd/button'. */
   expose: string;
-  /** What the library's build imports for it. */
+  /** Import in the library's build. */
   request: string;
-  /** The import that it stands for. */
+  /** Import that it answers in remotes. */
   standsFor: string;
   /** Exported name of the import → exported name of the module. */
   exports: Record<string, string>;
 }
 
-/** `library.json` of a built library: what the build of a remote needs of it. */
+/** `library.json`: what remotes' builds need. */
 export interface Library {
   /** Prefix of its modules in a remote's build. */
   name: string;
-  /** Name of its container; another one whenever something in it changes. */
+  /** Container name; changes with any content. */
   federationName: string;
   entry: string;
   files: Record<string, ReleaseFile>;
   parts: LibraryPart[];
-  /** The files that each exposed module needs at once. */
+  /** Files that each exposed module needs at once. */
   expose: Record<string, ExposedFiles>;
 }
 
 const LIBRARY_FILE = 'library.json';
 
-/** The folder of an installed library's build, and what it says of itself. */
 export interface BuiltLibrary {
   dist: string;
   library: Library;
 }
 
-/** Reads a library that a project depends on; it must be built. */
+/** The library must be built. */
 export const readLibrary = (dir: string, packageName: string): BuiltLibrary => {
   const require = createRequire(join(dir, 'package.json'));
   const dist = join(require.resolve(`${packageName}/package.json`), '../dist');
@@ -48,7 +47,7 @@ export const readLibrary = (dir: string, packageName: string): BuiltLibrary => {
 
 const PASSED_ON = /export \{([^}]*)\} from '((?:@[^/']+\/)?[^/']+)(?:\/[^']*)?';/g;
 
-/** A part for each line of a folder's files, from what it passes on of a package. */
+/** One part per line of a folder's files, each a re-export of a package. */
 const groupsIn = (dir: string, folder: string): LibraryPart[] =>
   readdirSync(join(dir, folder)).flatMap((file) =>
     [...readFileSync(join(dir, folder, file), 'utf8').matchAll(PASSED_ON)].map(
@@ -67,7 +66,7 @@ const groupsIn = (dir: string, folder: string): LibraryPart[] =>
     ),
   );
 
-/** The parts of a library: the files of its folder, and modules that are passed on by their default export. */
+/** Parts from the folder's files, and from default exports of modules. */
 export const partsOf = (
   dir: string,
   folder: string,
@@ -82,7 +81,7 @@ export const partsOf = (
   })),
 ];
 
-/** The text of a module that passes on what the parts of a package offer. */
+/** Source of a module that re-exports the parts. */
 const passOn = (name: string, parts: readonly LibraryPart[]): string =>
   parts
     .map(({ expose, exports }) => {
@@ -91,7 +90,7 @@ const passOn = (name: string, parts: readonly LibraryPart[]): string =>
     })
     .join('');
 
-/** The modules that stand in for packages in a remote's build: import → text. */
+/** Stand-in modules of a remote's build: import → source. */
 export const standInsOf = ({ name, parts }: Library): Record<string, string> => {
   const packages = new Map<string, LibraryPart[]>();
   for (const part of parts) packages.set(part.standsFor, [...(packages.get(part.standsFor) ?? []), part]);

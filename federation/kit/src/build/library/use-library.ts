@@ -4,20 +4,19 @@ import { slimFederationRuntime } from '../slim-packages.js';
 import { readLibrary, standInsOf, type Library } from './library.js';
 import { LibraryFilesPlugin } from './library-plugins.js';
 
-/** What a remote's build adds to use a library. */
 export interface UsedLibrary {
   library: Library;
-  /** In place of the imports that the library answers. */
+  /** Replaces the imports that the library answers. */
   alias: Record<string, string>;
-  /** The container, for the federation plugin. */
+  /** Container for the federation plugin. */
   remotes: Record<string, string>;
   plugins: NonNullable<Configuration['plugins']>;
 }
 
-/** Folder of the modules that stand in; it exists in the build's memory alone. */
+/** Virtual folder in the build's memory. */
 const FOLDER = 'library-imports';
 
-/** Lets the imports of a remote's sources lead to the modules of a built library, e.g. those of antd. */
+/** Redirects a remote's imports, e.g. of antd, to the modules of a built library. */
 export const useLibrary = (dir: string, packageName: string): UsedLibrary => {
   const { dist, library } = readLibrary(dir, packageName);
   const standIns = Object.entries(standInsOf(library)).map(

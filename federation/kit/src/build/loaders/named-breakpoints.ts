@@ -3,9 +3,8 @@ import { BREAKPOINTS, belowWidth, fromWidth, type Breakpoint } from '@lacteos/co
 const isBreakpoint = (name: string): name is Breakpoint => name in BREAKPOINTS;
 
 /**
- * A loader for style sheets: writes the widths of the breakpoints in place of their names, `(--from-md)` and
- * `(--below-md)`, as browsers will do themselves once they know `@custom-media`. Throws for a name that is none, and for a
- * width that is written out: layouts change where scripts know it.
+ * Style sheet loader: replaces `(--from-md)` and `(--below-md)` by widths, until browsers know `@custom-media`.
+ * Throws for unknown names and literal widths, which scripts would not know.
  */
 const namedBreakpoints = (css: string): string => {
   const [width] = /@media[^{]*width[^{]*/.exec(css) ?? [];
@@ -17,5 +16,5 @@ const namedBreakpoints = (css: string): string => {
   });
 };
 
-// Rspack takes a loader from the default export; everything else in the project is named.
+// Rspack demands a default export.
 export { namedBreakpoints as default };

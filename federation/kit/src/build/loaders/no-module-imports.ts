@@ -1,13 +1,13 @@
 const REFUSAL = 'new Error("a remote is no module: " + url)';
-/** Where the federation runtime imports the entry of a remote that says it is a module, by itself or by the text of a function. */
+/** Code of the federation runtime that imports a module entry, directly or by the text of a function. */
 const MODULE_IMPORTS: readonly (readonly [expression: RegExp, remains: string])[] = [
   [/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)*url\s*\)/g, `Promise.reject(${REFUSAL})`],
   [/new Function\("callbacks", `import\([^\n]*\)\(\[resolve, rejectEntry\]\)/g, `rejectEntry(${REFUSAL})`],
 ];
 
 /**
- * A loader for the part of the federation runtime that loads entries: one that is a module is refused, because a module that a
- * script imports runs without integrity (federation/docs/adr/0017). Throws when the runtime imports in another way.
+ * Loader for the federation runtime: refuses module entries, because imported modules run without integrity
+ * (federation/docs/adr/0017). Throws when the runtime's code has changed.
  */
 const noModuleImports = (source: string): string => {
   if (MODULE_IMPORTS.some(([expression]) => source.match(expression)?.length !== 1))
@@ -15,5 +15,5 @@ const noModuleImports = (source: string): string => {
   return MODULE_IMPORTS.reduce((text, [expression, remains]) => text.replace(expression, remains), source);
 };
 
-// Rspack takes a loader from the default export; everything else in the project is named.
+// Rspack demands a default export.
 export { noModuleImports as default };

@@ -1,7 +1,4 @@
-/**
- * What the router does under its own server framework, under server components and for routes that load data, which no
- * page here has, and what stays of it.
- */
+/** Code for the router's own server framework, server components and data routes, with its replacements. */
 export const FRAMEWORK_ONLY: readonly (readonly [expression: RegExp, remains: string])[] = [
   [
     /shouldPrefetch && !isAbsolute \? .*createElement\(PrefetchPageLinks, \{ page: href \}\)\) : link/,
@@ -22,13 +19,13 @@ export const FRAMEWORK_ONLY: readonly (readonly [expression: RegExp, remains: st
 ];
 
 /**
- * A loader for the router's files: marks top-level initialisers as pure, so that the bundler drops
- * the forms, fetchers and contexts that no page uses. Line numbers do not change.
+ * Marks top-level initialisers of the router as pure, so that unused forms, fetchers and contexts are dropped. Keeps
+ * line numbers.
  */
 const shakableRouter = (source: string): string =>
   FRAMEWORK_ONLY.reduce((text, [expression, remains]) => text.replace(expression, remains), source)
     .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
     .replace(/^\w+\.displayName = "\w+";$/gm, '');
 
-// Rspack takes a loader from the default export; everything else in the project is named.
+// Rspack demands a default export.
 export { shakableRouter as default };

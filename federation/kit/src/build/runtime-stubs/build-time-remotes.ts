@@ -1,2 +1,2 @@
-/** In place of the loading of remotes that a build names: the shell learns its remotes from the discovery file. */
+/** Replaces the loading of remotes named at build time: the shell reads the discovery file. */
 export const remotes = (): void => undefined;

@@ -1,4 +1,3 @@
-/** In place of the merging of shared packages that appear after the start: a release knows all of its own. */
+/** Replaces merging of shared packages after the start: a release knows its own. */
 export const updateConsumeOptions = (): void => undefined;
-/** The same for remotes. */
 export const updateRemoteOptions = (): void => undefined;

@@ -1,4 +1,4 @@
-/** In place of the federation runtime's logger: its messages go to the console, without stack traces of its own. */
+/** Replaces the federation runtime's logger by the console, without extra stack traces. */
 class ConsoleLogger {
   constructor(private prefix: string) {}
   readonly log = (...words: unknown[]): void => console.log(this.prefix, ...words);
@@ -14,13 +14,9 @@ class ConsoleLogger {
   }
 }
 
-/** The same. */
 export const createLogger = (prefix: string) => new ConsoleLogger(prefix);
-/** The same. */
 export const createInfrastructureLogger = createLogger;
-/** There is no compiler in a browser. */
+/** Browsers have no compiler. */
 export const bindLoggerToCompiler = (): void => {};
-/** The same. */
 export const logger = createLogger('[ Module Federation ]');
-/** The same. */
 export const infrastructureLogger = logger;

@@ -4,7 +4,7 @@ interface Instance {
   loadRemote: (id: string, options: { loadFactory: false; from: 'build' }) => Promise<() => unknown>;
 }
 interface WebpackRequire {
-  /** Address of the files that the releases of this remote share. */
+  /** Base address of the files that this remote's releases share. */
   p: string;
   m: Record<string, (module: { exports: unknown }) => void>;
   federation: { instance: Instance };
@@ -12,23 +12,23 @@ interface WebpackRequire {
 interface ChunkRequest {
   chunkId: string;
   promises: Promise<void>[];
-  /** Modules of libraries that a chunk needs before it runs. */
+  /** Library modules that a chunk needs before it runs. */
   chunkMapping: Record<string, string[]>;
   /** Share scope and exposed name. */
   idToExternalAndNameMapping: Record<string, [scope: string, expose: string]>;
   webpackRequire: WebpackRequire;
 }
 
-/** From the files that the releases of a remote share to those of libraries, which all remotes share. */
+/** From a remote's shared files to those of libraries. */
 const FOLDER = '../libraries/files/';
 
-/** Loads the modules of the one library that a build names. */
+/** Loads modules of the build's library. */
 export class LibraryModules {
   private readonly loading = new Map<string, Promise<void>>();
   private name = '';
   private hasFailed = false;
 
-  /** Requests what a chunk needs; what cannot be had fails the chunk, which may be requested again. */
+  /** A failure fails the chunk, which may be requested again. */
   readonly require = (request: ChunkRequest): void => {
     for (const id of request.chunkMapping[request.chunkId] ?? []) {
       const loading = this.loading.get(id) ?? this.load(id, request);
@@ -55,12 +55,12 @@ export class LibraryModules {
   }
 }
 
-/** The build names the file alone, and not where. After a failed load a registration by force clears what it left. */
+/** The build names the file only. After a failed load a forced registration clears the leftovers. */
 const register = ({ p, federation: { instance } }: WebpackRequire, hasFailed: boolean): string => {
   const [library] = instance.options.remotes;
   if (!library) throw new Error('The build names no library');
   const entry = p + FOLDER + library.entry.slice(library.entry.lastIndexOf('/') + 1);
-  // By force the runtime warns on the console, so not for the first time.
+  // Force only when needed: the runtime warns on the console.
   if (hasFailed) instance.registerRemotes([{ ...library, entry }], { force: true });
   else library.entry = entry;
   return library.name;
@@ -68,5 +68,5 @@ const register = ({ p, federation: { instance } }: WebpackRequire, hasFailed: bo
 
 const modules = new LibraryModules();
 
-/** In place of the loading of remotes that a build names: modules of its library. */
+/** Replaces the loading of remotes named at build time by the library's modules. */
 export const remotes = (request: ChunkRequest): void => modules.require(request);

@@ -1,8 +1,8 @@
-/** In place of the federation runtime's handler of snapshots, which `disableSnapshot` switches off but leaves in the file. */
+/** Replaces the snapshot handler, which `disableSnapshot` disables but keeps in the file. */
 export class SnapshotHandler {
   readonly hooks = { applyPlugin: (): void => undefined };
   readonly manifestCache = new Map<string, unknown>();
 }
 
-/** Nothing is known of a remote but its entry. */
+/** Only the remote's entry is known. */
 export const getGlobalRemoteInfo = (): { hostGlobalSnapshot?: never } => ({});
