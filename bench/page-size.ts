@@ -6,7 +6,7 @@ import { browserFlags, findBrowser } from '../tools/lib/browser.mjs';
 import { firstPageRequests } from '../tools/lib/first-page-requests.mjs';
 import { startStack } from '../tools/lib/stack.mjs';
 
-/** JavaScript before a shopper's first page is usable, brotli, 1 kB = 1000 bytes. */
+/** Brotli kB (1000 bytes) of JavaScript until a first page is usable. */
 const LIMIT_KB = 130;
 const PAGES = ['/', '/products'];
 
@@ -15,7 +15,7 @@ interface Script {
   bytes: number;
 }
 
-/** The scripts that a page loads with an empty cache before it is usable, with their transfer sizes. */
+/** Transfer sizes of the scripts loaded with an empty cache before the page is usable. */
 const scriptsOf = async (address: string): Promise<Script[]> => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -27,7 +27,7 @@ const scriptsOf = async (address: string): Promise<Script[]> => {
     page.on('requestfinished', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
     });
-    // A stream of live updates would never let the network be idle.
+    // A live-updates stream would keep the network from being idle.
     await page.route('**/api/admin/live*', (route) => route.abort());
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.locator('main h1').first().waitFor();

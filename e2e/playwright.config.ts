@@ -3,14 +3,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser, findHeadlessShell } from '../tools/lib/browser.mjs';
 import { databaseFolder } from '../tools/lib/database-folder.mjs';
 
-// Shops and browsers of journeys keep their files in memory where there is room.
+// Keep files of shops and browsers in memory where possible.
 Object.assign(process.env, { TMPDIR: databaseFolder() });
 
-// A trace of every journey costs a third of the time: TRACE=1 keeps those of failed ones.
+// Traces cost a third of the time; TRACE=1 keeps those of failed journeys.
 const isTraced = readEnvironment(process.env, (reader) => reader.boolean('TRACE', false));
 const trace = isTraced ? 'retain-on-failure' : 'off';
 
-// Videos and animations take half a core each; only the phone project runs with them.
+// Videos and animations take half a core each; only the phone project has them.
 const DESKTOP = {
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' as const },
@@ -18,7 +18,7 @@ const DESKTOP = {
 const PHONE = /.*\.phone\.journey\.ts/;
 const SHOWS_PDF = /invoicing\.journey\.ts/;
 
-/** Browser journeys over the built artefacts; `support/start-shop.ts` starts the whole stack on free ports. */
+/** `support/start-shop.ts` starts the built stack on free ports. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../reports/e2e-artifacts',
@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  // How long a broken journey may hang: no limit of how slow a busy machine may be.
+  // Ends broken journeys only; a busy machine may be slow.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: './support/start-shop.ts',
@@ -35,7 +35,7 @@ export default defineConfig({
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    // Requests that a service worker makes pass by `page.route`; the journey about it allows it.
+    // `page.route` misses a service worker's requests; the journey about it allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findHeadlessShell(), args: browserFlags },
     screenshot: 'only-on-failure',

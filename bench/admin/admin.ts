@@ -12,11 +12,9 @@ import { fillOrders, promote } from './fill.js';
 import { QUERIES, type Query } from './queries.js';
 
 /**
- * The back office's lists, filters, searches and dashboard at 1,000, 10,000 and 250,000 orders on MariaDB. Prints the p95
- * of each, alternating between the databases so that a busy machine slows all alike, and the API's memory while a file
- * of all orders is written. `SIZES` and `ROUNDS` may be set; the limits compare the last size with the first.
- * `ONLY=search` runs the queries with that in their names and writes no file. `SERVER=mysql://…/` uses a running server:
- * the filled databases stay on it for the next run.
+ * Back-office p95 at 1,000, 10,000 and 250,000 orders on MariaDB, alternating between the databases, and the API's
+ * memory during an export. Settings: `SIZES`, `ROUNDS`, `ONLY=search` (no export), `SERVER=mysql://…/` (keeps the
+ * filled databases).
  */
 const {
   sizes: SIZES,
@@ -32,7 +30,7 @@ const {
 const WARM_UP = 8;
 const MAX_RATIO = 1.5;
 const MAX_MS = 150;
-/** For figures that read every order of their days: they load beside the page, a year of 250,000 at worst. */
+/** Limit for queries that read every order of their period. */
 const MAX_PERIOD_MS = 2_000;
 const MAX_EXPORT_GROWTH_MB = 60;
 const PASSWORD = 'Mango$Tigre42';
@@ -137,7 +135,7 @@ const memoryOf = async (pid: number): Promise<number> => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 };
 
-/** Reads a whole file from the API; returns its size and how much the API's memory grew after the first half. */
+/** Returns the file's size and the API's memory growth after the first half. */
 async function exportAll({ server, token, size }: Shop, format: string): Promise<boolean> {
   const answer = await fetch(`${server.prefix}/admin/orders/export?format=${format}`, {
     headers: { authorization: `Bearer ${token}` },

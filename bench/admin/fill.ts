@@ -45,11 +45,9 @@ const LAST = [
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const at = (time: number): Date => new Date(time);
 
-/** The pairs of names that find an order, as in the API's `orders/search`. */
 const pairsOf = (names: readonly string[]): string[] =>
   names.flatMap((name, n) => names.slice(0, n).map((other) => `+${[name, other].sort().join(' ')}`));
 
-/** Prefixes of the numbers, likewise. */
 const headsOf = (words: readonly string[]): string[] => [
   ...new Set(
     words
@@ -58,7 +56,6 @@ const headsOf = (words: readonly string[]): string[] => [
   ),
 ];
 
-/** The terms of an order, likewise; a paid one is invoiced. */
 function termsOf(
   id: number,
   names: string,
@@ -82,7 +79,7 @@ interface Filled {
   terms: (string | number)[][];
 }
 
-/** An order like those of the shop, placed at a time; a rare one has the unique name. */
+/** A rare order has the unique name. */
 function orderOf(id: number, isRare: boolean, placed: number, now: number): Filled {
   const first = isRare ? 'Hermenegildo' : (FIRST[id % FIRST.length] ?? '');
   const last = `${LAST[id % LAST.length]} ${LAST[(id * 7) % LAST.length]}`;
@@ -190,11 +187,9 @@ async function fillProducts(connection: Connection): Promise<void> {
   ]);
 }
 
-/** Which orders are filled, and over which days: two years until now unless said otherwise. */
 interface FilledSpan {
-  /** Id of the first one. */
   readonly first?: number;
-  /** So many of them are there already. */
+  /** Number of orders that exist already. */
   readonly filled?: number;
   readonly hasProducts?: boolean;
   readonly daysAgo?: { readonly from: number; readonly to: number };
@@ -204,7 +199,7 @@ const CASH_OF_PAID_ORDERS = `INSERT INTO cash_movements (shift_id, kind, amount,
   SELECT NULL, 'payment', total_price, id, paid_at FROM orders
   WHERE id BETWEEN ? AND ? AND is_paid = 1 AND payment_method = 'Efectivo'`;
 
-/** Fills a migrated database with `size` orders, evenly over their days, with their lines and search terms. */
+/** Spreads `size` orders evenly over the span, with lines and search terms. */
 export async function fillOrders(
   databaseUrl: string,
   size: number,
@@ -245,7 +240,6 @@ export async function fillOrders(
   }
 }
 
-/** Makes an account an administrator. */
 export async function promote(databaseUrl: string, email: string): Promise<void> {
   const connection = await createConnection(databaseUrl);
   try {

@@ -1,10 +1,10 @@
 import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
-/** A query of the back office as a call of the API; `size` is the number of orders. */
+/** `size` is the number of orders. */
 export interface Query {
   readonly name: string;
   readonly path: (size: number) => string;
-  /** Reads every order of its days: judged by its time alone. */
+  /** Reads every order of its period, so only its time is judged. */
   readonly readsPeriod?: true;
 }
 
@@ -16,7 +16,6 @@ const periodOf = (path: string, days: number): string =>
     ? `${path}From=${day(days - 1)}&paidTo=${day(0)}`
     : `${path}from=${day(days - 1)}&to=${day(0)}`;
 
-/** Every list, filter, search and the dashboard. */
 export const QUERIES: readonly Query[] = [
   { name: 'orders', path: () => orders('sort=-createdAt') },
   { name: 'orders, page 5', path: () => '/admin/orders?page=5&pageSize=20&sort=-createdAt' },

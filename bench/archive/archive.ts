@@ -11,10 +11,7 @@ import { COUNT } from '../lib/settings.js';
 import { type Buyer, fillShop, PASSWORD } from '../lib/shop.js';
 import { place, PRODUCTS } from '../orders/place.js';
 
-/**
- * 'Mis datos' of a person with many orders: how long the archive takes, its size, and the most memory that the API held
- * meanwhile. `ORDERS` (2,000) may be set.
- */
+/** Measures the 'Mis datos' archive of a person with `ORDERS` (2,000) orders: time, size, peak memory of the API. */
 const { ORDERS } = readEnvironment(process.env, (reader) => ({
   ORDERS: reader.integer('ORDERS', 2_000, COUNT),
 }));
@@ -73,7 +70,7 @@ try {
   const databaseUrl = await createDatabase(mariadb.url, 'archive');
   const settings = { ...SETTINGS, SMTP_URL: sink.url };
   const buyer = await buyerWithOrders(await startApi('API', databaseUrl, dataDir, settings), databaseUrl);
-  // Another process than the one that placed the orders, so that its memory is the archive's.
+  // A fresh process, so that placing the orders does not count as memory of the archive.
   const server = await startApi('API', databaseUrl, dataDir, settings);
   try {
     forgetPeak(server.pid);

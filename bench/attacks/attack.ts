@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { p99, visit, type Stay, type Visits } from './visitors.js';
 
-/** Kinds of attack, with their names in the table. */
 export const ATTACKS = {
   silence: 'connections that say nothing',
   headers: 'headers, a letter a second',
@@ -20,25 +19,22 @@ export const ATTACKS = {
 
 export type Attack = keyof typeof ATTACKS;
 
-/** What honest visitors measured during an attack. */
 export interface AttackRow {
   readonly attack: Attack;
   readonly addresses: 'one' | 'many';
   readonly sockets: number;
-  /** p99 of honest visitors without and with the attack, in milliseconds. */
+  /** p99 of honest visitors in milliseconds. */
   readonly before: number;
   readonly during: number;
   readonly ratio: number;
-  /** Honest requests that failed while it lasted. */
+  /** Failed honest requests. */
   readonly failed: number;
 }
 
-/** Where and how strongly a shop is attacked. */
 export interface AttackPlan {
   readonly url: string;
   readonly sockets: number;
   readonly addresses: 'one' | 'many';
-  /** Length of each measurement. */
   readonly stay: Stay;
 }
 
@@ -64,14 +60,14 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** Measures honest visitors before, during and after an attack; before and after count as one. */
+/** Measures before and after count as one. */
 export const measureAttack = async (attack: Attack, plan: AttackPlan): Promise<AttackRow> => {
   const { url, sockets, addresses, stay } = plan;
   const first = await visit(url, stay);
   const attacker = await startAttacker(attack, plan);
   let during: Visits;
   try {
-    // Waits first, because the cost of opening connections is not measured.
+    // Warms up: opening connections is not measured.
     await visit(url, stay);
     const [one, other] = [await visit(url, stay), await visit(url, stay)];
     during = { times: [...one.times, ...other.times], failed: one.failed + other.failed };

@@ -2,7 +2,7 @@ import { startStack } from '../../tools/lib/stack.mjs';
 
 export type AttackedShop = Awaited<ReturnType<typeof startAttackedShop>>;
 
-/** Starts the built shop with these front ends, or all. One address asks for a renewal hundreds of times a second here. */
+/** Lifts the limit of writes: one address renews its session hundreds of times a second here. */
 export const startAttackedShop = (dataDir: string, projects?: readonly string[]) =>
   startStack({
     port: 0,

@@ -1,13 +1,13 @@
 /**
- * Opens connections to a shop and keeps them open in one of the ways below; one that the shop closes is opened again.
- * Prints 'ready' when all are open. Arguments: kind, address of the shop, connections, 'many' or 'one' addresses.
+ * Holds connections to a shop open and reopens closed ones; prints 'ready' when all are open. Arguments: kind,
+ * address of the shop, connections, 'many' or 'one' addresses.
  */
 import { connect } from 'node:net';
 
 const REOPEN_MS = 2_000;
 const DRIP_MS = 1_000;
 const AT_ONCE = 200;
-/** Connections that send texts: more of them would be many requests, and not dear ones. */
+/** More senders would make it a flood of cheap requests. */
 const TEXT_SENDERS = 40;
 
 const [way = '', url = '', wanted = '0', addresses = 'many'] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const head = (method, path, headers = {}) =>
 const json = { 'content-type': 'application/json', 'content-length': 2_000 };
 const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 9_000_000 };
 
-/** A request for a text that its reader has to look at. */
+/** A request whose body the reader has to parse. */
 const post = (path, headers, body) =>
   `${head('POST', path, { ...headers, 'content-length': Buffer.byteLength(body) })}${body}`;
 const blanks = (path) => head('GET', path, { 'if-none-match': `x${' '.repeat(15_000)}x` });
@@ -38,7 +38,6 @@ const named = (name) =>
     '',
   ].join('\r\n');
 
-/** A ticket for reports and a release that the desk knows, as a page has them; none where there is no desk. */
 const reportOf = async (stack) => {
   const visit = await fetch(new URL('/visit', url), { method: 'POST' });
   const cookie = visit.headers.getSetCookie().map((text) => text.split(';', 1)[0]);
@@ -50,7 +49,7 @@ const reportOf = async (stack) => {
   return post('/release-desk/reports', headers, JSON.stringify({ v: 1, shell: '1', items: [item] }));
 };
 
-/** What is sent first, what is added every second, and whether answers are read. */
+/** The first bytes, the bytes added every second, and whether answers are read. */
 const WAYS = {
   silence: { first: '' },
   headers: { first: `GET /api/product/products HTTP/1.1\r\nhost: shop.test\r\nx-slow: `, drip: 'x' },

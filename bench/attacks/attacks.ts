@@ -1,7 +1,7 @@
 /**
- * Tries every known group of attacks on the built shop, then holds thousands of connections and prints what honest visitors
- * notice: `npm run attacks`, after a build; `SOCKETS` (2000), `SECONDS` (5) of each measured time, `ONLY=bodies,tries`. Exit
- * code 1 when a try broke something, when p99 of honest visitors is more than doubled, or when one of their requests failed.
+ * Attacks the built shop, then holds thousands of connections and prints what honest visitors notice. Settings:
+ * `SOCKETS` (2000), `SECONDS` (5), `ONLY=bodies,tries`. Exit code 1 when an attack succeeds, p99 more than doubles or
+ * an honest request fails.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

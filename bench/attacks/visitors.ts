@@ -3,14 +3,12 @@ import { Agent, request } from 'node:http';
 const AT_ONCE = 4;
 const MAX_WAIT_MS = 10_000;
 
-/** How long visitors go on: for these seconds, or until each has had so many answers, however long they take. */
+/** Seconds, or a number of answers per visitor regardless of time. */
 export type Stay = number | { readonly turns: number };
 
-/** Measurements of honest visitors during a period. */
 export interface Visits {
-  /** Milliseconds of every answer, in chronological order. */
   readonly times: readonly number[];
-  /** Requests that failed, got an answer of 429, 500 or more, or, in a stay of seconds, none within ten seconds. */
+  /** Failures, statuses 429 and ≥ 500, and (in a stay of seconds) answers slower than ten seconds. */
   readonly failed: number;
 }
 
@@ -20,7 +18,7 @@ interface Asked {
   body?: string;
 }
 
-/** Requests of visitors, in turn: a list, a small answer and one with a body. */
+/** Asked in turn. */
 const ASKED: readonly Asked[] = [
   { method: 'GET', path: '/api/product/products' },
   { method: 'GET', path: '/api/health/live' },
@@ -43,7 +41,7 @@ const ask = (
       .end(body);
   });
 
-/** Runs a few honest visitors, each with one request at a time. */
+/** Each visitor has one request at a time. */
 export const visit = async (url: string, stay: Stay): Promise<Visits> => {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -70,6 +68,5 @@ export const visit = async (url: string, stay: Stay): Promise<Visits> => {
   return { times, failed };
 };
 
-/** 99th percentile in milliseconds. */
 export const p99 = ({ times }: Visits): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;

@@ -2,7 +2,7 @@ import { readEnvironment } from '@lacteos/contracts/env';
 import { COUNT } from '../lib/settings.js';
 import { expectedOrders, runBackupDrill } from './run-backup-drill.js';
 
-/** Backs up a MariaDB with many orders, kills it, restores it twice and judges the result (`ORDERS`, 250000). */
+/** Backs up a MariaDB with `ORDERS` (250000) orders, kills it, restores it twice and judges the result. */
 const { orders } = readEnvironment(process.env, (reader) => ({
   orders: reader.integer('ORDERS', 250_000, COUNT),
 }));

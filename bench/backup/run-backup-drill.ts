@@ -13,24 +13,21 @@ import { startStandIns } from '../lib/stand-ins.js';
 const root = resolve(import.meta.dirname, '../..');
 const TOOL = ['--import', 'tsx', join(root, 'ops/backup/src/cli.ts')];
 const DATABASE = 'shop';
-/** Orders after the whole backup: in a binary log, after the moment to go back to, after the last backup. */
+/** Orders after the full backup: in a binary log, after the restore point, after the last backup. */
 const ADDED = 40;
 
 export interface BackupDrill {
   orders: number;
   say?: (line: string) => void;
 }
-/** What each command printed and how long it took. */
 export interface BackupTimes {
   takeSeconds: number;
   logSeconds: number;
-  /** The drill of everything, the server having been killed. */
   last: { text: string; seconds: number; orders: number };
-  /** The drill of a moment between two orders. */
   earlier: { text: string; orders: number };
 }
 
-/** Backs a filled server up under new orders, kills it, and lets the drill restore and judge. */
+/** Backs up a filled server during new orders, kills it and lets the drill restore and judge. */
 export async function runBackupDrill({ orders, say = () => undefined }: BackupDrill): Promise<BackupTimes> {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-bench-'));
   const server = await startMariaDb({ hasBinaryLog: true });
@@ -70,7 +67,6 @@ export async function runBackupDrill({ orders, say = () => undefined }: BackupDr
   }
 }
 
-/** How many orders both drills have to find. */
 export const expectedOrders = (orders: number): { last: number; earlier: number } => ({
   last: orders + 2 * ADDED,
   earlier: orders + ADDED,
@@ -88,7 +84,6 @@ async function fill(serverUrl: string, url: string, orders: number): Promise<voi
   );
 }
 
-/** Copies of the first orders under new keys, each in a transaction of its own. */
 async function addOrders(url: string, count: number): Promise<void> {
   await withConnection(url, async (connection) => {
     for (let id = 1; id <= count; id += 1) {
@@ -125,7 +120,7 @@ async function withConnection(
 
 type Tool = (...words: string[]) => Promise<{ text: string; seconds: number }>;
 
-/** The backup's command with keys, pictures and a store of its own. */
+/** Runs the backup command with its own keys, pictures and store. */
 async function aTool(folder: string, databaseUrl: string, more: Record<string, string>): Promise<Tool> {
   const media = join(folder, 'data/media');
   await mkdir(media, { recursive: true });

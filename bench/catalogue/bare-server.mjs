@@ -1,6 +1,6 @@
 /**
- * The API's two answers by node:http and mysql2 alone: each request runs the query, nothing is cached.
- * Arguments: address of the database, size of the pool. Prints its port.
+ * The API's two answers with node:http and mysql2 only, uncached. Arguments: address of the database, size of the
+ * pool. Prints its port.
  */
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2';
@@ -18,7 +18,7 @@ const LIST = `SELECT ${COLUMNS} ${FROM} WHERE product.active = ? ORDER BY produc
 const COUNT = 'SELECT COUNT(1) AS total FROM products product WHERE product.active = ?';
 const DETAIL = `SELECT ${COLUMNS}, product.details ${FROM} WHERE product.id = ? AND product.active = ?`;
 
-/** Percent of VAT by class, as long as no law changes them. */
+/** VAT percent by class. */
 const PERCENT = { Taxed: 19, TaxedReduced: 5, Exempt: 0, Excluded: 0 };
 const view = (row) => ({
   ...row,

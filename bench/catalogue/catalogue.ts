@@ -12,9 +12,8 @@ import { readTurns } from '../lib/settings.js';
 import { firstAnswer, QUERIES, type Query } from './queries.js';
 
 /**
- * Catalogue list and product detail against bare node:http + mysql2 with the same query on every request, on MariaDB, in
- * alternating rounds. Prints medians of requests per second and their ratios.
- * `ROUNDS` (7) and `SECONDS` (2) per turn may be set.
+ * Compares catalogue list and product detail with bare node:http + mysql2 on MariaDB, in alternating rounds. Prints
+ * median requests per second and their ratios. Settings: `ROUNDS` (7), `SECONDS` (2) per turn.
  */
 const SIZES = [500, 20_000];
 const { rounds: ROUNDS, seconds: SECONDS } = readEnvironment(process.env, (reader) =>

@@ -1,6 +1,5 @@
 import type { MeasuredServer } from '../lib/servers.js';
 
-/** A question to the catalogue, asked with each path in turn. */
 export interface Query {
   readonly name: string;
   readonly paths: readonly string[];
@@ -10,6 +9,5 @@ export const QUERIES: readonly Query[] = [
   { name: 'detail', paths: Array.from({ length: 50 }, (_, n) => `/product/${n * 7 + 1}`) },
 ];
 
-/** What a server answers to the first path of a query. */
 export const firstAnswer = async ({ prefix }: MeasuredServer, { paths }: Query): Promise<unknown> =>
   (await fetch(`${prefix}${paths[0]}`)).json();

@@ -2,15 +2,16 @@ import type { Browser } from 'playwright-core';
 
 const [EMAIL, PASSWORD] = ['cliente@demo.test', 'Lacteos2026!'];
 
-/** A document that the browser loaded. */
 export interface LoadedDocument {
   readonly path: string;
   readonly cache: string | undefined;
-  /** Whether its policy lets scripts add styles. */
   readonly hasNonce: boolean;
 }
 
-/** A visitor opens the shop and a product list, signs in and opens the cart. @returns the errors of the console, the documents, and how reports were taken */
+/**
+ * Opens the shop and a product list, signs in and opens the cart. @returns console errors, documents and answers to
+ * reports
+ */
 export const visitByBrowser = async (
   browser: Browser,
   origin: string,

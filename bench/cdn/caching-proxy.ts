@@ -5,7 +5,7 @@ import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 
 const SITE = resolve(import.meta.dirname, '../../ops/proxy/nginx-cache.conf');
 
-/** Starts nginx with the site of the kit, on these ports and with its files in a folder. @returns what ends it */
+/** Starts nginx with the site of the kit. @returns stops it */
 export const startCachingProxy = async (
   folder: string,
   port: number,
@@ -20,7 +20,7 @@ export const startCachingProxy = async (
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n');
   const file = join(folder, 'nginx.conf');
-  // A folder of this user: workers run as whoever started them.
+  // Run workers as the current user, who owns the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     file,
@@ -28,7 +28,7 @@ export const startCachingProxy = async (
   );
   const child = spawn('nginx', ['-c', file, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Debian keeps it where only root's shells look.
+    // Debian installs nginx there.
     env: { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
   });
   child.once('error', () => console.error('nginx is missing: apt-get install nginx-light'));

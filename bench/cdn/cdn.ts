@@ -10,9 +10,8 @@ import { visitByBrowser } from './browser-visit.js';
 import { checkPages, getPage } from './checks.js';
 
 /**
- * Pages behind a cache: starts the built shop with `SHARED_PAGE_SECONDS`, nginx in front of it with `ops/proxy/nginx-cache.conf`,
- * and checks what the cache keeps and for whom, by requests and in a browser. Fails when a page that is someone's own is kept, a
- * cookie comes out of the cache, or the console of the browser has an error.
+ * Checks what an nginx with `ops/proxy/nginx-cache.conf` keeps of the built shop, by requests and in a browser. Fails
+ * when a personal page is kept, a cookie comes out of the cache or the browser's console has an error.
  */
 const SECONDS = '60';
 let failures = 0;

@@ -1,6 +1,5 @@
 const PAGES = ['/', '/products', '/product/1', '/legal', '/login'];
 
-/** What was looked for, and whether it is so. */
 export interface Finding {
   readonly what: string;
   readonly isTrue: boolean;
@@ -9,7 +8,6 @@ export interface Finding {
 
 const finding = (what: string, isTrue: boolean, detail = ''): Finding => ({ what, isTrue, detail });
 
-/** A page as a browser asks for it. */
 export const getPage = async (address: string, cookie = '') => {
   const answer = await fetch(address, {
     headers: { 'accept-encoding': 'gzip, deflate, br', ...(cookie ? { cookie } : {}) },
@@ -44,7 +42,7 @@ const ownPage = async (origin: string, who: string, path: string, cookie: string
   );
 };
 
-/** What a cache in front of the shop keeps, and for whom. @param behind a page behind a session */
+/** @param behind a page that needs a session */
 export const checkPages = async (origin: string, behind = '/cart'): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const path of PAGES) findings.push(...(await keptPage(origin, path)));

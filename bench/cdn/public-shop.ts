@@ -7,16 +7,14 @@ import { createDatabase, dropDatabase } from '../lib/measuring.js';
 import { startApi, startGateway, type MeasuredServer } from '../lib/servers.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What the public pages need of the releases. */
 const RELEASED = ['shell', 'mfe-storefront'];
 
-/** The built shop as far as its public pages need it. */
 export interface PublicShop {
   readonly gateway: MeasuredServer;
   readonly stop: () => Promise<void>;
 }
 
-/** Opens one with so many products, whose gateway has these settings. @param mariadb address of a server as root */
+/** @param mariadb address of a server as root */
 export const openPublicShop = async (
   mariadb: string,
   products: number,

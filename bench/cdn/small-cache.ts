@@ -8,14 +8,12 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer that the cache keeps. */
 interface Kept {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly freshUntil: number;
 }
-/** A cache that all visitors share. */
 export interface SmallCache {
   readonly origin: string;
   readonly stop: () => void;
@@ -25,7 +23,7 @@ const CARELESS_SECONDS = 60;
 const OWN_PAGES = /\b(lacteos_signed_in|lacteos_vista)=/;
 const S_MAX_AGE = /^public\b.*\bs-maxage=(\d+)/;
 
-/** Seconds that an answer may be kept: as its headers say, without a cookie, by what the key holds. */
+/** 0 for answers that set a cookie or vary by more than the encoding. */
 export const secondsOf = (headers: IncomingHttpHeaders): number => {
   const [, seconds = '0'] = S_MAX_AGE.exec(headers['cache-control'] ?? '') ?? [];
   const varies = (headers.vary ?? '').split(/[,\s]+/).filter(Boolean);
@@ -43,11 +41,6 @@ const ask = (gateway: string, { url = '/', method, headers }: IncomingMessage): 
     request(new URL(url, gateway), { method, headers: own }, done).once('error', failed).end();
   });
 
-/**
- * A cache in front of a gateway by the rules of `ops/proxy/nginx-cache.conf`, where no nginx is installed: `s-maxage`, `Vary` and the
- * two cookies.
- * @param isCareless keeps everything for everybody
- */
 export const startSmallCache = async (gateway: string, isCareless = false): Promise<SmallCache> => {
   const pages = new Map<string, Kept>();
   const load = async (incoming: IncomingMessage, key: string, isOwn: boolean): Promise<Kept> => {

@@ -6,10 +6,9 @@ import { MANY_BYTES } from '../lib/servers.js';
 
 const API = resolve(import.meta.dirname, '../../api');
 
-/** Keys that the load signs its events with. */
 export const EVENTS_SECRET = 'test_events_of_the_crash_test';
 
-/** The built API as a process that is killed and started again on the same port and database. */
+/** Restarts on the same port and database. */
 export class ApiProcess {
   private child: ChildProcess | null = null;
 
@@ -46,7 +45,7 @@ export class ApiProcess {
         MAX_SHARE_OF_STOCK: '100',
         WOMPI_EVENTS_SECRET: EVENTS_SECRET,
         WOMPI_API_URL: this.wompiApiUrl,
-        // Nothing listens there, so mails and calls of SIIGO fail at once.
+        // Nothing listens there, so mails and SIIGO calls fail at once.
         SMTP_URL: 'smtp://127.0.0.1:9',
         SIIGO_URL: 'http://127.0.0.1:9',
       },
@@ -54,7 +53,6 @@ export class ApiProcess {
     await waitForAnswer('API', `${this.url}/health/ready`);
   }
 
-  /** Kills the process without warning, like a power cut. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -4,8 +4,8 @@ import { COUNT } from '../lib/settings.js';
 import { runCrashTest } from './run-crash-test.js';
 
 /**
- * Kills the API at random moments under a load of orders, payments and cancellations against MariaDB and prints what was
- * found afterwards: `npm run crash -w bench`; `KILLS` (100) may be set. Needs a finished build.
+ * Kills the API at random moments under a load of orders, payments and cancellations on MariaDB and prints the
+ * inconsistencies. Setting: `KILLS` (100). Needs a build.
  */
 const kills = readEnvironment(process.env, (reader) => reader.integer('KILLS', 100, COUNT));
 const mariadb = await startMariaDb();

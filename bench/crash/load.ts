@@ -4,17 +4,15 @@ import { CASH, newOrder, WOMPI } from '../lib/new-order.js';
 import { cashPayment, wompiEvent, type PayableOrder } from '../lib/payments.js';
 import type { Buyer, LoadedShop } from '../lib/shop.js';
 
-/** What the API acknowledged, and every key that was ever sent. */
+/** Acknowledged work and every idempotency key that was sent. */
 export interface Journal {
-  /** Idempotency keys with their order once it was acknowledged. */
+  /** `orderId` is null until the order is acknowledged. */
   readonly keys: Map<string, { buyer: number; orderId: number | null }>;
   readonly paid: Set<number>;
-  /** Orders whose event of Wompi was accepted; the API settles them once Wompi confirms. */
+  /** Orders whose Wompi event was accepted; the API settles them once Wompi confirms. */
   readonly reported: Set<number>;
   readonly cancelled: Set<number>;
-  /** Calls whose answer was lost. */
   lost: number;
-  /** Unexpected answers; a healthy run has none. */
   readonly surprises: string[];
 }
 
@@ -35,7 +33,7 @@ interface Reply<T> {
   data: T;
 }
 
-/** One customer after the other: orders, then pays (by Wompi's event or in cash), cancels or leaves it. */
+/** Each customer orders, then pays (Wompi event or cash), cancels or leaves. */
 export class Load {
   private isStopped = false;
   private answered = 0;
@@ -47,12 +45,11 @@ export class Load {
     private readonly journal: Journal,
   ) {}
 
-  /** Resolves once so many more calls have been answered. */
+  /** Resolves after `count` more answers. */
   answers(count: number): Promise<void> {
     return new Promise((go) => this.waiting.push({ count: this.answered + count, go }));
   }
 
-  /** Works until it is stopped or the API is gone. */
   async run(workers: number): Promise<void> {
     this.isStopped = false;
     await Promise.all(Array.from({ length: workers }, (_, index) => this.work(index)));
@@ -68,7 +65,7 @@ export class Load {
       try {
         await this.serve(buyer);
       } catch {
-        // The connection broke because the API was killed, so the outcome of the last call is unknown.
+        // The API was killed, so the outcome of the last call is unknown.
         this.journal.lost += 1;
         return;
       }
@@ -81,7 +78,7 @@ export class Load {
     const chance = randomInt(100);
     if (chance < 45) await this.pay(order);
     else if (chance < 65) await this.cancel(buyer, order);
-    // Both at once, to race them.
+    // Race them.
     else if (chance < 75) await Promise.all([this.pay(order), this.cancel(buyer, order)]);
   }
 
@@ -111,7 +108,7 @@ export class Load {
     return status === 200;
   }
 
-  /** The event is always acknowledged; only the order shows whether it paid. */
+  /** Wompi events are always acknowledged; only the order shows whether it was paid. */
   private async payWithWompi(order: PlacedOrder): Promise<boolean> {
     const { id } = order;
     const token = this.shop.admin.token;

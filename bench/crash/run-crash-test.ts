@@ -15,17 +15,14 @@ import { verify, type Findings } from './verify.js';
 const PRODUCTS = 12;
 
 export interface CrashTest {
-  /** Address of a MariaDB server as root, without a database. */
   server: string;
   kills: number;
-  /** How many customers at once. */
   workers?: number;
-  /** Most answers of the API between two kills. */
   mostAnswers?: number;
   say?: (line: string) => void;
 }
 
-/** Kills and restarts the API at random moments under load, and compares in the end. */
+/** Kills and restarts the API at random moments under load, then verifies the data. */
 export async function runCrashTest(test: CrashTest): Promise<Findings & { kills: number; lost: number }> {
   const { server, kills, workers = 8, mostAnswers = 150, say = () => undefined } = test;
   const database = `crash_${randomBytes(6).toString('hex')}`;
@@ -45,7 +42,7 @@ export async function runCrashTest(test: CrashTest): Promise<Findings & { kills:
     );
     for (let kill = 1; kill <= kills; kill += 1) {
       const working = load.run(workers);
-      // Counted in answers, so that a slow machine is under load too; then at a random point of the next calls.
+      // Counted in answers, so that a slow machine is under load too.
       await Promise.race([load.answers(randomInt(1, mostAnswers)), working]);
       await delay(randomInt(0, 20));
       await api.kill();

@@ -1,7 +1,7 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { Journal } from './load.js';
 
-/** Invariants as queries: every row that one returns violates it. */
+/** Every row that a query returns is a violation. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'stock level below zero': 'SELECT product_id FROM stock_levels WHERE quantity < 0',
   'level that is not the sum of its ledger': `SELECT l.product_id FROM stock_levels l
@@ -45,7 +45,6 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     GROUP BY user_id, idempotency_key HAVING COUNT(*) > 1`,
 };
 
-/** Result of a run. */
 export interface Findings {
   orders: number;
   paid: number;
@@ -66,7 +65,7 @@ interface StoredOrder extends RowDataPacket {
   active: number;
 }
 
-/** Compares the database with what the API had acknowledged. */
+/** Compares the database with the acknowledged work. */
 export async function verify(databaseUrl: string, journal: Journal): Promise<Findings> {
   const connection = await createConnection(databaseUrl);
   try {
@@ -128,7 +127,6 @@ async function lostReports(connection: Connection, { reported }: Journal): Promi
     .map((id) => `accepted event of order ${id} is not there`);
 }
 
-/** What the data of a shop contradict, one line each. */
 export async function violatedInvariants(connection: Connection): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, query] of Object.entries(INVARIANTS)) {

@@ -11,7 +11,7 @@ const serverOf = ({ server }: FilledDatabase): OwnMariaDb => {
   return server;
 };
 
-/** Holds the lock of a SQLite file in another process. @returns what gives it back */
+/** Locks from another process. @returns releases the lock */
 const holdLock = async (database: FilledDatabase): Promise<() => Promise<void>> => {
   const program = `
     import Database from 'libsql';
@@ -121,7 +121,7 @@ const halfOpen: Fault = {
   },
 };
 
-/** An account of the shop as operators make it: no administrator. */
+/** An ordinary account, not an administrator. */
 const ACCOUNT = { user: 'shop', password: 'shop' };
 
 const serverReadOnly: Fault = {
@@ -130,7 +130,7 @@ const serverReadOnly: Fault = {
   required: 'orders 503, reads go on, not ready, recovers within 5 s',
   databases: MARIADB,
   run: async (database) => {
-    // The server's administrator may write in any case.
+    // The administrator may write despite read-only, so the shop gets an ordinary account.
     const administrator = await createConnection(serverOf(database).url);
     const { user, password } = ACCOUNT;
     await administrator.query(`CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${password}'`);

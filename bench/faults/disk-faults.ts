@@ -46,7 +46,7 @@ const frozenLog: Fault = {
   databases: BOTH,
   run: async (database) => {
     const shop = await FaultShop.open(database, { output: null, env: LOG_LINES });
-    // More than the pipe and the waiting lines hold.
+    // More than the pipe and its buffers hold.
     await Promise.all(Array.from({ length: 40 }, () => shop.watch.ask('GET', `/${'x'.repeat(8_000)}`)));
     await shop.servesOn(4);
     await shop.verify();

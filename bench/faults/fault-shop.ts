@@ -12,16 +12,15 @@ import {
 } from './shop-processes.js';
 import { Watch } from './watch.js';
 
-/** A database that holds the demo shop. */
 export interface FilledDatabase {
   readonly name: 'SQLite' | 'MariaDB';
   readonly url: string;
   readonly dataDir: string;
-  /** The server, to be killed and frozen; null for SQLite. */
+  /** null for SQLite. */
   readonly server: OwnMariaDb | null;
 }
 
-/** A database like another one, for faults that would harm those that follow. */
+/** A copy for faults that would spoil the data of later ones. */
 export const copyOf = (database: FilledDatabase): FilledDatabase => {
   const file = join(mkdtempSync(join(database.dataDir, 'copy-')), 'shop.sqlite');
   copyFileSync(fileOf(database), file);
@@ -30,7 +29,6 @@ export const copyOf = (database: FilledDatabase): FilledDatabase => {
 
 export const fileOf = ({ url }: FilledDatabase): string => url.slice('sqlite:'.length);
 
-/** How the shop of a fault differs from the usual one. */
 export interface ShopChanges extends Partial<ApiStart> {
   readonly gatewayUnder?: readonly string[];
 }
@@ -52,10 +50,9 @@ const startProcesses = async (
   return { start, api, gateway: await startShopGateway(api.origin, dataDir, gatewayUnder) };
 };
 
-/** The built API and gateway on a database, customers who watch it, and what went wrong. */
+/** The built API and gateway on a database, watched by customers. */
 export class FaultShop {
   readonly problems = new Set<string>();
-  /** Numbers worth telling, e.g. how long the recovery took. */
   readonly notes: string[] = [];
 
   readonly gateway: ShopProcess;
@@ -74,7 +71,6 @@ export class FaultShop {
     return this.ownApi;
   }
 
-  /** Starts the shop, signs its customers in and lets them begin. */
   static async open(database: FilledDatabase, changes: ShopChanges = {}): Promise<FaultShop> {
     const processes = await startProcesses(database, changes);
     const shop = new FaultShop(database, processes, await Watch.open(processes.gateway.origin));
@@ -83,7 +79,7 @@ export class FaultShop {
     return shop;
   }
 
-  /** Starts a shop that can't write from the start on, with customers who were signed in before. */
+  /** Starts a shop that can't write, with customers who signed in before. */
   static async openUnready(
     database: FilledDatabase,
     changes: ShopChanges,
@@ -100,14 +96,14 @@ export class FaultShop {
     if (!isTrue) this.problems.add(problem);
   }
 
-  /** Lets the customers go on for a while. @returns how often which answers came */
+  /** Lets customers continue. @returns counts by answer */
   async during(seconds: number): Promise<ReadonlyMap<string, number>> {
     this.watch.mark();
     await delay(seconds * 1_000);
     return new Map(this.watch.seen);
   }
 
-  /** Requires that in such a time reads are answered, orders are placed and the shop says that it is ready. */
+  /** Requires answered reads, placed orders and readiness during this time. */
   async servesOn(seconds: number): Promise<void> {
     const before = this.watch.orders;
     const seen = await this.during(seconds);
@@ -116,13 +112,13 @@ export class FaultShop {
       this.require(!seen.has(key), `${key} although the shop can serve`);
   }
 
-  /** Requires that the shop says that it is not ready, and accepts no order, in such a time. */
+  /** Requires that the shop is unready and accepts no order during this time. */
   async isUnready(seconds: number): Promise<void> {
     const seen = await this.during(seconds);
     this.require(seen.has('GET /health/ready 503'), 'ready did not turn false');
   }
 
-  /** Requires that orders go through and the shop is ready again in time, by itself. */
+  /** Requires that orders succeed and the shop is ready again in time, without help. */
   async recovers(seconds: number): Promise<void> {
     const began = performance.now();
     const orders = this.watch.orders;
@@ -134,13 +130,13 @@ export class FaultShop {
     this.notes.push(`recovered after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   }
 
-  /** Kills the API (SIGKILL) and starts it again at its address. */
+  /** Sends SIGKILL; the address stays. */
   async restartKilled(): Promise<void> {
     await this.api.kill();
     this.ownApi = await startShopApi(this.processes.start, Number(new URL(this.api.origin).port));
   }
 
-  /** Stops the customers and looks whether everything that they were told is there. */
+  /** Stops the customers and checks that everything acknowledged exists. */
   async verify(): Promise<void> {
     await this.watch.stop();
     this.require(this.api.isRunning && this.gateway.isRunning, 'a process has ended');
@@ -149,7 +145,6 @@ export class FaultShop {
     this.notes.push(`${this.watch.orders} orders kept`);
   }
 
-  /** Ends both processes, each in time. */
   async close(): Promise<void> {
     await this.watch.stop();
     const seconds = await Promise.all([this.gateway.end(), this.api.end()]);
@@ -159,7 +154,6 @@ export class FaultShop {
     for (const problem of this.watch.problems) this.problems.add(problem);
   }
 
-  /** Requires that a condition holds in time. */
   async until(what: string, seconds: number, holds: () => Promise<boolean>): Promise<void> {
     const end = performance.now() + seconds * 1_000;
     while (!(await holds())) {

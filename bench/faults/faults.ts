@@ -1,7 +1,6 @@
 /**
- * Does to the built shop what happens to machines, servers and networks, on both databases, and prints a table: `npm run
- * faults`, after a build; `ONLY=smtp-hangs,database-frozen`. Exit code 1 when something that must hold did not. As root it
- * also fills disks and silences name servers.
+ * Runs machine, server and network faults against the built shop on both databases and prints a table. Setting:
+ * `ONLY=smtp-hangs,database-frozen`. Exit code 1 when a requirement fails. Disk and name server faults need root.
  */
 import { readEnvironment } from '@lacteos/contracts/env';
 import type { Fault } from './fault.js';

@@ -1,6 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A server of this machine, and how to end it. */
 export interface Neighbour {
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -22,20 +21,19 @@ const listen = async (server: Server, sockets: Set<Socket>): Promise<Neighbour> 
   };
 };
 
-/** A server that takes every connection and never says a word. */
+/** Accepts connections and never answers. */
 export const startSilent = (): Promise<Neighbour> =>
   listen(
     createServer((socket) => socket.resume()),
     new Set(),
   );
 
-/** A way to another server whose connections can be left half open. */
+/** A proxy whose connections can be left half open. */
 export interface Way extends Neighbour {
-  /** What goes through the connections of this moment is swallowed from now on; new ones work. */
+  /** Swallows the data of current connections; new ones work. */
   readonly swallow: () => void;
 }
 
-/** Forwards connections to a port of this machine. */
 export const startWay = async (target: number): Promise<Way> => {
   const sockets = new Set<Socket>();
   const pairs = new Set<readonly [Socket, Socket]>();

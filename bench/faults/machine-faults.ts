@@ -66,7 +66,7 @@ const fewFiles: Fault = {
     const idle = await openIdle(shop.gateway.origin, 400);
     await shop.servesOn(4);
     for (const socket of idle) socket.destroy();
-    // A request may meet a connection that is closed because it was idle.
+    // A request may meet a connection that was closed for idleness.
     shop.watch.forgive(/had no answer/);
     await shop.verify();
     await shop.close();
@@ -123,7 +123,7 @@ const apiFrozen: Fault = {
     await shop.during(5);
     shop.api.signal('SIGCONT');
     await shop.recovers(5);
-    // Probes and customers that waited have no answer in time: that is this fault, not another.
+    // Late probes and waiting customers belong to another fault.
     shop.watch.forgive(/^ready answered after/);
     await shop.verify();
     shop.api.signal('SIGSTOP');

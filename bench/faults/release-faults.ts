@@ -63,7 +63,7 @@ const TICKET_SECRET = 'secret-of-gateway-and-desk-for-faults';
 const FEW = 300;
 const MANY = 6_000;
 const MAX_RATIO = 1.5;
-/** Of the clock that the kernel counts processor time with. */
+/** The kernel's clock for processor time. */
 const TICKS_A_SECOND = 100;
 
 const processorSecondsOf = (pid: number): number => {
@@ -71,7 +71,7 @@ const processorSecondsOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 };
 
-/** Sends reports on a candidate of as many visitors. @returns processor seconds that they took the desk */
+/** Reports once for each visitor. @returns processor seconds of the desk */
 const report = async (desk: ShopProcess, release: string, from: number, count: number): Promise<number> => {
   const began = processorSecondsOf(desk.pid);
   const expires = new Date(Date.now() + 3_600_000);

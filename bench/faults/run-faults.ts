@@ -14,7 +14,6 @@ import { SERVICE_FAULTS } from './service-faults.js';
 import { fillDemoShop } from './shop-processes.js';
 import { SQLITE_FAULTS } from './sqlite-faults.js';
 
-/** Every row of the table. */
 export const FAULTS: readonly Fault[] = [
   ...DATABASE_FAULTS,
   ...SQLITE_FAULTS,
@@ -25,14 +24,12 @@ export const FAULTS: readonly Fault[] = [
   ...DISK_FAULTS,
 ];
 
-/** Outcome of one fault on one database. */
 export interface FaultResult {
   readonly fault: Fault;
   readonly database: FilledDatabase['name'];
-  /** Why it was not done, or null. */
+  /** null when it ran. */
   readonly leftOut: string | null;
   readonly notes: readonly string[];
-  /** Violations; empty when the shop held. */
   readonly problems: readonly string[];
 }
 
@@ -46,12 +43,12 @@ const runOn = async (fault: Fault, database: FilledDatabase): Promise<FaultResul
     const { notes, problems } = await fault.run(database);
     return { fault, database: name, leftOut: null, notes, problems: [...problems] };
   } catch (error) {
-    // The other rows are run all the same.
+    // The other faults still run.
     return { fault, database: name, leftOut: null, notes: [], problems: [`broke off: ${String(error)}`] };
   }
 };
 
-/** Runs faults on the databases that are named, one after the other, on databases and servers of their own. */
+/** Runs sequentially, on its own databases and servers. */
 export async function runFaults(
   faults: readonly Fault[],
   say: (result: FaultResult) => void = () => undefined,

@@ -11,10 +11,10 @@ const PROGRAM = `
   console.log(JSON.stringify(statement.reader ? statement.all() : [statement.run()]));`;
 
 const DIGITS = `(${Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS digit`).join(' UNION ALL ')})`;
-/** A table of 10,000 rows with the numbers `a.digit` to `d.digit`. */
+/** 10,000 rows with the digits `a.digit` to `d.digit`. */
 export const TEN_THOUSAND = ['a', 'b', 'c', 'd'].map((name) => `${DIGITS} ${name}`).join(', ');
 
-/** Runs a statement beside the API, in another process for SQLite. @returns its rows */
+/** Runs in another process for SQLite. @returns rows */
 export const runSql = async (database: FilledDatabase, sql: string): Promise<readonly RowDataPacket[]> => {
   if (database.name === 'SQLite') {
     const args = ['--input-type=module', '-e', PROGRAM, fileOf(database), sql];

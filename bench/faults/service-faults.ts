@@ -131,7 +131,7 @@ const wompiHostile: Fault = {
 
 const SILENT_NAME_SERVER = '127.0.0.66';
 
-/** A name server that never answers, for the processes that are started under the command. */
+/** Never answers processes that start under the command. */
 const startSilentNameServer = async (): Promise<{ under: readonly string[]; stop: () => void }> => {
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-names-'));
   const file = join(folder, 'resolv.conf');

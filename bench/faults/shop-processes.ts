@@ -6,23 +6,20 @@ import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 import { freePort, gatewayEnv, MANY_BYTES, migrate } from '../lib/servers.js';
 
 const root = resolve(import.meta.dirname, '../..');
-/** No process may take longer to end, whatever hangs. */
 export const MAX_END_SECONDS = 15;
 
-/** How the API of a fault is started. */
 export interface ApiStart {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Folder of another built checkout. */
   readonly checkout?: string;
-  /** A command that runs the program that follows it, e.g. under a limit. */
+  /** Command that runs the following program, e.g. under a limit. */
   readonly under?: readonly string[];
-  /** File for its output; `null`: a pipe that nobody reads. */
+  /** Output file; `null`: a pipe that nobody reads. */
   readonly output?: string | null;
 }
 
-/** A process of the shop. */
 export class ShopProcess {
   private readonly exited: Promise<void>;
 
@@ -45,7 +42,7 @@ export class ShopProcess {
     this.child.kill(signal);
   }
 
-  /** Asks the process to end. @returns seconds that it took; one that takes far too long is killed */
+  /** Kills a process that takes far too long. @returns seconds it took */
   async end(): Promise<number> {
     const began = performance.now();
     this.signal('SIGTERM');
@@ -79,7 +76,7 @@ const COMMON = {
   WOMPI_API_URL: 'http://127.0.0.1:9/v1',
 };
 
-/** Starts the built API on a migrated database and waits until it answers; `port` keeps its address over restarts. */
+/** Waits until the API answers; `port` keeps its address over restarts. */
 export const startShopApi = async (start: ApiStart, port: number): Promise<ShopProcess> => {
   const { databaseUrl, dataDir, env = {}, checkout = root, under = [], output } = start;
   const { options, program, variables } = apiStart(checkout);
@@ -110,7 +107,7 @@ export const startShopApi = async (start: ApiStart, port: number): Promise<ShopP
   return api;
 };
 
-/** Starts the built gateway in front of an API, without releases and therefore without pages; `env` may name some. */
+/** Starts it without releases and therefore without pages, unless `env` names some. */
 export const startShopGateway = async (
   apiUrl: string,
   dataDir: string,
@@ -128,7 +125,6 @@ export const startShopGateway = async (
   return gateway;
 };
 
-/** Starts the built release desk. */
 export const startShopDesk = async (env: Readonly<Record<string, string>>): Promise<ShopProcess> => {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'federation/release/dist/desk/main.js')], {
@@ -140,7 +136,6 @@ export const startShopDesk = async (env: Readonly<Record<string, string>>): Prom
   return desk;
 };
 
-/** Fills a database with the demo shop. */
 export const fillDemoShop = async (databaseUrl: string, dataDir: string): Promise<void> => {
   migrate(databaseUrl);
   const api = await startShopApi({ databaseUrl, dataDir }, await freePort());

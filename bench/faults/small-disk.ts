@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const PIECES = [1_000_000, 4_096, 512] as const;
 
-/** A small disk in memory that can be filled, emptied and made read-only. Mounting needs root. */
+/** An in-memory disk that can be filled, emptied and remounted. Needs root. */
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 
@@ -19,7 +19,7 @@ export class SmallDisk {
     return join(this.folder, name);
   }
 
-  /** Takes all room that is left, but for so many bytes. */
+  /** Leaves only the given bytes free. */
   fill(): void {
     const file = openSync(this.path('filler'), 'a');
     for (const size of PIECES) while (isWritten(file, Buffer.alloc(size)));
@@ -30,7 +30,7 @@ export class SmallDisk {
     rmSync(this.path('filler'), { force: true });
   }
 
-  /** @param mode `ro` while files are open for writing needs `force` of the system, which memory disks allow */
+  /** @param mode `ro` while files are open for writing needs a forced remount, which memory disks allow */
   remount(mode: 'ro' | 'rw'): void {
     execFileSync('mount', ['-o', `remount,${mode}`, this.folder], { stdio: 'pipe' });
   }

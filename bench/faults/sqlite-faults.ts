@@ -24,7 +24,6 @@ const logRemoved: Fault = {
   },
 };
 
-/** Checks shown on the page 'Salud'. */
 interface Report {
   readonly checks: readonly { readonly key: string; readonly state: string }[];
 }
@@ -71,7 +70,7 @@ const damaged: Fault = {
 };
 
 const EXPORTS = 2;
-/** Of the time of an export, the longest that one look at the catalogue may take. */
+/** Largest share of an export's time that one catalogue request may take. */
 const MAX_SHARE = 0.5;
 
 const copyOrders = async (database: FilledDatabase): Promise<void> => {

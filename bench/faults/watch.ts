@@ -7,10 +7,10 @@ const CLIENT = 'cliente@demo.test';
 const ADMIN = 'admin@demo.test';
 const MAX_WAIT_MS = 45_000;
 const MAX_READY_MS = 1_000;
-/** Room for a busy machine. */
+/** Tolerance for a busy machine. */
 const SLACK_MS = 500;
 const PAUSE_MS = 150;
-/** Answers while something is wrong: unavailable, storage full. */
+/** Statuses accepted during a fault: unavailable, storage full. */
 const TOLERATED: ReadonlySet<number> = new Set([503, 507]);
 
 interface Envelope {
@@ -21,7 +21,6 @@ interface Envelope {
   data?: unknown;
   errors?: Record<string, unknown>;
 }
-/** A whole answer; status 0 means that none came. */
 export interface Reply {
   readonly status: number;
   readonly body: Envelope;
@@ -33,11 +32,10 @@ interface Account {
   token: string;
 }
 
-/** Customers who look and order without pause, and notes of what they were told. */
+/** Customers who read and order without pause, and a record of their answers. */
 export class Watch {
-  /** What must not happen; empty when all is well. */
+  /** Empty when all is well. */
   readonly problems = new Set<string>();
-  /** Answers by status since the last `mark`. */
   readonly seen = new Map<string, number>();
   private readonly acknowledged = new Set<number>();
   private isStopped = false;
@@ -51,7 +49,7 @@ export class Watch {
     readonly admin: Account,
   ) {}
 
-  /** Signs in through a gateway; the shop is well at this time. */
+  /** Call while the shop is healthy. */
   static async open(origin: string): Promise<Watch> {
     const watch = new Watch(origin, await signIn(origin, CLIENT), await signIn(origin, ADMIN));
     const { body } = await watch.ask('GET', '/product/products');
@@ -59,7 +57,7 @@ export class Watch {
     return watch;
   }
 
-  /** The same customers at another address. */
+  /** Keeps the customers and their record. */
   movedTo(origin: string): Watch {
     const watch = new Watch(origin, this.client, this.admin);
     watch.productIds = this.productIds;
@@ -84,12 +82,11 @@ export class Watch {
     await this.running;
   }
 
-  /** Forgets how often which answers came. */
   mark(): void {
     this.seen.clear();
   }
 
-  /** Places an order of one unit. @returns the status of the answer */
+  /** Orders one unit. @returns status */
   async order(): Promise<number> {
     const asked = await this.place({ itemsPrice: 0, taxPrice: 0, totalPrice: 0 });
     const reply =
@@ -99,7 +96,7 @@ export class Watch {
     return this.note('POST /order', reply).status;
   }
 
-  /** Whether the shop says that it is ready; beyond what any answer takes now, it has a second for that. */
+  /** Expects readiness within a second more than any answer takes now. */
   async probe(): Promise<boolean> {
     const live = await this.ask('GET', '/health/live');
     const reply = await this.ask('GET', '/health/ready');
@@ -108,7 +105,7 @@ export class Watch {
     return this.note('GET /health/ready', reply).status === 200;
   }
 
-  /** Every acknowledged order that is not there. */
+  /** Acknowledged orders that are missing. */
   async lost(): Promise<readonly number[]> {
     const lost: number[] = [];
     for (const id of this.acknowledged) {
@@ -118,7 +115,7 @@ export class Watch {
     return lost;
   }
 
-  /** Acknowledged orders that were cancelled although nobody asked for it. */
+  /** Acknowledged orders that were cancelled unasked. */
   async cancelled(): Promise<readonly number[]> {
     const cancelled: number[] = [];
     for (const id of this.acknowledged) {
@@ -128,7 +125,7 @@ export class Watch {
     return cancelled;
   }
 
-  /** Leaves problems out that belong to the fault itself. */
+  /** Ignores problems that belong to the fault itself. */
   forgive(problem: RegExp): void {
     for (const one of this.problems) if (problem.test(one)) this.problems.delete(one);
   }
@@ -137,12 +134,11 @@ export class Watch {
     return ask(`${this.origin}/api${path}`, method, options);
   }
 
-  /** Asks and notes an answer that is no answer of a shop that is well or excused. */
+  /** Records answers that are neither expected nor excused. */
   async noted(method: string, path: string, options: AskOptions = {}): Promise<Reply> {
     return this.note(`${method} ${path}`, await this.ask(method, path, options));
   }
 
-  /** Signs somebody of the demo shop in anew. */
   signIn(email = CLIENT): Promise<Reply> {
     return this.noted('POST', '/auth/login', { body: { email, password: DEMO_PASSWORD } });
   }

@@ -1,4 +1,4 @@
-/** Loaded before a program, lets its clock be wrong by CLOCK_OFFSET_MS. */
+/** Preloaded: shifts the program's clock by CLOCK_OFFSET_MS. */
 const offset = Number(process.env.CLOCK_OFFSET_MS);
 const RealDate = Date;
 

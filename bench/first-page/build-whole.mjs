@@ -9,7 +9,7 @@ const CLASS_NAMES = 'whole-[name]-[local]';
 const root = resolve(import.meta.dirname, '../..');
 const shell = resolve(root, 'shell');
 
-/** Replaces the federation runtime, because the storefront's pages are part of the build. */
+/** The storefront's pages are part of this build. */
 const runtimeStub = () => `
 import * as storefront from ${JSON.stringify(resolve(root, 'mfe-storefront/src/remote.tsx'))};
 export const registerRemotes = () => undefined;
@@ -27,8 +27,8 @@ const compile = (config) =>
   });
 
 /**
- * Builds shell and storefront as one application without federation, still with a chunk for each page. Returns the folder
- * of the build, with a release file like the shell's.
+ * Builds shell and storefront without federation, with a chunk per page. Returns the build folder, with a release
+ * file like the shell's.
  */
 export const buildWhole = async (workDir) => {
   await mkdir(workDir, { recursive: true });

@@ -5,7 +5,7 @@ import { remotes } from '../../tools/lib/workspace.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What federation adds for each remote: the size of the entry that its build made, 1 kB = 1000 bytes. */
+/** Federation's overhead per remote: its entry, 1 kB = 1000 bytes. */
 export const entrySizes = async (): Promise<string> => {
   const lines = await Promise.all(
     remotes.map(async (remote) => {

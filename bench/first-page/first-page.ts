@@ -1,7 +1,6 @@
 /**
- * Opens the same pages with an empty cache, federated and built as one application in turn, on a throttled phone. Prints
- * medians, ratios and the sizes of the remotes' entries. `RUNS` (9) visits each; `PAGES` (/,/products) which pages. With
- * `AGAINST=no-worker` the other shop is the same one without its service worker (`OFFLINE_PAGES=0`).
+ * Compares cold visits of the federated and the whole build on a throttled phone. Prints medians, ratios and entry
+ * sizes. Settings: `RUNS` (9), `PAGES` (/,/products), `AGAINST=no-worker` (compares with `OFFLINE_PAGES=0` instead).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,7 +53,7 @@ try {
     for (const path of PAGES) {
       const visits: Record<(typeof NAMES)[number], Visit[]> = { federated: [], other: [] };
       for (let run = 0; run < RUNS; run += 1) {
-        // Each is the first in turn: the machine may become busier.
+        // Alternate who is first: the machine may become busier.
         for (const name of run % 2 === 0 ? NAMES : NAMES.toReversed())
           visits[name].push(await visit(browser, urls[name] + path, { hasLogoScreen }));
       }

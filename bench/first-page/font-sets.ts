@@ -1,7 +1,7 @@
 /**
- * Opens the first pages on a slow phone with the system fonts of Windows and iOS, Android and Debian in turn, and prints how
- * far each layout shifted when the shop's fonts came. `RUNS` (3) visits each, the worst counts; `PAGES` which pages.
- * Needs fonts-liberation, fonts-roboto-unhinted, fonts-noto-core and fonts-dejavu-core.
+ * Prints how far each page's layout shifts when the shop's fonts arrive, with the system fonts of Windows and iOS,
+ * Android and Debian. Settings: `RUNS` (3, the worst counts), `PAGES`. Needs fonts-liberation, fonts-roboto-unhinted,
+ * fonts-noto-core and fonts-dejavu-core.
  */
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { visit } from './visit';
 
 const BAR = 0.02;
 const FONTS = '/usr/share/fonts/truetype';
-/** Arial and Times have the widths of Liberation's fonts. */
+/** Liberation has the widths of Arial and Times. */
 const FONT_SETS = {
   'Arial and Times (Windows, iOS)': ['liberation'],
   'Roboto and Noto (Android)': ['roboto', 'noto'],
@@ -26,7 +26,7 @@ const { runs: RUNS, pages: PAGES } = readEnvironment(process.env, (reader) =>
   readVisits(reader, 3, ['/', '/products', '/product/1', '/partner']),
 );
 
-/** Writes a configuration under which only the fonts of some folders exist; gives its path. */
+/** Returns the path of a font configuration with only these folders. */
 const onlyFontsOf = async (folders: readonly string[], workDir: string): Promise<string> => {
   const paths = folders.map((folder) => join(FONTS, folder));
   await Promise.all(paths.map((path) => access(path)));

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { localTarget } from '../../tools/lib/releases.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Owner of the storefront's pages in the discovery file of the shop without federation. */
+/** Owner of the storefront's pages in the discovery file of the unfederated shop. */
 const PAGES = 'pages';
 const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
@@ -30,11 +30,11 @@ export const releaseWhole = async (dist, liveFile) => {
   const views = Object.fromEntries(
     Object.entries(shell.extras.files).filter(([path]) => path.startsWith('first-views/')),
   );
-  // Another name for the same files, because only a remote brings page routes.
+  // Aliases the shell's files, because only a remote brings page routes.
   discovery.microFrontends[PAGES] = [
     {
       ...shell,
-      // The gateway reads only files that are listed.
+      // The gateway reads only listed files.
       extras: {
         ...shell.extras,
         federationName: PAGES,

@@ -2,7 +2,6 @@ import type { Visit } from './visit';
 
 const BARS = { scriptKb: 130, lcpRatio: 1.1, cls: 0.02, depth: 2 };
 
-/** Medians of several visits. */
 export type Medians = { [Name in keyof Visit]: number };
 
 const median = (values: readonly (number | null)[]): number => {
@@ -36,7 +35,6 @@ const LINES: [keyof Visit, string, number][] = [
   ['worker', 'service workers', 0],
 ];
 
-/** The table of a page: both shops under their names, and the ratio. */
 export const table = (
   title: string,
   names: readonly [string, string],
@@ -52,7 +50,7 @@ export const table = (
     }),
   ].join('\n');
 
-/** The limits that a page exceeds; they apply without the logo screen. */
+/** Limits apply to visits without the logo screen. */
 export const missedBars = (federated: Medians, whole: Medians): string[] => {
   const ratio = federated.lcp / whole.lcp;
   return [

@@ -4,20 +4,19 @@ import { PHONE, slowDown } from '../lib/slow-phone';
 
 const SETTLED_MS = 2_500;
 
-/** What one cold visit measured; times in milliseconds since the navigation. */
 export interface Visit {
   scriptKb: number;
   requests: number;
   fcp: number;
   lcp: number;
-  /** When an add button was visible and the page responsive; null on a page without one. */
+  /** Time until an add button is visible and the page responsive; null without a button. */
   answers: number | null;
   cls: number;
-  /** Longest chain of scripts, styles and data: 1 is asked for by the HTML itself. */
+  /** Longest request chain; requests of the HTML itself have depth 1. */
   depth: number;
-  /** What tasks took beyond 50 ms each, the deferred work included. */
+  /** Sum of task time beyond 50 ms each, deferred work included. */
   blocked: number;
-  /** 1 where a service worker is registered in the end. */
+  /** 1 if a service worker is registered at the end. */
   worker: number;
 }
 export interface VisitOptions {
@@ -51,14 +50,14 @@ const observe = (): void => {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) measured.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
-  // No named function in here: the loader would wrap it in `__name`, which the page does not define.
+  // No named functions in here: the loader would wrap them in `__name`, which the page lacks.
   const observer = new MutationObserver(() => {
     const buttons = [...document.querySelectorAll('main button')].filter(
       (button) => !button.closest('#first-view, [inert]'),
     );
     if (!buttons.some(({ textContent }) => (textContent ?? '').startsWith('Agregar al carrito'))) return;
     observer.disconnect();
-    // A click can be handled in the next task after the button appears.
+    // The next task after the button appears can handle a click.
     setTimeout(() => {
       measured.answers = performance.now();
     }, 0);
@@ -68,7 +67,7 @@ const observe = (): void => {
 
 const COUNTED = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
 
-/** Depth of each request in the chain of its initiators, at most until `end`; the HTML is 0. */
+/** Returns the longest initiator chain before `end`; the HTML has depth 0. */
 const watchChains = (session: CDPSession): ((end: number) => number) => {
   const depths = new Map<string, number>();
   const counted: { depth: number; at: number }[] = [];
@@ -93,7 +92,7 @@ const countTraffic = (page: Page): ((end: number) => Promise<{ scriptKb: number;
   };
 };
 
-/** Opens a page with an empty cache on the slow phone and waits until the network is idle. */
+/** Starts with an empty cache and ends when the network is idle. */
 export const visit = async (
   browser: Browser,
   address: string,

@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 
-/** A buyer with an access token. */
 export interface TokenBuyer {
   readonly id: number;
   readonly token: string;
@@ -19,7 +18,7 @@ const tokenOf = (userId: number, sessionVersion: number, sessionId: string, secr
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 };
 
-/** Adds accounts like one that signed up, each with an open session: a thousand sign-ups would take minutes. */
+/** Inserts accounts with open sessions directly: a thousand sign-ups would take minutes. */
 export async function addBuyers(
   databaseUrl: string,
   like: number,

@@ -5,17 +5,14 @@ import { Acknowledged, type Answered, refused } from './orders.js';
 import { seconds, SteadyLoad } from './steady-load.js';
 import { staleReads } from './stale-reads.js';
 
-/** How much is done. */
 export interface Amounts {
   readonly buyers: number;
   readonly units: number;
   readonly pairs: number;
-  /** Seconds before a fault, of the fault, and after it. */
+  /** Seconds before, during and after a fault. */
   readonly seconds: number;
-  /** Orders a second. */
   readonly rate: number;
 }
-/** What a check saw. */
 export interface Outcome {
   readonly notes: readonly string[];
   readonly problems: readonly string[];
@@ -56,7 +53,7 @@ const stampede: Check = async (shop, { units }) => {
   };
 };
 
-/** Steady orders while the node of the first replica fails and comes back. */
+/** Orders steadily while the first replica's node fails and returns. */
 const withFault =
   (
     fail: (shop: ClusterShop) => Promise<void> | void,
@@ -127,7 +124,7 @@ const notPrimary: Check = async (shop) => {
   const url = `${api.origin}/api/health/ready`;
   const node = shop.nodes[2];
   await node?.cutOff();
-  // Before that a statement that waits for the lost nodes makes it not ready for a moment.
+  // Until then, a statement waiting for the lost nodes makes it unready for a moment.
   await node?.untilNotPrimary();
   const away = await secondsUntil(url, 503);
   await seconds(3);
@@ -155,7 +152,6 @@ const reads: Check = async (shop, { pairs }) => {
   };
 };
 
-/** The checks by name, in the order in which they run. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   stampede,
   reads,

@@ -16,20 +16,19 @@ const DATABASE = 'shop';
 const JWT_SECRET = 'a secret of the bench of several machines';
 const PRODUCTS = 40;
 
-/** Three nodes, a replica of the API on each, and a gateway before them. */
 export interface ClusterShop {
   readonly nodes: readonly GaleraNode[];
   readonly databases: readonly string[];
   readonly apis: readonly ShopProcess[];
   readonly gateway: ShopProcess;
   readonly buyers: readonly TokenBuyer[];
-  /** An API on one node alone, which must not be ready while that is cut off. */
+  /** An API on one node, which must be unready while that node is cut off. */
   readonly startAlone: (node: number) => Promise<ShopProcess>;
 }
 
 const databaseOf = (node: GaleraNode): string => new URL(DATABASE, node.url).href;
 
-/** Two replicas change the schema at once, on two nodes. @throws when one of them fails */
+/** Two replicas migrate at once, on two nodes. @throws when one fails */
 async function migrateTwice(databases: readonly string[]): Promise<void> {
   const run = promisify(execFile);
   await Promise.all(
@@ -46,7 +45,7 @@ const SETTINGS = {
   UNVERIFIED_MAILS_PER_DAY: '1000000',
 };
 
-/** Processes of a shop, which end together. */
+/** Ends them together. */
 class Processes {
   private readonly all: ShopProcess[] = [];
 
@@ -89,10 +88,7 @@ async function openProcesses(
   return { nodes, databases, apis, gateway, buyers, startAlone };
 }
 
-/**
- * Opens the shop, does something with it and takes it down.
- * @param use also told how many seconds two migrations at once took
- */
+/** Closes the shop after `use`, which also gets the seconds of two simultaneous migrations. */
 export async function withClusterShop(
   buyerCount: number,
   use: (shop: ClusterShop, seconds: number) => Promise<void>,

@@ -1,7 +1,6 @@
 /**
- * What several machines do to the shop: three nodes of MariaDB with Galera on the loopback, a replica of the API on each, the
- * gateway before them: `npm run galera`, after a build. `ONLY=stampede,reads` runs some checks; `BUYERS`, `UNITS`, `PAIRS`,
- * `SECONDS`, `RATE` may be set. Exit code 1 when something that must hold did not.
+ * Checks the shop on a Galera cluster: three MariaDB nodes, an API replica on each, one gateway. Needs a build.
+ * Settings: `ONLY=stampede,reads`, `BUYERS`, `UNITS`, `PAIRS`, `SECONDS`, `RATE`. Exit code 1 when a check fails.
  */
 import { readEnvironment } from '@lacteos/contracts/env';
 import { COUNT } from '../lib/settings.js';

@@ -16,7 +16,7 @@ const CHECKS: Readonly<Record<string, string>> = {
     WHERE COALESCE(s.total, 0) <> -l.quantity`,
 };
 
-/** Orders whose confirmation is not exactly one message; joined here, because the text of a message has no index. */
+/** Joined here because the message text has no index. */
 async function withoutOneMessage(connection: Connection): Promise<number[]> {
   const [messages] = await connection.query<RowDataPacket[]>(
     "SELECT payload FROM outbox_messages WHERE topic = 'order-placed'",
@@ -30,7 +30,7 @@ async function withoutOneMessage(connection: Connection): Promise<number[]> {
   return orders.map(({ id }) => Number(id)).filter((id) => counts.get(id) !== 1);
 }
 
-/** Compares each node with what was acknowledged. @returns what is wrong */
+/** Compares each node with the acknowledged orders. */
 export async function violations({ databases }: ClusterShop, { orders }: Acknowledged): Promise<string[]> {
   const problems: string[] = [];
   for (const [index, url] of databases.entries()) {

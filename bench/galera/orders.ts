@@ -4,18 +4,16 @@ import type { TokenBuyer } from './buyers.js';
 
 const LIMIT_MS = 70_000;
 
-/** An answer, and how long it took. */
 export interface Answered {
-  /** When it was asked, in milliseconds of `performance.now()`. */
+  /** Start of the request by `performance.now()`. */
   readonly at: number;
   readonly milliseconds: number;
-  /** 0: none. */
+  /** 0: no answer. */
   readonly status: number;
   readonly hasRetryAfter: boolean;
   readonly data: unknown;
 }
 
-/** Calls one address and reads the envelope. */
 export async function call(
   method: string,
   url: string,
@@ -41,11 +39,11 @@ export async function call(
   }
 }
 
-/** Orders that were acknowledged, by their keys. */
+/** Acknowledged orders by idempotency key. */
 export class Acknowledged {
   readonly orders = new Map<string, number>();
 
-  /** Sends an order, again with the same key after a 503, as the checkout does. */
+  /** Retries with the same key after a 503, as the checkout does. */
   async place(
     origin: string,
     buyer: TokenBuyer,
@@ -69,7 +67,7 @@ export class Acknowledged {
   }
 }
 
-/** What no answer may be: a failure of the server without a time to try again, or none at all. */
+/** Returns missing answers and server errors without Retry-After. */
 export function refused(answers: readonly Answered[]): string[] {
   const bad = answers.filter(
     ({ status, hasRetryAfter }) => status === 0 || (status >= 500 && !(status === 503 && hasRetryAfter)),

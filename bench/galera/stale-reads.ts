@@ -3,7 +3,7 @@ import type { ClusterShop } from './cluster-shop.js';
 import { Acknowledged, type Answered, call } from './orders.js';
 
 const WORKERS = 6;
-/** Each worker has a product of its own, so that nobody else changes its stock. */
+/** A product per worker, so that no other worker changes its stock. */
 const FIRST_PRODUCT = 33;
 
 interface CartLine {
@@ -12,7 +12,7 @@ interface CartLine {
   quantity: number;
 }
 
-/** Writes at one replica and reads at another at once. */
+/** Writes at one replica and immediately reads at another. */
 export async function staleReads(
   shop: ClusterShop,
   pairs: number,
@@ -22,7 +22,7 @@ export async function staleReads(
   const { apis } = shop;
   const originOf = (index: number): string => apis[index % apis.length]?.origin ?? '';
 
-  /** Compares an answer with what was written; one without data is a failure of its own. */
+  /** No answer and server errors count as failures, not as stale. */
   const compare = (what: string, answer: Answered, isCurrent: boolean): void => {
     found.count += 1;
     if (answer.status >= 500 || answer.status === 0) found.failed.push(answer);

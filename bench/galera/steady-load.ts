@@ -4,9 +4,9 @@ import { type Acknowledged, type Answered, refused } from './orders.js';
 
 const WINDOW_MS = 5_000;
 const STEP_MS = 500;
-/** Below it a p99 is normal, whatever it was before. */
+/** A p99 below it is always normal. */
 const NORMAL_MS = 500;
-/** Of a busy machine. */
+/** Allows for a busy machine. */
 const NORMAL_RATIO = 2;
 
 const p99 = (answers: readonly Answered[]): number =>
@@ -14,7 +14,7 @@ const p99 = (answers: readonly Answered[]): number =>
     Math.floor(answers.length * 0.99)
   ] ?? 0;
 
-/** Orders at a steady rate through the gateway, however slowly they are answered. */
+/** Orders at a constant rate, however slow the answers are. */
 export class SteadyLoad {
   readonly answers: Answered[] = [];
   private readonly open = new Set<Promise<void>>();
@@ -37,7 +37,7 @@ export class SteadyLoad {
     await Promise.all(this.open);
   }
 
-  /** From now on what comes is compared with the slowest seconds until now. */
+  /** Sets the slowest seconds until now as normal. */
   markNormal(): void {
     this.before = Math.max(...this.windows(this.answers[0]?.at ?? 0, performance.now()).map(p99));
   }
@@ -46,7 +46,7 @@ export class SteadyLoad {
     return this.before;
   }
 
-  /** Seconds from a moment until p99 is normal again for good and nothing fails, as far as `until`. */
+  /** Seconds until p99 stays normal and nothing fails. */
   secondsUntilNormal(since: number, until: number): number {
     const limit = Math.max(this.before * NORMAL_RATIO, NORMAL_MS);
     let normalFrom = since;
@@ -65,7 +65,7 @@ export class SteadyLoad {
     return windows;
   }
 
-  /** What was answered, in words. */
+  /** In words. */
   summary(): { notes: string[]; problems: string[] } {
     const of = (status: number): number => this.answers.filter((answer) => answer.status === status).length;
     return {

@@ -14,11 +14,10 @@ import { OFFICE_ACCOUNT, signInOffice, signUpOffice } from './office.js';
 import { readSlowLog } from './slow-log.js';
 
 /**
- * What five years at 1,000 orders a day make of the database: after each year its size by table, and for every list, filter,
- * search and figure of the office what its statements read and by which plan, as MariaDB explains them while they run. `YEARS`
- * (5) and `ORDERS_PER_DAY` (1000) may be set. Fails when a question reads a table whole that grows with the orders, or takes longer than the shop would wait.
- * With `SERVER=mysql://root@127.0.0.1:3307/`, a server of this machine that runs already, the filled years stay: a run that was ended is
- * continued by the next one, which fills `FILL` further years at most and asks only after years from `ASK_FROM` on.
+ * Fills five years of 1,000 orders a day; prints table sizes after each year, and for each office query rows read and
+ * plan by MariaDB's slow log. Fails when a query scans a growing table or exceeds the shop's timeout. Settings:
+ * `YEARS` (5), `ORDERS_PER_DAY` (1000), `SERVER=mysql://root@127.0.0.1:3307/` (keeps the filled years, so that a
+ * later run continues), `FILL` (years to add at most), `ASK_FROM` (first year to query).
  */
 const { YEARS, ORDERS_PER_DAY, SERVER, FILL, ASK_FROM } = readEnvironment(process.env, (reader) => ({
   YEARS: reader.integer('YEARS', 5, { min: 1, max: 20 }),
@@ -31,14 +30,14 @@ const DAYS = 365;
 const LOG_FILE = 'growth-slow.log';
 const WIDTH = 30;
 const NOTED_MS = 100;
-/** `DATABASE_TIMEOUT_SECONDS` by default: the shop answers 503 then. */
+/** Default of `DATABASE_TIMEOUT_SECONDS`; the shop answers 503 beyond it. */
 const MAX_MS = 15_000;
 
 interface Explained {
   readonly name: string;
   readonly milliseconds: number;
   readonly rowsRead: number;
-  /** Of the statement that read most. */
+  /** Plan of the statement that read most. */
   readonly plan: string;
   readonly wholeTables: readonly string[];
 }
@@ -54,7 +53,7 @@ const configure = async (server: string): Promise<void> => {
   await connection.end();
 };
 
-/** Connections that are opened afterwards are logged, or not. */
+/** Applies to connections opened afterwards. */
 const logStatements = (connection: Connection, isOn: boolean) =>
   connection.query(`SET GLOBAL slow_query_log = ${isOn ? 'ON' : 'OFF'}`);
 
@@ -85,7 +84,7 @@ const ask = async (
   await answer.arrayBuffer();
   const milliseconds = performance.now() - began;
   if (!answer.ok) throw new Error(`${query.name}: ${answer.status}`);
-  // The server notes a statement after it has answered.
+  // The server logs a statement after answering it.
   await delay(NOTED_MS);
   const statements = readSlowLog(await readFrom(log, start));
   const greatest = [...statements].sort((a, b) => b.rowsRead - a.rowsRead)[0];
@@ -98,7 +97,7 @@ const ask = async (
   };
 };
 
-/** Tables by size, largest first. */
+/** Largest first. */
 const sizesOf = async (connection: Connection, database: string) => {
   const [rows] = await connection.query<RowDataPacket[]>(
     `SELECT table_name AS name, table_rows AS amount, data_length + index_length AS bytes
@@ -112,11 +111,11 @@ const sizesOf = async (connection: Connection, database: string) => {
   }));
 };
 
-/** Ids end at those of all years, pages at the orders that are there. */
+/** Ids range over all years, pages over the existing orders. */
 const sizeFor = ({ name }: Query, year: number): number =>
   (name.includes('page') ? year : YEARS) * DAYS * ORDERS_PER_DAY;
 
-/** Orders of the years before are older and have smaller ids. */
+/** Earlier years have smaller ids. */
 const firstOf = (year: number): number => (YEARS - year) * DAYS * ORDERS_PER_DAY + 1;
 
 const filledIn = async (connection: Connection, year: number): Promise<number> => {
@@ -154,7 +153,7 @@ const report = (
     );
 };
 
-/** Asks everything of a year and prints it. @returns whether all is well */
+/** Runs and prints all queries of a year. @returns whether all passed */
 const askAll = async (
   { url, connection, log }: { url: string; connection: Connection; log: string },
   year: number,
@@ -178,7 +177,7 @@ const askAll = async (
   return whole.length + slow.length === 0;
 };
 
-/** Fills what is missing of a year while the API adds it to its sums. @returns whether something was missing */
+/** Inserts the missing orders of a year while the API adds them to its totals. @returns whether any was missing */
 const fillRest = async (url: string, connection: Connection, year: number): Promise<boolean> => {
   const api = await start(url);
   try {

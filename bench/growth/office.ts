@@ -1,6 +1,5 @@
 import type { MeasuredServer } from '../lib/servers.js';
 
-/** The administrator who asks. */
 export const OFFICE_ACCOUNT = { email: 'bench@demo.test', password: 'Mango$Tigre42' };
 
 const post = async <T>({ prefix }: MeasuredServer, path: string, body: object): Promise<T> => {
@@ -27,6 +26,5 @@ export const signUpOffice = (server: MeasuredServer): Promise<unknown> =>
     termsAccepted: true,
   });
 
-/** @returns a token */
 export const signInOffice = async (server: MeasuredServer): Promise<string> =>
   (await post<{ token: string }>(server, '/auth/login', OFFICE_ACCOUNT)).token;

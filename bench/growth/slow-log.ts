@@ -1,19 +1,18 @@
-/** A statement as MariaDB's slow log tells it, with the plan that it ran by. */
 export interface LoggedStatement {
   readonly rowsRead: number;
   readonly seconds: number;
-  /** Of each table `name: type key`, in the order of the plan; a materialised part is `<…>`. */
+  /** `name: type key` of each table in plan order; a materialised part is `<…>`. */
   readonly plan: readonly string[];
-  /** Tables, by their names in the statement, of which more than a small table was read without an index. */
+  /** Large tables read without an index, by their names in the statement. */
   readonly wholeTables: readonly string[];
 }
 
 const EXPLAIN = '# explain: ';
 const [TABLE, TYPE, KEY, ROWS_READ] = [2, 3, 5, 9];
-/** Tables of products, people and days; those of orders are larger. */
+/** Rows of the largest table of products, people or days; order tables exceed it. */
 const SMALL_TABLE = 20_000;
 
-/** Reads a part of the log that was written with `log_slow_verbosity=query_plan,explain`. */
+/** Needs a log written with `log_slow_verbosity=query_plan,explain`. */
 export const readSlowLog = (log: string): LoggedStatement[] =>
   log
     .split(/^# User@Host: /m)

@@ -1,6 +1,6 @@
 /**
- * A customer on a slow phone taps and types from the store list to the order, and each tap and key is timed until the
- * next frame shows its effect (Event Timing). Prints the slowest of each kind; `ROUNDS` (3) purchases.
+ * Times each tap and key of a customer on a slow phone, from the store list to the order, until the next frame (Event
+ * Timing). Prints the slowest of each kind. Setting: `ROUNDS` (3).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const { rounds: ROUNDS } = readEnvironment(process.env, (reader) => ({
   rounds: reader.integer('ROUNDS', 3, COUNT),
 }));
 
-/** An interaction as the browser timed it; milliseconds, in steps of 8. */
+/** Milliseconds in steps of 8, as the browser reports them. */
 interface Interaction {
   readonly type: string;
   readonly duration: number;
@@ -34,7 +34,7 @@ const observe = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** Waits until all frames of what was done are shown and their timings reported. */
+/** Waits until all frames are shown and their timings reported. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

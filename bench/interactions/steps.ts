@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Something that a customer does on a page. */
 export interface Step {
   readonly name: string;
-  /** Opened before, without being timed. */
+  /** Opened first, untimed. */
   readonly open?: string;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -13,7 +12,7 @@ const button = (page: Page, name: string | RegExp): Locator =>
   main(page).getByRole('button', { name }).first();
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' });
 
-/** From the store list to the order, the way most customers go. */
+/** Store list to order, the way most customers go. */
 export const STEPS: readonly Step[] = [
   { name: 'add from the list', open: '/products', act: (page) => button(page, /^Agregar al carrito/).tap() },
   { name: 'choose a family', act: (page) => button(page, 'QUESOS').tap() },

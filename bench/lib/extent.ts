@@ -1,9 +1,9 @@
-/** How long a load lasts: so many seconds, or so many requests. */
+/** Duration of a load: seconds or a number of requests. */
 export type Extent = { readonly seconds: number } | { readonly requests: number };
 
-/** Autocannon looks once in so many milliseconds whether all was answered; by default only once a second. */
+/** Autocannon checks for completion only once a second by default. */
 const LOOK_EVERY_MS = 20;
 
-/** The same as autocannon calls it; a number of requests ends when they are answered. */
+/** In autocannon's terms; `requests` ends when all are answered. */
 export const untilEnd = (extent: Extent) =>
   'seconds' in extent ? { duration: extent.seconds } : { amount: extent.requests, sampleInt: LOOK_EVERY_MS };

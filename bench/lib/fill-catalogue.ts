@@ -3,7 +3,7 @@ import { createConnection } from 'mysql2/promise';
 const BATCH = 1_000;
 const FAMILIES = ['LÁCTEOS', 'QUESOS', 'POSTRES'];
 
-/** Price of a product in centavos. */
+/** Centavos. */
 export const priceOf = (id: number): number => (5_000 + (id % 90) * 250) * 100;
 
 const productRow = (id: number): (string | number | Date)[] => {
@@ -27,7 +27,7 @@ const productRow = (id: number): (string | number | Date)[] => {
 const COLUMNS =
   'id, code, name, slug, image, brand, description, family, price, tax_classification, search_text, active, created_at';
 
-/** Fills a migrated, empty catalogue with `size` active products that the factory has in stock. */
+/** Needs a migrated, empty catalogue; adds active products with factory stock. */
 export const fillCatalogue = async (databaseUrl: string, size: number): Promise<void> => {
   const connection = await createConnection(databaseUrl);
   try {

@@ -3,12 +3,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 const SUBJECT = 'Subject: ';
 const MESSAGE_ID = 'Message-ID: ';
 
-/** An SMTP server that takes every mail and keeps none. */
 export interface MailSink {
   readonly url: string;
-  /** Mails taken so far. */
   readonly count: () => number;
-  /** Their subjects, as far as they need no encoding. */
+  /** Only subjects that need no encoding. */
   readonly subjects: readonly string[];
   readonly messageIds: readonly string[];
   readonly stop: () => void;
@@ -20,7 +18,7 @@ interface Taken {
   readonly messageIds: string[];
 }
 
-/** Opens a sink that answers each packet of commands at once, or that hangs up after each mail. */
+/** Answers each packet of commands at once, or hangs up after each mail. */
 export async function openMailSink({ hangsUp = false } = {}): Promise<MailSink> {
   const taken: Taken = { mails: 0, subjects: [], messageIds: [] };
   const sockets = new Set<Socket>();

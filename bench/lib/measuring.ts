@@ -3,18 +3,15 @@ import { createConnection } from 'mysql2/promise';
 
 const TICK_MS = 10;
 
-/** Processor time of a process so far, in milliseconds. */
 export const processorOf = (pid: number): number => {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) * TICK_MS;
 };
 
-/** Median. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Creates an empty database on a server (address with a final slash) and returns its address. */
 export async function createDatabase(server: string, name: string): Promise<string> {
   const connection = await createConnection(server);
   await connection.query(`CREATE DATABASE ${name}`);
@@ -22,14 +19,13 @@ export async function createDatabase(server: string, name: string): Promise<stri
   return `${server}${name}`;
 }
 
-/** Removes the database of an address. */
 export async function dropDatabase(databaseUrl: string): Promise<void> {
   const connection = await createConnection(databaseUrl);
   await connection.query(`DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)}`);
   await connection.end();
 }
 
-/** Waits until the API has added every change to its totals. */
+/** Waits until all changes are in the API's totals. */
 export async function untilTotalsAreCurrent(databaseUrl: string): Promise<void> {
   const connection = await createConnection(databaseUrl);
   try {

@@ -1,7 +1,6 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@lacteos/contracts/orders/payment-methods';
 import { priceOf } from './fill-catalogue.js';
 
-/** Where the orders of a bench go. */
 export const ADDRESS = {
   first_name: 'Ana',
   last_name: 'Peña',
@@ -22,7 +21,7 @@ export interface WantedLine {
 }
 const vatOf = (base: number): number => Math.floor((base * 19 + 50) / 100);
 
-/** The body of POST /order for products of `fillCatalogue`, with the right totals. */
+/** Body of POST /order for products of `fillCatalogue`, with correct totals. */
 export function newOrder(buyerId: number, lines: readonly WantedLine[], payment: typeof CASH) {
   const bases = lines.map(({ id_product, quantity }) => priceOf(id_product) * quantity);
   const items = bases.reduce((sum, base) => sum + base, 0);

@@ -2,13 +2,12 @@ import { createHash, randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Data of a payment. */
 export interface PayableOrder {
   id: number;
   totalPrice: number;
 }
 
-/** The body of PUT /order/paymentResult for an order paid in cash, in no shift. */
+/** Body of PUT /order/paymentResult, in no cash shift. */
 export const cashPayment = ({ id, totalPrice }: PayableOrder) => ({
   id,
   data: {
@@ -24,7 +23,7 @@ export const cashPayment = ({ id, totalPrice }: PayableOrder) => ({
   },
 });
 
-/** As {@link cashPayment}, by Nequi, which releases from before cash shifts took the same way. */
+/** A Nequi payment, which releases older than cash shifts accept too. */
 export const transferPayment = ({ id, totalPrice }: PayableOrder) => {
   const { withoutShift: _none, ...data } = cashPayment({ id, totalPrice }).data;
   return { id, data: { ...data, paymentMethod: 'Nequi', transactionNumber: `N-${id}` } };
@@ -41,7 +40,7 @@ interface Transaction {
 
 const transactions = new Map<string, Transaction>();
 
-/** Wompi's API for the transactions of this process's events, where the shop confirms them. */
+/** Serves the transactions of this process's events as Wompi's API. */
 export async function serveWompi(): Promise<{ apiUrl: string; stop: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://wompi');
@@ -62,7 +61,7 @@ export async function serveWompi(): Promise<{ apiUrl: string; stop: () => void }
   };
 }
 
-/** The body of POST /order/wompi/events for an order paid by card, signed with the merchant's secret. */
+/** Signed body of POST /order/wompi/events for a card payment. */
 export function wompiEvent({ id, totalPrice }: PayableOrder, reference: string, secret: string) {
   const transaction: Transaction = {
     id: `11004-${id}-${randomInt(10_000, 99_999)}`,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// The kernel then forgets the most memory that a process has held (proc(5), clear_refs).
+// Resets the peak resident memory (proc(5), clear_refs).
 const FORGET_PEAK = '5';
 
 const megabytes = (pid: number, field: string): number => {
@@ -9,16 +9,15 @@ const megabytes = (pid: number, field: string): number => {
   return Number(kilobytes) / 1_024;
 };
 
-/** Resident memory of a process, in MB. */
 export const residentOf = (pid: number): number => megabytes(pid, 'VmRSS');
 
-/** The most that it has held since its start or since {@link forgetPeak}, in MB. */
+/** MB since the start or {@link forgetPeak}. */
 export const peakOf = (pid: number): number => megabytes(pid, 'VmHWM');
 
-/** Files that a process has mapped: its program and native libraries. */
+/** The program and its native libraries. */
 export const mappedFilesOf = (pid: number): string[] => [
   ...new Set(readFileSync(`/proc/${pid}/maps`, 'utf8').match(/(?<!\S)\/\S+$/gm)),
 ];
 
-/** Begins to look for the most memory anew. */
+/** Resets the peak. */
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, FORGET_PEAK);

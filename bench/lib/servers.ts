@@ -6,10 +6,10 @@ import { apiStart } from '../../tools/lib/api-start.mjs';
 import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The API's own pool, see platform/database/data-source.ts. */
+/** The API's pool size, see platform/database/data-source.ts. */
 const POOL = 20;
 
-/** A server under measurement; `prefix` precedes '/product/…' and '/order'. */
+/** `prefix` precedes '/product/…' and '/order'. */
 export interface MeasuredServer {
   readonly name: string;
   readonly prefix: string;
@@ -24,7 +24,6 @@ const stopOf = (child: ChildProcess) => async (): Promise<void> => {
   await ended;
 };
 
-/** A port of the loopback that nobody listens on. */
 export const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -33,18 +32,18 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Gives a database the schema of the built API, of this checkout or another one. */
+/** Uses the built API of this checkout or another one. */
 export function migrate(databaseUrl: string, checkout = root): void {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   execFileSync(process.execPath, [resolve(checkout, 'api/dist/migrate.js'), 'up'], { env, stdio: 'pipe' });
 }
 
-/** No bench is about what its only address may store. */
+/** Storage limits per address would stop a bench. */
 export const MANY_BYTES = ['text', 'files', 'sessions']
   .flatMap((name) => [`${name}=1000000000`, `${name}Day=1000000000`])
   .join(',');
 
-/** Starts the built API on a database; `env` adds settings, `checkout` is another one's folder. */
+/** `env` adds settings, `checkout` is another checkout's folder. */
 export const startApi = async (
   name: string,
   databaseUrl: string,
@@ -80,7 +79,6 @@ export const startApi = async (
   return { name, prefix: `http://127.0.0.1:${port}/api`, pid: child.pid ?? 0, stop };
 };
 
-/** Settings of a gateway in front of an API, without releases and therefore without pages. */
 export const gatewayEnv = (port: number, apiUrl: string, dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: String(port),
@@ -91,7 +89,6 @@ export const gatewayEnv = (port: number, apiUrl: string, dataDir: string): NodeJ
   DISCOVERY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
 });
 
-/** Starts the built gateway with {@link gatewayEnv}; `env` adds settings. */
 export const startGateway = async (
   apiUrl: string,
   dataDir: string,
@@ -113,7 +110,7 @@ export const startGateway = async (
   return { name: 'gateway', prefix, pid: child.pid ?? 0, stop };
 };
 
-/** Starts a program of node:http with mysql2 on a database, with as many connections as the API has. */
+/** Starts a node:http + mysql2 program with as many connections as the API has. */
 export const startBare = async (program: string, databaseUrl: string): Promise<MeasuredServer> => {
   const child = spawn(process.execPath, [program, databaseUrl, String(POOL)], {
     stdio: ['ignore', 'pipe', 'inherit'],

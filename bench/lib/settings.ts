@@ -1,15 +1,12 @@
 import type { Bounds, EnvReader } from '@lacteos/contracts/env';
 
-/** What a bench does at least once. */
 export const COUNT: Bounds = { min: 1, max: 1_000_000 };
 
-/** Rounds of a bench and the seconds of each turn. */
 export const readTurns = (reader: EnvReader, rounds: number, seconds: number) => ({
   rounds: reader.integer('ROUNDS', rounds, COUNT),
   seconds: reader.integer('SECONDS', seconds, COUNT),
 });
 
-/** The visits of each page, and the pages by their paths. */
 export const readVisits = (reader: EnvReader, runs: number, pages = ['/', '/products']) => ({
   runs: reader.integer('RUNS', runs, COUNT),
   pages: reader.list('PAGES', pages, pathOf, 'paths separated by commas'),

@@ -1,7 +1,6 @@
 import { createConnection, type Connection } from 'mysql2/promise';
 import { fillCatalogue } from './fill-catalogue.js';
 
-/** Everybody's password. */
 export const PASSWORD = 'Mango$Tigre42';
 const STOCK = 1_000_000;
 
@@ -10,14 +9,13 @@ export interface Buyer {
   email: string;
   token: string;
 }
-/** Accounts and products of a filled shop. */
 export interface LoadedShop {
   buyers: readonly Buyer[];
   admin: Buyer;
   productIds: readonly number[];
 }
 
-/** Fills a migrated, empty database: products with their opening stock in the ledger, buyers, an administrator. */
+/** Needs a migrated, empty database; adds products with opening stock, buyers and an administrator. */
 export async function fillShop(
   apiUrl: string,
   databaseUrl: string,

@@ -4,7 +4,6 @@ export const ADMIN = 'admin@demo.test';
 export const CUSTOMER = 'cliente@demo.test';
 const PASSWORD = 'Lacteos2026!';
 
-/** Signs in one of the demo's people by the form. */
 export const signIn = async (page: Page, origin: string, email: string): Promise<void> => {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Correo electrónico').fill(email);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
-/** 1.6 Mbit/s with 150 ms to the server. */
+/** 1.6 Mbit/s, 150 ms latency. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -9,7 +9,6 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** The context of a mid-range phone. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -18,7 +17,7 @@ export const PHONE: BrowserContextOptions = {
   locale: 'es-CO',
 };
 
-/** Slows a page down to a mid-range phone on a slow network: its processor is four times slower than this one. */
+/** Mid-range phone on a slow network, with a processor four times slower than this one. */
 export const slowDown = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

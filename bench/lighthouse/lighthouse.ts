@@ -1,8 +1,7 @@
 /**
- * Judges the home page and the store list with Lighthouse as a phone would see them, and prints the four scores: medians
- * of `RUNS` (1) visits without the logo screen, to which the limits apply, and the performance with it. `PAGES` (/,/products)
- * names others, `SHOP_URL` a running shop. Lighthouse slows the processor by a factor of four, however slow it is: its own
- * benchmark of the machine is printed beside the scores.
+ * Prints the Lighthouse scores of home page and store list on a phone: medians of `RUNS` (1) visits without the logo
+ * screen, which the limits apply to, and the performance with it. Settings: `PAGES` (/,/products), `SHOP_URL` (a
+ * running shop). Lighthouse always slows the processor four times, so its benchmark of the machine is printed too.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +36,7 @@ const openShop = async (): Promise<{ url: string; stop: () => Promise<void> }> =
   return { url: stack.url, stop };
 };
 
-/** Audits that cost a category points. */
+/** Audits that cost points. */
 const complaints = (report: Result, category: Category): string[] =>
   (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = report.audits[id];
@@ -45,7 +44,6 @@ const complaints = (report: Result, category: Category): string[] =>
     return isLost ? [`    ${id}: ${audit.title} ${audit.displayValue ?? ''}`] : [];
   });
 
-/** Runs Lighthouse on a page with an empty cache. */
 const judge = async (browser: Browser, address: string, hasLogoScreen: boolean): Promise<Result> => {
   const page = await browser.newPage();
   try {
@@ -63,7 +61,7 @@ const judge = async (browser: Browser, address: string, hasLogoScreen: boolean):
 const scoreOf = (report: Result, category: Category): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** The report with the median performance. */
+/** The one with the median performance. */
 const middle = (reports: readonly Result[]): Result => {
   const sorted = [...reports].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const report = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -77,7 +75,7 @@ const repeatedly = async (visit: () => Promise<Result>): Promise<Result> => {
   return middle(reports);
 };
 
-/** Prints the scores of a page; returns whether a limit is missed. */
+/** Returns whether a limit is missed. */
 const print = (path: string, report: Result, withLogo: Result): boolean => {
   const machine = Math.round(report.environment.benchmarkIndex);
   console.log(`\n${path}  (median of ${RUNS}; benchmark index of this machine ${machine})`);

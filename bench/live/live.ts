@@ -1,7 +1,7 @@
 /**
- * Holds office tabs with live updates open on the built shop, changes partners, and prints memory, p99 of honest visitors and how
- * many tabs were told how fast: `npm run live -w bench`, after a build; `TABS` (2000), `CHANGES` (20), `SECONDS` (5) of each measured
- * time. Exit code 1 when a tab was not told of a change, a visitor's request failed, or their p99 is more than doubled.
+ * Holds office tabs with live updates open, changes partners and prints memory, p99 of honest visitors and delivery
+ * times. Needs a build. Settings: `TABS` (2000), `CHANGES` (20), `SECONDS` (5). Exit code 1 when a tab misses a
+ * change, a request fails or p99 more than doubles.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { COUNT } from '../lib/settings.js';
 import { OpenTabs } from './open-tabs.js';
 
 const MAX_RATIO = 2;
-/** How long the last news may take. */
+/** Longest delivery time. */
 const MAX_WAIT_MS = 10_000;
 const ADMIN = { email: 'admin@demo.test', password: 'Lacteos2026!' };
 const { tabs, changes, seconds } = readEnvironment(process.env, (reader) => ({

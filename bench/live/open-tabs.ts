@@ -1,11 +1,10 @@
 import { get, type ClientRequest, type IncomingMessage } from 'node:http';
 
-/** Addresses of the loopback from which tabs connect, as offices do. */
+/** Tabs connect from several loopback addresses, as offices do. */
 const TABS_PER_ADDRESS = 100;
 
-/** Pages of the office that hold a stream of live updates. */
 export class OpenTabs {
-  /** When tabs were told of a new partner, by its id, in milliseconds of `performance`. */
+  /** Times (`performance.now()`) when tabs learned of a new partner, by its id. */
   readonly toldAt = new Map<string, number[]>();
   ended = 0;
   private readonly requests: ClientRequest[] = [];

@@ -3,17 +3,16 @@ import { forgetPeak, peakOf, residentOf } from '../lib/resident.js';
 import type { Shop } from '../purchase/shops.js';
 import type { Load } from './loads.js';
 
-/** The most that an API may hold under a load, in MB. */
+/** MB that an API may hold under a load. */
 export const BAR_MB = 220;
 
-/** Resident memory of an API before, during and after a load, in MB. */
 export interface Held {
   readonly idle: number;
   readonly most: number;
   readonly after: number;
 }
 
-/** Lets a shop work, and looks what its API holds. */
+/** MB before, during and after the load. */
 export const heldUnder = async (load: Load, shop: Shop, extent: Extent): Promise<Held> => {
   const { pid } = shop.server;
   const idle = residentOf(pid);
@@ -22,6 +21,6 @@ export const heldUnder = async (load: Load, shop: Shop, extent: Extent): Promise
   return { idle, most: peakOf(pid), after: residentOf(pid) };
 };
 
-/** @returns the loads under which more than {@link BAR_MB} was held, even for a moment */
+/** @returns loads that exceeded {@link BAR_MB} at any moment */
 export const aboveBar = (held: ReadonlyMap<string, Held>): string[] =>
   [...held].filter(([, { most }]) => !(most <= BAR_MB)).map(([name]) => name);

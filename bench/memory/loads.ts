@@ -6,7 +6,6 @@ import { orders, purchases } from '../purchase/turns.js';
 const CONNECTIONS = 16;
 const ORDERS_AT_ONCE = 160;
 
-/** One kind of work that an API does alone. */
 export interface Load {
   readonly name: string;
   readonly run: (shop: Shop, extent: Extent) => Promise<void>;
@@ -35,7 +34,7 @@ const repeated =
     while (performance.now() < until) await run(shop, ORDERS_AT_ONCE);
   };
 
-/** The single loads of the bar, each by 16 connections, in a shop of {@link PRODUCTS} products. */
+/** Each with 16 connections and {@link PRODUCTS} products. */
 export const LOADS: readonly Load[] = [
   { name: 'lists of 200 products', run: reads(['/product/products?page=1&pageSize=200']) },
   {

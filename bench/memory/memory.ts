@@ -10,9 +10,9 @@ import { aboveBar, BAR_MB, heldUnder, type Held } from './held.js';
 import { LOADS, type Load } from './loads.js';
 
 /**
- * Resident memory of the built API under each single load, a new process on a database of its own for each, and fails above
- * 220 MB. `SECONDS` (30) of each load and `ONLY`, a part of their names, may be set; `AGAINST` is the folder of another
- * built checkout, which is measured beside.
+ * Measures resident memory of a fresh API with its own database under each load; fails above 220 MB. Settings:
+ * `SECONDS` (30) per load, `ONLY` (part of a load's name), `AGAINST` (folder of another built checkout, measured
+ * too).
  */
 const { SECONDS, ONLY, AGAINST } = readEnvironment(process.env, (reader) => ({
   SECONDS: reader.integer('SECONDS', 30, COUNT),

@@ -1,7 +1,6 @@
 /**
- * POST /order by nothing but node:http and mysql2: the statements that the API runs for an order of a customer who pays in
- * cash, those of the transaction on one connection. Nothing is cached between requests. Only the totals of the body are
- * checked, the token's signature is not. Arguments: address of the database, size of the pool. Prints its port.
+ * POST /order with only node:http and mysql2: runs the API's statements for a cash order, uncached. Checks the body's
+ * totals but not the token's signature. Arguments: address of the database, size of the pool. Prints its port.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -15,7 +14,7 @@ pool.pool.on('connection', (connection) => {
 
 const FACTORY = 0;
 const HOLD_MS = 48 * 3_600_000;
-/** What the unpaid orders of a buyer are, as the API's quota counts them. */
+/** The buyer's unpaid orders, as the API's quota counts them. */
 const HOLDING = `orders.user_id = ? AND orders.is_paid = 0 AND orders.is_delivered = 0 AND orders.active = 1
   AND orders.stock_released_at IS NULL`;
 const SELECT = {

@@ -14,10 +14,10 @@ import { fillShop } from '../lib/shop.js';
 import { firstOrder, orderOf, place, PRODUCTS, type Contender, type Shop } from './place.js';
 
 /**
- * POST /order with two lines against bare node:http + mysql2 that runs the same statements, on MariaDB, in alternating
- * rounds, each on a database of its own. Prints medians of orders per second and p99, their ratio, and the statements per
- * order. The API mails every order meanwhile, and what is left is dropped before the other's round. Processor time tells the
- * servers apart on a busy machine, too. `ROUNDS` (7) and `SECONDS` (3) per round may be set.
+ * Compares POST /order with two lines to bare node:http + mysql2 running the same statements on MariaDB, in
+ * alternating rounds. Prints medians of orders per second, p99, ratio, statements and processor time per order; the
+ * latter hold on a busy machine too. The API mails meanwhile; mails left over are dropped before the other's round.
+ * Settings: `ROUNDS` (7), `SECONDS` (3) per round.
  */
 const { rounds: ROUNDS, seconds: SECONDS } = readEnvironment(process.env, (reader) =>
   readTurns(reader, 7, 3),
@@ -41,7 +41,7 @@ const SETTINGS = {
 interface Turn {
   readonly perSecond: number;
   readonly p99: number;
-  /** Milliseconds per order, those of its mail too. */
+  /** Milliseconds per order, its mail included. */
   readonly processor: number;
 }
 
@@ -52,7 +52,6 @@ const statementsRun = async (databaseUrl: string): Promise<number> => {
   return Number(rows[0]?.['Value']);
 };
 
-/** Statements per order, of sequential orders; the statements of the counting itself are subtracted. */
 const statementsPerOrder = async (one: Contender): Promise<number> => {
   for (let n = 0; n < BUYERS; n += 1) await place(one, n);
   const first = await statementsRun(one.databaseUrl);
@@ -84,7 +83,7 @@ const turn = async ({ server, ...shop }: Contender): Promise<Turn> => {
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99, processor };
 };
 
-/** Drops the remaining outbox messages, so that their work does not slow the next round down. */
+/** Drops remaining outbox messages, which would slow the next round down. */
 const settle = async (databaseUrl: string): Promise<void> => {
   const connection = await createConnection(databaseUrl);
   await connection.query('UPDATE outbox_messages SET done_at = NOW(3) WHERE done_at IS NULL');
@@ -92,7 +91,7 @@ const settle = async (databaseUrl: string): Promise<void> => {
   await untilTotalsAreCurrent(databaseUrl);
 };
 
-/** A filled shop, with the number of statements that an order runs in a quiet API. */
+/** Counts the statements of an order while the API is quiet. */
 const openShop = async (mariadb: string, name: string, dataDir: string): Promise<Shop & { own: number }> => {
   const databaseUrl = await createDatabase(mariadb, name);
   const settings = { ...SETTINGS, SMTP_URL: sink.url };

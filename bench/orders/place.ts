@@ -3,7 +3,6 @@ import { CASH, newOrder } from '../lib/new-order.js';
 import type { MeasuredServer } from '../lib/servers.js';
 import type { Buyer } from '../lib/shop.js';
 
-/** Products of the shop in which the orders are placed. */
 export const PRODUCTS = 500;
 
 export interface Shop {
@@ -14,7 +13,7 @@ export interface Contender extends Shop {
   readonly server: MeasuredServer;
 }
 
-/** The n-th order: buyers take turns, two products that differ from one order to the next. */
+/** Buyers take turns; each order has another pair of products. */
 export const orderOf = ({ buyers }: Pick<Shop, 'buyers'>, n: number) => {
   const buyer = buyers[n % buyers.length] as Buyer;
   const lines = [1 + ((n * 7) % PRODUCTS), 1 + ((n * 7 + 250) % PRODUCTS)].map((id_product, index) => ({
@@ -31,7 +30,6 @@ export const orderOf = ({ buyers }: Pick<Shop, 'buyers'>, n: number) => {
   };
 };
 
-/** Places the n-th order and returns it. */
 export const place = async (
   { server, buyers }: Omit<Contender, 'databaseUrl'>,
   n: number,
@@ -41,7 +39,7 @@ export const place = async (
   return ((await answer.json()) as { data: Record<string, unknown> }).data;
 };
 
-/** An order without what differs from one placing to the next. */
+/** The order's fields that do not vary between placings. */
 export const firstOrder = async (contender: Omit<Contender, 'databaseUrl'>): Promise<unknown> => ({
   ...(await place(contender, 0)),
   id: null,

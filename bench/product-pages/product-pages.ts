@@ -10,9 +10,9 @@ import { COUNT } from '../lib/settings.js';
 import { BAR_MS, CONNECTIONS, isBelowBar, tagsOf, visit, type Cost } from './visits.js';
 
 /**
- * What a product's page costs the built gateway while so many products (`PRODUCTS`, 480) are visited in turn by 16 connections for
- * `SECONDS` (10): in caches that hold them, in caches that hold a third, and by who has the page already (304). Fails
- * when a page that is kept takes {@link BAR_MS} of processor or more.
+ * Measures the gateway's cost of a product page for 16 connections visiting `PRODUCTS` (480) in turn for `SECONDS`
+ * (10): caches that hold all, caches that hold a third, and 304 answers. Fails when a cached page takes {@link
+ * BAR_MS} of processor time or more.
  */
 const { PRODUCTS, SECONDS } = readEnvironment(process.env, (reader) => ({
   PRODUCTS: reader.integer('PRODUCTS', 480, COUNT),
@@ -30,7 +30,6 @@ const report = (name: string, { page, perSecond, residentMb }: Cost): void =>
     `${name.padEnd(32)} ${page.toFixed(2)} ms of processor · ${perSecond.toFixed(0)} pages/s · ${residentMb.toFixed(0)} MB`,
   );
 
-/** Starts a shop with such caches on the catalogue, and measures. */
 const measure = async (
   databaseUrl: string,
   gatewayEnv: Record<string, string>,

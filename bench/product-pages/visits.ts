@@ -4,34 +4,27 @@ import { processorOf } from '../lib/measuring.js';
 import { residentOf } from '../lib/resident.js';
 
 export const CONNECTIONS = 16;
-/** Half of what a page cost before its caches were limited by bytes. */
+/** Half of a page's cost before its caches were limited by bytes. */
 export const BAR_MS = 3.15;
 
-/** What a page costs the gateway. */
 export interface Cost {
-  /** Milliseconds of the gateway's processor. */
+  /** Milliseconds of processor time. */
   readonly page: number;
   readonly perSecond: number;
   readonly residentMb: number;
-  /** How many pages were asked for, and how many of them the browser had already. */
+  /** Pages requested, and those answered with 304. */
   readonly pages: number;
   readonly unchanged: number;
 }
 interface Visited {
   readonly url: string;
-  /** The gateway's process. */
   readonly gateway: number;
   readonly paths: readonly string[];
 }
 
-/** Whether a page that is kept costs as little as it may. */
 export const isBelowBar = ({ page }: Cost): boolean => page < BAR_MS;
 
-/**
- * Lets all connections visit the pages in turn.
- * @param tags the ETags of what the browsers have already
- * @throws Error when a page fails
- */
+/** @param tags ETags for If-None-Match @throws Error when a page fails */
 export const visit = async (
   { url, gateway, paths }: Visited,
   extent: Extent,
@@ -60,7 +53,6 @@ export const visit = async (
   };
 };
 
-/** The ETags of pages. */
 export const tagsOf = async (url: string, paths: readonly string[]): Promise<string[]> => {
   const tags: string[] = [];
   for (const path of paths) {

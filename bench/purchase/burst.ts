@@ -10,8 +10,8 @@ import { openShop, type Shop } from './shops.js';
 import { orders } from './turns.js';
 
 /**
- * A burst of orders: how far their mails fall behind. `ORDERS` (3,000) may be set; `AGAINST` is the folder of another built
- * checkout, which has its burst afterwards.
+ * Measures how far mails fall behind during a burst of `ORDERS` (3,000). `AGAINST` is the folder of another built
+ * checkout, measured afterwards.
  */
 const { ORDERS, AGAINST } = readEnvironment(process.env, (reader) => ({
   ORDERS: reader.integer('ORDERS', 3_000, COUNT),
@@ -19,7 +19,7 @@ const { ORDERS, AGAINST } = readEnvironment(process.env, (reader) => ({
 }));
 const WARM_UP = 200;
 
-/** Seconds between an order and the record of its mail, at the median and at most. */
+/** Median and maximum seconds between an order and the record of its mail. */
 const delays = async (databaseUrl: string, after: number): Promise<{ median: number; max: number }> => {
   const connection = await createConnection(databaseUrl);
   const [rows] = await connection.query<RowDataPacket[]>(

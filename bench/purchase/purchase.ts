@@ -11,11 +11,9 @@ import { orders, purchases, type Turn } from './turns.js';
 import { openShop, stopAll, type Shop, type ShopBackend, type ShopChanges } from './shops.js';
 
 /**
- * A whole purchase as clients make it (seven calls: two products into the cart, the cart, the payment methods, the order, its
- * payment in cash, the order again), counted until its last mail is out, against orders of bare node:http + mysql2 (see
- * bench/orders) in the same run, on MariaDB, in alternating rounds. The API is measured alone and with a process for its outbox, as
- * in ops/. `AGAINST` is the folder of another built checkout, which is measured side by side. `ROUNDS` (5) and `PURCHASES` per
- * round (320) may be set.
+ * Compares whole purchases (seven calls, until the last mail is out) with bare node:http + mysql2 (see bench/orders)
+ * on MariaDB, in alternating rounds, with and without a separate outbox process. Settings: `AGAINST` (folder of
+ * another built checkout, measured too), `ROUNDS` (5), `PURCHASES` (320) per round.
  */
 const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => ({
   ROUNDS: reader.integer('ROUNDS', 5, COUNT),
@@ -24,7 +22,7 @@ const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => 
 }));
 const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
 
-/** Contenders that are built here: each is compared with the others. */
+/** Contenders that are compared with all others. */
 const OF_THIS_CHECKOUT = ['API', 'API+worker'] as const;
 
 interface Contender {
@@ -32,7 +30,7 @@ interface Contender {
   readonly turn: () => Promise<Turn>;
 }
 
-/** The bare server on a shop that was filled by an API. */
+/** Runs on a shop filled by an API. */
 const openBare = async (backend: ShopBackend): Promise<{ server: MeasuredServer; shop: Shop }> => {
   const shop = await openShop(backend, 'bare');
   await stopAll(shop.processes);

@@ -4,36 +4,30 @@ import type { MailSink } from '../lib/mail-sink.js';
 import { startApi, type MeasuredServer } from '../lib/servers.js';
 import { fillShop, type LoadedShop } from '../lib/shop.js';
 
-/** A filled shop with an API that mails into a sink. */
 export interface Shop extends LoadedShop {
-  /** What answers requests. */
   readonly server: MeasuredServer;
-  /** All processes of the shop: the server, and that of the outbox where it has its own. */
+  /** The server and, where separate, the outbox process. */
   readonly processes: readonly MeasuredServer[];
   readonly databaseUrl: string;
 }
-/** What a bench of shops needs. */
 export interface ShopBackend {
   readonly mariadb: string;
   readonly dataDir: string;
   readonly sink: MailSink;
 }
 
-/** How a shop differs from that of the benches. */
 export interface ShopChanges {
-  /** Folder of another checkout, whose built API is measured. */
+  /** Folder of another built checkout. */
   readonly checkout?: string | undefined;
-  /** Settings of the API beside those of the bench. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly buyers?: number;
-  /** Whether another process handles the outbox, as in ops/. */
+  /** Whether a separate process handles the outbox, as in ops/. */
   readonly hasWorker?: boolean;
 }
 
 const BUYERS = 32;
 export const PRODUCTS = 500;
 const MANY = '1000000';
-/** Settings of the shops of benches, without its mail server. */
 export const SETTINGS = {
   THROTTLE_PER_ADDRESS: MANY,
   THROTTLE_BUDGETS: 'orders=1000000,writes=1000000',
@@ -45,10 +39,8 @@ export const SETTINGS = {
   SIIGO_URL: 'http://127.0.0.1:9',
 };
 
-/** Settings of the process of the outbox, as in ops/. */
 export const WORKER_SETTINGS = { OUTBOX_WORKER: 'true', OUTBOX_POLL_MS: '250' };
 
-/** Opens a shop on a database of its own. */
 export async function openShop(
   { mariadb, dataDir, sink }: ShopBackend,
   name: string,
@@ -70,12 +62,11 @@ export async function openShop(
   }
 }
 
-/** Stops the processes of a shop. */
 export async function stopAll(processes: readonly MeasuredServer[]): Promise<void> {
   await Promise.all(processes.map(({ stop }) => stop()));
 }
 
-/** Waits until no message of the outbox is due. */
+/** Waits until no outbox message is due. */
 export async function untilMailed(databaseUrl: string): Promise<void> {
   const connection = await createConnection(databaseUrl);
   try {
@@ -91,7 +82,6 @@ export async function untilMailed(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Statements that the server of a database has run. */
 export async function statementsRun(databaseUrl: string): Promise<number> {
   const connection = await createConnection(databaseUrl);
   const [rows] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Questions'");

@@ -7,16 +7,14 @@ import type { MeasuredServer } from '../lib/servers.js';
 import { PRODUCTS, statementsRun, untilMailed, type Shop } from './shops.js';
 import { CALLS, callsOf } from './visit.js';
 
-/** One round of a contender. */
 export interface Turn {
   readonly perSecond: number;
-  /** Counted until the last mail is out. */
+  /** Until the last mail is out. */
   readonly untilMailed: number;
-  /** Milliseconds of a whole purchase. */
   readonly p99: number;
-  /** Statements per purchase, those of its mails too. */
+  /** Per purchase, its mails included. */
   readonly statements: number;
-  /** Milliseconds of processor per purchase of all processes of the shop but its database, those of its mails too. */
+  /** Milliseconds per purchase of all processes except the database, mails included. */
   readonly processor: number;
 }
 const CONNECTIONS = 16;
@@ -28,7 +26,7 @@ const refuseFailures = (name: string, { non2xx, errors }: autocannon.Result): vo
   if (non2xx + errors > 0) throw new Error(`${name} failed ${non2xx + errors} times`);
 };
 
-/** Purchases of 16 buyers at once. */
+/** 16 buyers at once. */
 export async function purchases(shop: Shop, amount: number): Promise<Turn> {
   const { origin } = new URL(shop.server.prefix);
   const times: number[] = [];
@@ -74,7 +72,7 @@ const anOrder = (shop: Shop) => {
   };
 };
 
-/** Orders alone, of 16 buyers at once; counted until their last mail is out where the server has mails. */
+/** 16 buyers at once, until the last mail is out where the server sends mails. */
 export async function orders(server: MeasuredServer, shop: Shop, amount: number): Promise<Turn> {
   const { origin, pathname } = new URL(`${server.prefix}/order`);
   const before = await statementsRun(shop.databaseUrl);

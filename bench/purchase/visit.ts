@@ -5,7 +5,7 @@ import { cashPayment } from '../lib/payments.js';
 import type { Buyer } from '../lib/shop.js';
 import { PRODUCTS, type Shop } from './shops.js';
 
-/** What one purchase remembers from call to call; autocannon keeps one per connection. */
+/** State of a purchase; autocannon keeps one per connection. */
 interface Visit {
   buyer?: Buyer;
   lines?: WantedLine[];
@@ -15,7 +15,7 @@ interface Visit {
 }
 type Call = autocannon.Request & { path: string };
 
-/** Calls of a purchase, as clients make it: two products, the cart, the methods, the order, its payment, the order again. */
+/** Two products, cart, methods, order, payment, order again. */
 export const CALLS = 7;
 
 let count = 0;
@@ -38,7 +38,7 @@ const headersOf = (account: Buyer | undefined) => ({
 const addLine = ({ buyer, lines = [] }: Visit, n: number): string =>
   `/api/cart/cart?id=${buyer?.id}&productId=${lines[n]?.id_product}&quantity=${lines[n]?.quantity}`;
 
-/** The seven calls in autocannon's terms. `onDone` is told how many milliseconds each purchase took. */
+/** In autocannon's terms. `onDone` gets the milliseconds of each purchase. */
 export function callsOf(shop: Shop, onDone: (milliseconds: number) => void): Call[] {
   const call = (
     method: 'GET' | 'POST' | 'PUT',

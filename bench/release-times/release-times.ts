@@ -1,6 +1,6 @@
 /**
- * Changes one remote, builds, publishes, activates and rolls it back, and prints how long each takes until a new tab gets
- * the other release. `PROJECT` (mfe-storefront), `ROUNDS` (7), `BUILD=0` leaves out the build.
+ * Changes a remote, builds, publishes, activates and rolls it back; prints the time until a new tab gets each
+ * release. Settings: `PROJECT` (mfe-storefront), `ROUNDS` (7), `BUILD=0` (no build).
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -9,8 +9,8 @@ import { COUNT } from '../lib/settings.js';
 import { startApi, type MeasuredServer } from '../lib/servers.js';
 
 /**
- * Searches to the letter, searches with typing errors and suggestions, in turns on one API that keeps no answers. Prints
- * the 95th percentile of each and what it is above that of the search to the letter. `SEARCHES` (400) of each may be set.
+ * Compares exact searches, searches with typing errors and suggestions on one uncached API. Prints each p95 and its
+ * excess over exact search. Setting: `SEARCHES` (400) of each.
  */
 const SIZES = [500, 20_000];
 const BAR_MS = 5;

@@ -1,7 +1,5 @@
-/** An answer of the API. */
 export interface Reply<T> {
   data: T;
-  /** The session's cookie, where one was set. */
   cookie: string;
 }
 interface CallOptions {
@@ -9,25 +7,22 @@ interface CallOptions {
   cookie?: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Whether the call must be refused (4xx). */
+  /** Whether a 4xx is expected. */
   isRefused?: boolean;
 }
-/** Calls the API. */
 export type Caller = <T>(method: string, path: string, options?: CallOptions) => Promise<Reply<T>>;
 
-/** Totals of a soak's calls. */
 export interface Tally {
   calls: number;
-  /** Calls whose connection broke off before the answer. */
+  /** Connections that broke before the answer. */
   lost: number;
-  /** Unexpected answers with their counts. */
+  /** Counts of unexpected answers. */
   surprises: Map<string, number>;
 }
 
 const isExpected = (status: number, isRefused: boolean): boolean =>
   isRefused ? status >= 400 && status < 500 : status < 300 || status === 409;
 
-/** A caller that counts its calls and the unexpected answers. */
 export const callerOf =
   (apiUrl: string, tally: Tally): Caller =>
   async (method, path, { token, cookie, headers = {}, body, isRefused = false } = {}) => {

@@ -1,32 +1,29 @@
 import { median } from '../lib/measuring.js';
 
-/** Resources of the API at one moment. */
 export interface SoakSample {
   /** Seconds since the load began. */
   at: number;
   /** Resident memory as the system counts it. */
   rssMb: number;
-  /** Heap and what it keeps outside of it, right after a full collection; null where none was forced. */
+  /** Heap and external memory right after a full collection; null where none was forced. */
   heapMb: number | null;
-  /** Open sockets, pipes and files. */
   handles: number;
-  /** Connections to the database. */
   connections: number;
-  /** Messages of the outbox that are due and not done. */
+  /** Due outbox messages. */
   backlog: number;
 }
 export type Measure = Exclude<keyof SoakSample, 'at'>;
 
-/** Limit of resident memory at any moment, in MB. */
+/** MB at any moment. */
 const MAX_RSS_MB = 220;
-/** Share of the soak that counts as warm-up. */
+/** Share of the soak. */
 const WARM_UP = 0.25;
 const MAX_GROWTH = 0.1;
 const MIN_IN_A_THIRD = 3;
 
 /**
- * Tolerance of each measure beyond ten per cent: its noise in a healthy process. The heap's is the smallest, because it is
- * measured after a collection: 60 calls a second that leak 1 kB each show in ten minutes.
+ * Tolerance beyond ten per cent: noise of a healthy process. The heap's is smallest, because it is measured after a
+ * collection; 60 calls a second that leak 1 kB each show in ten minutes.
  */
 const NOISE: Readonly<Record<Measure, { slack: number; unit: string; name: string }>> = {
   rssMb: { slack: 15, unit: ' MB', name: 'resident memory' },
@@ -36,7 +33,6 @@ const NOISE: Readonly<Record<Measure, { slack: number; unit: string; name: strin
   backlog: { slack: 50, unit: '', name: 'backlog of the outbox' },
 };
 
-/** A measure's medians of the first and the last third after the warm-up. */
 export interface Trend {
   name: string;
   unit: string;
@@ -61,10 +57,9 @@ const trendOf = (samples: readonly SoakSample[], measure: Measure): Trend => {
 };
 
 /**
- * Whether a soak passed. For each measure the median of the last third after the warm-up may exceed that of the first
- * third by ten per cent and its noise: medians, so that one export or one late collection does not count as growth.
- * Resident memory may at no moment, warm-up included, exceed 220 MB.
- * @throws Error when there are too few samples for a trend
+ * For each measure the median of the last third after the warm-up may exceed that of the first third by ten per cent
+ * and its noise. Medians keep one export or late collection from counting as growth. Resident memory may never exceed
+ * 220 MB, warm-up included. @throws Error when there are too few samples
  */
 export function judge(samples: readonly SoakSample[]): { trends: Trend[]; faults: string[] } {
   const end = samples.at(-1)?.at ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a process (`--import`): answers on PROBE_PORT with the resources of the process, with `?collect` after a
- * full collection. Its own socket is not counted.
+ * Preloaded with `--import`: serves the process's resources on PROBE_PORT, after a full collection with `?collect`.
+ * Its own socket is not counted.
  */
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
-// Pending timers are not counted, because their number changes with every request.
+// Timers vary with every request, so they are not counted.
 const isHandle = (kind) => kind !== 'Timeout' && kind !== 'Immediate';
 
 const answer = (request, response) => {
@@ -24,5 +24,5 @@ const answer = (request, response) => {
   response.end(JSON.stringify({ rssMb: rss / MB, heapMb: (heapUsed + external) / MB, handles }));
 };
 
-// Threads of the program load this file, too.
+// Worker threads load this file too.
 if (isMainThread) createServer(answer).listen(Number(process.env.PROBE_PORT), '127.0.0.1').unref();

@@ -6,7 +6,6 @@ import type { SoakSample } from './judge.js';
 import { linkProducts, visitOnce } from './visits.js';
 import type { Watch } from './watched-process.js';
 
-/** A shop under load. */
 export interface SoakedShop {
   apiUrl: string;
   databaseUrl: string;
@@ -15,12 +14,12 @@ export interface SoakedShop {
 }
 interface SoakSettings {
   seconds: number;
-  /** Seconds between two samples. */
+  /** Seconds between samples. */
   every: number;
-  /** Number of samples between forced garbage collections. */
+  /** Samples between forced garbage collections. */
   collectEvery: number;
   visitsPerSecond: number;
-  /** Limit of concurrent visits; further ones are skipped. */
+  /** Further concurrent visits are skipped. */
   mostAtOnce: number;
   onSample: (sample: SoakSample, tally: Tally) => void;
 }
@@ -35,7 +34,7 @@ async function count(connection: Connection, statement: string): Promise<number>
   return Number(rows[0]?.['n']);
 }
 
-/** Starts visits at a constant rate until the time is over; a broken connection ends its visit. */
+/** Starts visits at a constant rate; a broken connection ends its visit. */
 async function load(shop: SoakedShop, settings: SoakSettings, tally: Tally, until: number): Promise<void> {
   const visit = { call: callerOf(shop.apiUrl, tally), shop: shop.shop };
   const running = new Set<Promise<unknown>>();
@@ -55,7 +54,7 @@ async function load(shop: SoakedShop, settings: SoakSettings, tally: Tally, unti
   await Promise.all(running);
 }
 
-/** Takes a sample of the API and of its database every few seconds. */
+/** Samples the API and its database periodically. */
 async function watchOver(
   { databaseUrl, watch }: SoakedShop,
   { every, collectEvery, onSample }: SoakSettings,
@@ -67,7 +66,7 @@ async function watchOver(
   const samples: SoakSample[] = [];
   try {
     while (Date.now() < until) {
-      // Before the collection, which would change it.
+      // Measured before the collection, which would change it.
       const { rssMb, handles } = await watch.ask(false);
       const isCollected = samples.length % collectEvery === 0;
       const heapMb = isCollected ? (await watch.ask(true)).heapMb : null;
@@ -84,7 +83,7 @@ async function watchOver(
   }
 }
 
-/** Puts a shop under load and returns samples of its API and totals of the calls. @throws when the API ends */
+/** Returns samples and call totals. @throws when the API ends */
 export async function runSoak(
   shop: SoakedShop,
   settings: SoakSettings,

@@ -17,9 +17,9 @@ import { EVENTS_SECRET } from './visits.js';
 import { watchProcess } from './watched-process.js';
 
 /**
- * Loads the built API on MariaDB, with the stand-ins of SIIGO and the mail box, for SOAK_MINUTES (10) with what visitors,
- * customers and staff do, VISITS (10) of them a second, and samples its resources. Fails when resident memory exceeds
- * 220 MB, when anything grows after the warm-up (`judge.ts`), and after an unexpected answer.
+ * Loads the built API on MariaDB, with stand-ins for SIIGO and mail, and samples its resources. Fails above 220 MB,
+ * on growth after the warm-up (`judge.ts`) and on unexpected answers. Settings: SOAK_MINUTES (10), VISITS (10) per
+ * second.
  */
 const { minutes: MINUTES, visits: VISITS_PER_SECOND } = readEnvironment(process.env, (reader) => ({
   minutes: reader.number('SOAK_MINUTES', 10, { min: 0.1, max: 10_000 }),
@@ -28,13 +28,13 @@ const { minutes: MINUTES, visits: VISITS_PER_SECOND } = readEnvironment(process.
 /** Short soaks are sampled more often. */
 const EVERY_SECONDS = Math.min(3, MINUTES / 2);
 const COLLECT_EVERY = 5;
-/** A keep-alive connection that is reused just as it closes is not a fault of the API. */
+/** A keep-alive connection reused just as it closes is no fault of the API. */
 const MAX_LOST = 0.001;
 const BUYERS = 40;
 const PRODUCTS = 200;
 const SANDBOX = resolve(import.meta.dirname, '../../sandbox/dist/main.js');
 
-/** Starts the stand-ins; returns the API's settings for them. */
+/** Returns the API's settings for them. */
 async function startStandIns() {
   const wompi = await serveWompi();
   const [siigo, wompiPort, smtp, mailbox] = await Promise.all([
@@ -65,7 +65,7 @@ async function startStandIns() {
 
 const HEAD = 'minute   calls   RSS most   heap   handles   connections   backlog';
 
-/** The line of a minute's samples. */
+/** One minute's line. */
 const lineOf = (minute: number, samples: readonly SoakSample[], calls: number): string => {
   const heap = samples.map(({ heapMb }) => heapMb).filter((value) => value !== null);
   const medianOf = (measure: 'handles' | 'connections' | 'backlog') =>
@@ -82,7 +82,7 @@ const lineOf = (minute: number, samples: readonly SoakSample[], calls: number): 
   ].join('');
 };
 
-/** Prints a line for every minute; `finish` prints the last one. */
+/** Prints a line per minute; `finish` prints the last one. */
 function printer() {
   let minute = 1;
   let samples: SoakSample[] = [];

@@ -5,13 +5,12 @@ import { cashPayment, wompiEvent, type PayableOrder } from '../lib/payments.js';
 import { PASSWORD, type Buyer, type LoadedShop } from '../lib/shop.js';
 import type { Caller } from './caller.js';
 
-/** Keys that the load signs its events with. */
+/** The load signs its events with it. */
 export const EVENTS_SECRET = 'test_events_of_the_soak';
-/** Of SIIGO's stand-in: an electronic type and a seller. */
+/** Electronic invoice type and seller of SIIGO's stand-in. */
 const INVOICE_TYPE = 28_216;
 const SELLER = 629;
 
-/** Context of a visit. */
 export interface Visit {
   call: Caller;
   shop: LoadedShop;
@@ -20,7 +19,7 @@ export interface Visit {
 const oneOf = <T>(values: readonly T[]): T => values[randomInt(values.length)] as T;
 const day = (daysAgo: number): string => colombianDay(new Date(Date.now() - daysAgo * 86_400_000));
 
-/** A visitor reads the store list, searches, and opens products. */
+/** Read the store list, search, open products. */
 async function browse({ call, shop }: Visit): Promise<void> {
   await call('GET', `/product/products?page=${randomInt(1, 3)}&pageSize=24`);
   await call('GET', `/product/products?page=1&pageSize=24&search=prueba%20${randomInt(200)}`);
@@ -28,7 +27,7 @@ async function browse({ call, shop }: Visit): Promise<void> {
   await call('GET', '/partner');
 }
 
-/** A customer comes back: signs in, renews their session in another tab, looks at their orders, signs out. */
+/** Sign in, renew the session in another tab, read orders, sign out. */
 async function comeBack({ call, shop }: Visit): Promise<void> {
   const { email } = oneOf(shop.buyers);
   const signedIn = await call<{ token: string }>('POST', '/auth/login', {
@@ -66,7 +65,7 @@ async function payWithWompi({ call }: Visit, { token }: Buyer, order: PayableOrd
   });
 }
 
-/** A customer fills their cart, orders, and pays, cancels or leaves it. */
+/** Fill the cart, order, and pay, cancel or leave it. */
 async function buy(visit: Visit): Promise<void> {
   const { call, shop } = visit;
   const buyer = oneOf(shop.buyers);
@@ -84,13 +83,13 @@ async function buy(visit: Visit): Promise<void> {
   await call('GET', `/order/${order.id}`, { token });
 }
 
-/** Creates every product in SIIGO's stand-in, as the shop does for a new product. */
+/** Creates every product in SIIGO's stand-in. */
 export async function linkProducts({ call, shop }: Visit): Promise<void> {
   for (const id of shop.productIds)
     await call('POST', '/siigo/createProducts', { token: shop.admin.token, body: { id } });
 }
 
-/** An order is paid in cash, invoiced in SIIGO's stand-in, and dispatched. */
+/** Pay in cash, invoice in SIIGO's stand-in and dispatch. */
 async function invoice(visit: Visit): Promise<void> {
   const { call, shop } = visit;
   const { token } = shop.admin;
@@ -124,7 +123,7 @@ const OFFICE = [
   () => '/admin/partners?page=1&pageSize=20',
 ];
 
-/** An administrator opens the lists of the back office. */
+/** Open the back office's lists. */
 async function work({ call, shop }: Visit): Promise<void> {
   const { token } = shop.admin;
   for (let read = 0; read < 4; read += 1) await call('GET', oneOf(OFFICE)(), { token });
@@ -132,12 +131,11 @@ async function work({ call, shop }: Visit): Promise<void> {
   await call('GET', `/admin/product/${product}/ledger?page=1&pageSize=20`, { token });
 }
 
-/** All orders as a file. */
 async function exportOrders({ call, shop }: Visit): Promise<void> {
   await call('GET', `/admin/orders/export?format=${oneOf(['csv', 'xlsx'])}`, { token: shop.admin.token });
 }
 
-/** Calls that are refused: with a new name and address each time, like an attacker's. */
+/** Refused calls with a new name and address each time, like an attacker's. */
 async function nonsense({ call, shop }: Visit): Promise<void> {
   const refused = { isRefused: true };
   await call('POST', '/auth/login', {
@@ -155,7 +153,6 @@ async function nonsense({ call, shop }: Visit): Promise<void> {
   await call('GET', '/admin/orders', { ...refused, token: `${randomUUID()}.x.y` });
 }
 
-/** The kinds of visits with their percentages. */
 const VISITS: readonly { share: number; run: (visit: Visit) => Promise<unknown> }[] = [
   { share: 40, run: browse },
   { share: 20, run: buy },
@@ -166,7 +163,7 @@ const VISITS: readonly { share: number; run: (visit: Visit) => Promise<unknown> 
   { share: 1, run: exportOrders },
 ];
 
-/** One visit, of a kind drawn by its share. */
+/** Draws the kind of visit by its share. */
 export function visitOnce(visit: Visit): Promise<unknown> {
   let rest = randomInt(100);
   const kind = VISITS.find(({ share }) => (rest -= share) < 0);

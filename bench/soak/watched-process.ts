@@ -3,21 +3,18 @@ import { resolve } from 'node:path';
 
 const PROBE = resolve(import.meta.dirname, 'probe.mjs');
 
-/** Resources of a watched process. */
 export interface ProbeAnswer {
   rssMb: number;
   heapMb: number;
   handles: number;
 }
 
-/** Environment that makes a Node process report its resources, and the function that reads them. */
+/** Environment that makes a Node process report its resources, and their reader. */
 export interface Watch {
   env: Record<string, string>;
-  /** Reads the resources, after a garbage collection if wanted. */
   ask: (isCollected: boolean) => Promise<ProbeAnswer>;
 }
 
-/** Prepares to watch a process that is about to be started with `env`. */
 export async function watchProcess(): Promise<Watch> {
   const port = await requireFree(0);
   return {

@@ -1,6 +1,6 @@
 /**
- * Opens all pages of the back office one after the other in a browser with an empty cache, then the first page of a working
- * day and a buyer's cart, each in a browser of its own, and prints the scripts that were fetched (after a build).
+ * Opens all pages of the back office in turn, then a working day's first page and a buyer's cart, with empty caches;
+ * prints the fetched scripts. Needs a build.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const OFFICE = ['mfe-backoffice', 'mfe-invoicing'];
 const UNAVAILABLE = 'Esta sección no está disponible';
 
-/** Pages of the office, with the first order, product or document where the address names one. */
+/** With the first order, product or document where the address needs one. */
 const officePages = async (): Promise<string[]> => {
   const texts = OFFICE.map((name) => readFile(join(ROOT, name, 'remote.manifest.json'), 'utf8'));
   const manifests = (await Promise.all(texts)).map(
@@ -25,7 +25,7 @@ const officePages = async (): Promise<string[]> => {
   return [...open, '/admin/order/1', '/admin/order/1/pay', '/admin/product/1'];
 };
 
-/** Scripts of releases by the folder that they come from: bytes as sent, and as run. */
+/** Bytes by release folder: compressed and decoded. */
 type Sizes = Map<string, { files: number; sent: number; run: number }>;
 
 const sizesOf = async (scripts: Iterable<Request>): Promise<Sizes> => {
@@ -53,7 +53,7 @@ const visit = async (origin: string, email: string, paths: readonly string[]): P
     await lobby.context().close();
     const page = await browser.newPage({ serviceWorkers: 'block', storageState });
     await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
-    // A stream of live updates would never let the network be idle.
+    // A live-updates stream would keep the network from being idle.
     await page.route('**/api/admin/live*', (route) => route.abort());
     const scripts = new Map<string, Request>();
     page.on('requestfinished', (request) => {
@@ -64,7 +64,7 @@ const visit = async (origin: string, email: string, paths: readonly string[]): P
     for (const path of paths) {
       await page.goto(origin + path, { waitUntil: 'networkidle' });
       await page.locator('h1').first().waitFor();
-      // What a page loads after its data counts, too.
+      // Include requests that follow the page's data.
       await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
       await page.waitForLoadState('networkidle');
       if (await page.getByText(UNAVAILABLE).isVisible()) throw new Error(`${path} did not open`);
@@ -94,7 +94,7 @@ const told = (title: string, sizes: Sizes): void => {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-staff-tour-'));
 const stack = await startStack({ port: 0, dataDir });
-/** Each in a browser with an empty cache. */
+/** Each with an empty cache. */
 const visits = [
   { title: 'all pages of the back office', email: ADMIN, paths: await officePages() },
   { title: '/admin/dashboard', email: ADMIN, paths: ['/admin/dashboard'] },

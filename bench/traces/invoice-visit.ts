@@ -3,7 +3,7 @@ import { ADDRESS, CASH } from '../lib/new-order.js';
 import { cashPayment } from '../lib/payments.js';
 
 const PASSWORD = 'Lacteos2026!';
-/** Of SIIGO's stand-in: an electronic type and a seller. */
+/** Electronic invoice type and seller of SIIGO's stand-in. */
 const INVOICE_TYPE = 28_216;
 const SELLER = 629;
 
@@ -16,7 +16,6 @@ interface Product {
   price: number;
 }
 
-/** Sends what a browser sends. @returns the data of the answer and the id of the request */
 const callerOf =
   (origin: string) =>
   async <T>(method: string, path: string, { token = '', body }: { token?: string; body?: unknown } = {}) => {
@@ -35,7 +34,7 @@ const callerOf =
     return { data, requestId: answer.headers.get('x-request-id') ?? '' };
   };
 
-/** A customer of the demo orders, an administrator registers the payment and invoices it. @returns id of the last request */
+/** A customer orders; an administrator registers the payment and invoices. @returns id of the last request */
 export const orderAndInvoice = async (origin: string): Promise<string> => {
   const call = callerOf(origin);
   const signIn = async (name: string): Promise<Account> => {
@@ -47,7 +46,7 @@ export const orderAndInvoice = async (origin: string): Promise<string> => {
   const { data: products } = await call<Product[]>('GET', '/product/products?page=1&pageSize=1');
   const [product] = products;
   if (!product) throw new Error('the demo has no product');
-  // The first product of the demo has the general rate.
+  // The demo's first product has the general rate.
   const taxPrice = product.price * 0.19;
   const totals = { itemsPrice: product.price, taxPrice, totalPrice: product.price + taxPrice };
   const order = {

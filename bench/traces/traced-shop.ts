@@ -5,14 +5,11 @@ import type { OtlpReceiver } from '@lacteos/tracing/testing';
 import { startApi, startGateway } from '../lib/servers.js';
 import { startStandIns } from '../lib/stand-ins.js';
 
-/** The built shop with its demo data, whose processes send their spans to a collector. */
 export interface TracedShop {
-  /** Of the gateway. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the shop on SQLite in a folder of its own. */
 export const openTracedShop = async (collector: OtlpReceiver): Promise<TracedShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-traces-'));
   const standIns = await startStandIns();

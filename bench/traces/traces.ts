@@ -13,9 +13,8 @@ import { openShop, type ShopBackend } from '../purchase/shops.js';
 import { purchases } from '../purchase/turns.js';
 
 /**
- * What tracing costs the built API: processor and memory of its start and of purchases, without it and with every span sent to a
- * collector of this process. `ROUNDS` (3) and `PURCHASES` (240) of each may be set; `AGAINST` is the folder of another built
- * checkout, e.g. of the state before tracing, which is measured beside.
+ * Measures processor time and memory of the API's start and of purchases, with and without tracing. Settings:
+ * `ROUNDS` (3), `PURCHASES` (240), `AGAINST` (folder of another built checkout, measured too).
  */
 const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => ({
   ROUNDS: reader.integer('ROUNDS', 3, COUNT),
@@ -24,10 +23,10 @@ const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => 
 }));
 
 interface Cost {
-  /** Milliseconds of the processor until the API serves and has taken 33 sign-ups. */
+  /** Processor milliseconds until the API serves and has taken 33 sign-ups. */
   readonly start: number;
   readonly idleMb: number;
-  /** Milliseconds of the processor per purchase. */
+  /** Processor milliseconds per purchase. */
   readonly purchase: number;
   readonly p99: number;
   readonly mostMb: number;

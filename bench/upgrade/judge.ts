@@ -1,21 +1,17 @@
-/** One call of a shopper and its outcome. */
 export interface Call {
   readonly what: string;
   /** 0: no answer. */
   readonly status: number;
 }
-/** What came of a roll. */
+/** Observations of a roll. */
 export interface Outcome {
   readonly calls: readonly Call[];
-  /** Orders that were acknowledged. */
   readonly orders: readonly number[];
-  /** Orders in the database. */
   readonly stored: readonly number[];
-  /** Subjects of the mails. */
   readonly subjects: readonly string[];
 }
 
-/** @returns what was seen, and what is wrong */
+/** @returns notes and problems */
 export function judge({ calls, orders, stored, subjects }: Outcome): { notes: string[]; problems: string[] } {
   const ids = new Set(stored);
   const sent = new Set(subjects);

@@ -9,29 +9,28 @@ import { untilMailed } from '../purchase/shops.js';
 import { judge } from './judge.js';
 import { Shoppers } from './shoppers.js';
 
-/** What the roll works on: an empty database, and folders of built checkouts. */
+/** An empty database and folders of built checkouts. */
 interface Stage {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly sink: MailSink;
   readonly from: string;
-  /** What the replicas become, one after the other; the first brings its schema. */
+  /** Versions in order; the first brings its schema. */
   readonly to: readonly [string, ...string[]];
 }
 interface Amounts {
   readonly buyers: number;
   /** Between two steps. */
   readonly seconds: number;
-  /** `DRAIN_SECONDS` of the replicas. */
   readonly drainSeconds: number;
-  /** How many of the two replicas are replaced. */
+  /** Of the two replicas. */
   readonly replaced: number;
-  /** Of a buyer between two orders. */
+  /** A buyer's pause between orders. */
   readonly pauseMs: number;
 }
 const PRODUCTS = 20;
 
-/** A replica of the API that is replaced at its address. */
+/** Replaced at its address. */
 class Replica {
   private process: ShopProcess | null = null;
 
@@ -46,7 +45,7 @@ class Replica {
     return new Replica(`http://127.0.0.1:${port}`, port, start);
   }
 
-  /** Ends it as a deployment does, and starts a version in its place. */
+  /** Ends it as a deployment does and starts another version. */
   async replaceBy(checkout: string): Promise<void> {
     await this.end();
     this.process = await startShopApi({ ...this.start, checkout }, this.port);
@@ -59,7 +58,7 @@ class Replica {
   }
 }
 
-/** Rolls two replicas from one version to the others under load. @returns what was seen, and what is wrong */
+/** Replaces two replicas step by step under load. @returns notes and problems */
 export async function rollThere(
   { databaseUrl, dataDir, sink, from, to }: Stage,
   { buyers, seconds, drainSeconds, replaced, pauseMs }: Amounts,
@@ -71,7 +70,7 @@ export async function rollThere(
     DRAIN_SECONDS: String(drainSeconds),
     UNVERIFIED_MAILS_PER_DAY: '1000000',
     DATABASE_TIMEOUT_SECONDS: '15',
-    // Names of budgets that both versions know, and no budget of long.
+    // A budget that both versions know, with a short window.
     THROTTLE_BUDGETS: 'orders=1000000',
     THROTTLE_WINDOW_SECONDS: '1',
   };

@@ -1,7 +1,7 @@
 /**
- * A rolling upgrade of two replicas behind the gateway while people buy, from the version before to this one and back: `npm run
- * upgrade`, after a build. `BEFORE` is a built checkout or a commit (else the one before the last change of the schema is built);
- * `BUYERS`, `SECONDS` between two steps. Exit code 1 when a request failed, an order was lost or a mail went out twice.
+ * Upgrades two replicas behind the gateway under load, from the previous version to this one and back. Needs a build.
+ * Settings: `BEFORE` (built checkout or commit; default: the commit before the last schema change), `BUYERS`,
+ * `SECONDS` between steps. Exit code 1 when a request fails, an order is lost or a mail is sent twice.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

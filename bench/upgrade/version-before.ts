@@ -17,7 +17,6 @@ const root = resolve(import.meta.dirname, '../..');
 const SCOPE = '@lacteos/';
 const MIGRATIONS = ':(glob)api/src/**/*.migration.ts';
 
-/** A built checkout. */
 export interface Checkout {
   readonly folder: string;
   readonly name: string;
@@ -26,10 +25,10 @@ export interface Checkout {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The state before the last change of the schema. */
+/** The commit before the last schema change. */
 const commitBefore = (): string => `${git('log', '-1', '--format=%H', '--', MIGRATIONS)}^`;
 
-/** Links to the installed packages; links to projects of the workspace lead into the other checkout. */
+/** Links of workspace projects lead into the other checkout. */
 const linkPackages = (path: string, folder: string): void => {
   mkdirSync(join(folder, path));
   for (const name of readdirSync(join(root, path))) {
@@ -40,7 +39,7 @@ const linkPackages = (path: string, folder: string): void => {
   }
 };
 
-/** The API of a checkout after the libraries that it stands on, which need each other in the order of their names. */
+/** The API after its libraries, which depend on each other in alphabetical order. */
 const packagesOf = (folder: string): string[] => {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'api/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -49,7 +48,7 @@ const packagesOf = (folder: string): string[] => {
   return [...libraries.sort().map((name) => name.replace(SCOPE, 'libs/')), 'api'];
 };
 
-/** Builds the API of a commit in a folder of its own, with this checkout's packages. */
+/** Builds in its own folder with this checkout's packages. */
 const build = (commit: string): Checkout => {
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-before-'));
   const remove = (): void => {
@@ -61,7 +60,7 @@ const build = (commit: string): Checkout => {
     linkPackages('node_modules', folder);
     for (const name of packagesOf(folder)) {
       if (existsSync(join(root, name, 'node_modules'))) linkPackages(join(name, 'node_modules'), folder);
-      // The compiler writes its errors to the standard output.
+      // The compiler writes errors to stdout.
       execFileSync('npm', ['run', 'build', '-w', name], { cwd: folder, stdio: ['ignore', 2, 'inherit'] });
     }
   } catch (error) {
@@ -71,7 +70,7 @@ const build = (commit: string): Checkout => {
   return { folder, name: git('log', '-1', '--format=%h', commit), remove };
 };
 
-/** @param wanted folder of a built checkout, a commit, or nothing: the commit before the last change of the schema */
+/** @param wanted built checkout, commit, or empty: the commit before the last schema change */
 export const versionBefore = (wanted: string): Checkout =>
   wanted !== '' && existsSync(join(wanted, 'api/dist/main.js'))
     ? { folder: resolve(wanted), name: wanted, remove: () => undefined }

@@ -1,6 +1,6 @@
 /**
- * Changes one word of a page, builds and publishes the remote, and prints which files a browser that has seen the page before
- * fetches again. `PROJECT` (mfe-storefront), `PAGE` (/products), `SOURCE` and `WORD`: the file that is changed and put back.
+ * Changes one word of a page, publishes the remote and prints what a browser with a warm cache fetches again.
+ * Settings: `PROJECT` (mfe-storefront), `PAGE` (/products), `SOURCE` and `WORD`; the file is restored.
  */
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const settings = readEnvironment(process.env, (reader) => ({
   source: reader.text('SOURCE', 'src/pages/products/product-results.tsx'),
   word: reader.text('WORD', 'Nuestros productos'),
 }));
-/** The chunk with the word, and the entry. */
+/** The chunk with the word and the entry. */
 const ALLOWED = 2;
 const root = resolve(import.meta.dirname, '../..');
 const project = join(root, settings.project);
@@ -48,7 +48,7 @@ interface Fetched {
   bytes: number;
 }
 
-/** Scripts and styles of releases that a visit fetches over the network, with their transfer sizes. */
+/** Transfer sizes of release scripts and styles fetched over the network. */
 const visit = async (page: Page, address: string): Promise<Fetched[]> => {
   const session = await page.context().newCDPSession(page);
   const paths = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * Does the routines of a day in the office in a running shop, and prints presses and seconds as a table:
- * `SHOP_URL=http://localhost:4200 npm run routines --prefix e2e`. It registers payments, invoices, dispatches and prices, so
- * it belongs to a shop with demo data. Ends with 1 when a routine takes more presses than the issue allows.
+ * Performs the office routines in a running shop and prints presses and seconds: `SHOP_URL=http://localhost:4200 npm
+ * run routines --prefix e2e`. It changes payments, invoices, dispatches and prices, so use a shop with demo data.
+ * Exit code 1 when a routine takes too many presses.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 
@@ -23,7 +23,7 @@ async function placeOrders(browser: Browser): Promise<number[]> {
   return ids;
 }
 
-/** One order that waits for its payment and ten that are paid; the first invoice gives the dialog its last choices. */
+/** Creates one unpaid order and ten paid ones; the first invoice gives the dialog its last choices. */
 async function prepare(browser: Browser): Promise<PreparedOrders> {
   const [first = 0, ...others] = await placeOrders(browser);
   const { request } = await browser.newContext();

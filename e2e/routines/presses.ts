@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Counts what a person presses: the pointer and Enter. Typing and scanning are not presses. */
 export class Presses {
   count = 0;
 
@@ -11,7 +10,7 @@ export class Presses {
     await target.click();
   }
 
-  /** Chooses an option of a native select, which is one press on the keyboard. */
+  /** A native select takes one press on the keyboard. */
   async choose(target: Locator, label: string): Promise<void> {
     this.count += 1;
     await target.selectOption({ label });
@@ -22,7 +21,7 @@ export class Presses {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Pastes a text with Ctrl V into the field that has the focus. */
+  /** Pastes with Ctrl V into the focused field. */
   async paste(target: Locator, text: string): Promise<void> {
     this.count += 1;
     await target.focus();

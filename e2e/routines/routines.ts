@@ -3,18 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { open, withoutLiveUpdates } from '../support/shop';
 import type { Presses } from './presses';
 
-/** Orders that a routine works on. */
 export interface PreparedOrders {
-  /** Unpaid orders. */
   unpaid: readonly number[];
-  /** Paid orders, neither dispatched nor invoiced. */
   paid: readonly number[];
 }
 export interface Routine {
   name: string;
-  /** Presses that the issue allows; null where it names none. */
+  /** Allowed presses; null: no limit. */
   bound: number | null;
-  /** The list or page that a person has before them. */
+  /** Page on which the routine starts. */
   start: (orders: PreparedOrders) => string;
   run: (page: Page, presses: Presses, orders: PreparedOrders) => Promise<void>;
 }
@@ -52,7 +49,7 @@ async function priceTwenty(page: Page, presses: Presses): Promise<void> {
   await presses.press(page.getByRole('button', { name: 'Precios en tabla' }));
   const prices = dialogOf(page).getByLabel(/^Precio nuevo de/);
   const count = await prices.count();
-  // Other prices than those of an earlier run.
+  // Prices must differ from those of an earlier run.
   const base = 12 + (Date.now() % 80);
   const column = Array.from({ length: count }, (_one, index) => `${base + index}.500`).join('\n');
   await presses.paste(prices.first(), column);
@@ -98,7 +95,6 @@ async function openCloseOfDesk(page: Page, presses: Presses): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** The routines of the issue, with the presses that it allows. */
 export const ROUTINES: readonly Routine[] = [
   {
     name: 'Cash payment, from the page of the order',
@@ -135,7 +131,7 @@ export const ROUTINES: readonly Routine[] = [
   },
 ];
 
-/** Opens the page of a routine and waits until its data is there. */
+/** Waits for the page's data. */
 export async function openStart(page: Page, path: string): Promise<void> {
   await withoutLiveUpdates(page);
   await open(page, path);

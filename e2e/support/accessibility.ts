@@ -2,15 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { expectArrived } from './shop';
 
-// English words that are not Spanish words, too.
+// English words that are not Spanish too.
 const ENGLISH =
   /(?<!\p{L})(the|and|with|please|loading|search|save|cancel|delete|submit|next|previous|required|details|total items)(?!\p{L})/iu;
 
-/** Asserts that the page declares Spanish, and that its texts, accessible names and placeholders contain no English where none is declared. */
+/**
+ * Asserts that the page declares Spanish and that texts, names and placeholders outside declared parts are not
+ * English.
+ */
 async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   const texts = await page.evaluate(() => {
-    // Screen readers do not read the contents of a button or link with an accessible name of its own.
+    // Screen readers skip the contents of a button or link with an accessible name.
     const isHeard = (element: Element) =>
       !element.parentElement?.closest('button[aria-label], a[aria-label]');
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].filter(
@@ -30,7 +33,7 @@ async function expectSpanish(page: Page): Promise<void> {
   expect(texts.filter((text) => ENGLISH.test(text))).toEqual([]);
 }
 
-/** Waits until no transition runs: axe would measure the contrast of a text that is half transparent. */
+/** During a transition axe would measure half-transparent texts. */
 async function expectStillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -40,7 +43,6 @@ async function expectStillness(page: Page): Promise<void> {
   );
 }
 
-/** Asserts that axe finds nothing on the present page, colour contrast included. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await expectArrived(page);
   await expect(page.getByText('Cargando..')).toHaveCount(0);
@@ -49,8 +51,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
   await expectSpanish(page);
   await expectStillness(page);
   const path = new URL(page.url()).pathname;
-  // Without the long lists of passed rules, and without style sheets, which only an experimental rule that is off reads.
-  // Legacy mode is faster and suffices, because no page has a frame of another origin.
+  // Omits passed rules and style sheets, which no active rule reads. Legacy mode is faster and suffices without
+  // frames of other origins.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })

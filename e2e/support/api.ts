@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Where orders of the journeys are brought. */
 export const TEST_ADDRESS = {
   first_name: 'Rosa',
   last_name: 'Mojica',
@@ -12,9 +11,9 @@ export const TEST_ADDRESS = {
   phone: '3101112233',
 };
 
-// The lock of the session bus: two refreshes with one cookie at once end the session.
+// Two concurrent refreshes with one cookie end the session, so take the session bus's lock.
 
-/** Orders units of a product, else of the first available one, as the page's user, to be paid in cash; answers the order's id. */
+/** Orders in cash as the page's user, by default the first available product; returns the order's id. */
 export const placeCashOrder = (page: Page, quantity = 1, productId: number | null = null): Promise<number> =>
   page.evaluate(
     async ([units, wanted, address]) => {
@@ -53,7 +52,6 @@ export const placeCashOrder = (page: Page, quantity = 1, productId: number | nul
     [quantity, productId, TEST_ADDRESS] as const,
   );
 
-/** An order as the API answers it to the page's user. */
 export const readOrder = (
   page: Page,
   id: number,
@@ -74,7 +72,6 @@ export const readOrder = (
     ).data;
   }, id);
 
-/** Ends the page's session as another device of the same person does. */
 export const endElsewhere = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const renewed = await navigator.locks.request('lacteos.session.refresh', () =>

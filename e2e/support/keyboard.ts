@@ -5,7 +5,6 @@ const MAX_STOPS = 150;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -15,7 +14,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MAX_STOPS} presses of Tab do not lead to ${String(target)}`);
 }
 
-/** Presses Tab until the element has the focus, then Enter. */
 export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

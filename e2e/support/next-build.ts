@@ -12,8 +12,8 @@ interface ReleaseFacts {
 const IS_TEXT = /\.(js|css|json|html|mustache)$/;
 
 /**
- * Copies a build folder as another release of the same project, without compiling: the hash in its release id, and with
- * it the name of its federation container, is replaced everywhere. Returns the new release id.
+ * Creates another release of a build without compiling: replaces the hash in release id and container name
+ * everywhere. Returns the new release id.
  */
 export function nextBuild(dist: string, folder: string, hash: string): string {
   const text = readFileSync(join(dist, 'release.json'), 'utf8');

@@ -1,4 +1,3 @@
-/** The pages that anybody sees; the second product is sold out, and nothing is found for the search. */
 export const VISITOR_PAGES = [
   '/',
   '/products',
@@ -18,7 +17,6 @@ export const VISITOR_PAGES = [
   '/registrar',
 ];
 
-/** The pages of a customer with something in the cart, an address and a method of payment. */
 export const CUSTOMER_PAGES = [
   '/cart',
   '/shipping',
@@ -30,7 +28,6 @@ export const CUSTOMER_PAGES = [
   '/account/security',
 ];
 
-/** The pages of the staff. */
 export const STAFF_PAGES = [
   '/admin/dashboard',
   '/admin/users',
@@ -57,7 +54,6 @@ export const STAFF_PAGES = [
   '/admin/invoices_list',
 ];
 
-/** Pages of the back office for super administrators. */
 export const SUPER_ADMIN_PAGES = ['/admin/health', '/admin/legal', '/admin/legal/terminos'] as const;
 
 export { firstPageRequests } from '../../tools/lib/first-page-requests.mjs';

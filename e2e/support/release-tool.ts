@@ -4,13 +4,12 @@ import type { SecondShop } from './second-shop';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What `npm run release -- … --json` answered. */
 export interface ToolAnswer<T> {
   exitCode: number;
   data: T;
 }
 
-/** Runs the release tool as a team does, on the releases of a side shop; the full gate applies. */
+/** Runs the release tool on a side shop's releases, with the full gate. */
 export const releaseTool = <T>(shop: SecondShop, ...words: string[]): Promise<ToolAnswer<T>> =>
   new Promise((done, fail) => {
     const tool = spawn(

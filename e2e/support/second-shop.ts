@@ -12,23 +12,21 @@ import {
 import { startStack } from '../../tools/lib/stack.mjs';
 import { getVariable } from './shop-variables';
 
-/** A second address of the shop under test, with releases of its own in front of the same API. */
 export interface SecondShop {
   url: string;
   dataDir: string;
   target: ReleaseTarget;
-  /** Publishes a build folder and makes it live. */
+  /** Publishes and activates. */
   release: (buildDir: string) => Promise<{ name: string; releaseId: string; entry: string }>;
-  /** Publishes a build folder; what is live stays. */
+  /** Publishes without activating. */
   publish: (buildDir: string) => Promise<{ name: string; releaseId: string }>;
-  /** Publishes a build folder and shows it to a share of the visitors. */
+  /** Publishes for a share of the visitors. */
   tryOut: (buildDir: string, percent: number) => Promise<{ releaseId: string }>;
-  /** Makes a published release live. */
   activate: (project: string, releaseId: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts it with copies of the live releases, which a journey may replace and damage. */
+/** Copies the live releases, which a journey may replace and damage. */
 export async function openSecondShop(): Promise<SecondShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lacteos-side-'));
   const original = getVariable('SHOP_DATA_DIR');

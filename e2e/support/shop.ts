@@ -2,9 +2,9 @@ import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { getVariable } from './shop-variables';
 
-/** Of the accounts that the demo data brings. */
+/** Password of accounts in the demo data. */
 const DEMO_PASSWORD = 'Lacteos2026!';
-/** Of the accounts that journeys sign up. */
+/** Password of accounts that journeys create. */
 export const PASSWORD = 'Mango$Tigre42';
 export const ACCOUNTS = {
   customer: 'cliente@demo.test',
@@ -13,19 +13,19 @@ export const ACCOUNTS = {
   superAdmin: 'superadmin@demo.test',
 } as const;
 
-/** The password of a demo account, or of one that a journey signed up. */
+/** Works for demo accounts and accounts that a journey signed up. */
 export const passwordOf = (email: string): string =>
   Object.values<string>(ACCOUNTS).includes(email) ? DEMO_PASSWORD : PASSWORD;
 
-/** Address of the shop under test; set by start-shop.ts. */
+/** Base address is set by start-shop.ts. */
 export function shopUrl(path = '/'): string {
   return new URL(path, getVariable('SHOP_URL')).href;
 }
 
-// How long a remote takes is the machine's; a journey waits for what it shows.
+// Loading time depends on the machine; a journey waits for the content instead.
 const IS_SLOW = /^RemoteError: remote [\w-]+: took too long\b/;
 
-/** Collects console errors and uncaught exceptions of a page; a journey asserts that there are none. */
+/** Collects console errors and uncaught exceptions for a journey to assert. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ export function watchConsole(page: Page): string[] {
   return problems;
 }
 
-/** Collects the addresses of a remote's files that a page asks for; a journey asserts that there are none. */
+/** Collects requests for a remote's files for a journey to assert. */
 export function watchRemote(page: Page, remote: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -45,32 +45,32 @@ export function watchRemote(page: Page, remote: string): string[] {
   return asked;
 }
 
-// Not in frames of other origins, which have no storage here.
+// Frames of other origins have no storage here.
 const skipLogoScreen = (page: Page) =>
   page.addInitScript(() => {
     if (window === window.top) sessionStorage.setItem('logo-screen-seen', 'yes');
   });
 
-/** Keeps live updates away from a page, whose stream would never let the network be idle. */
+/** Blocks the live-updates stream, which would keep the network from being idle. */
 export const withoutLiveUpdates = (page: Page): Promise<unknown> =>
   page.route('**/api/admin/live*', (route) => route.abort());
 
-/** Opens a page with the logo screen already seen in this browser session. */
+/** Skips the logo screen. */
 export async function open(page: Page, path: string): Promise<void> {
   await skipLogoScreen(page);
   await page.goto(shopUrl(path));
 }
 
-/** Marks the heading of a page that is being left: the address changes before the page does. */
+/** Marks the heading of the page being left: the address changes before the page does. */
 const LEFT = 'data-left';
 
-/** Waits until the page that `follow` left is gone and the next one has its heading. */
+/** Waits until the page left by `follow` is gone and the next one has its heading. */
 export async function expectArrived(page: Page): Promise<void> {
   await expect(page.locator(`h1[${LEFT}]`)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** Navigates to an address as a link of the running page does. */
+/** Navigates within the application, like a link. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(
     ([to = '', left = '']) => {
@@ -83,33 +83,31 @@ export async function follow(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Fills in the sign-in form of the page and presses the button. */
 export async function fillSignIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Signs in through the form and waits for the greeting in the menu. */
+/** Waits for the greeting in the menu. */
 export async function signInByForm(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await open(page, '/login');
   await fillSignIn(page, email, password);
   await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 }
 
-/** An account that is signed in, and its access token. */
 export interface SignedIn {
   token: string;
   user: { id: number };
 }
 
-/** Signs in without a form, for journeys about something else: the next page that is opened has the session. */
+/** Signs in without the form; the next opened page has the session. */
 export async function signIn(page: Page, email: string, password = passwordOf(email)): Promise<SignedIn> {
   const answer = await page.request.post(shopUrl('/api/auth/login'), { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.context().addCookies([{ name: SIGNED_IN_COOKIE, value: '1', url: shopUrl() }]);
   await skipLogoScreen(page);
-  // A page of the shop's origin without the application: it can call the API and has its storage.
+  // A page of the shop's origin without the application.
   await page.goto(shopUrl('/robots.txt'));
   const { token, user } = ((await answer.json()) as { data: SignedIn }).data;
   await page.evaluate((root) => localStorage.setItem('root', root), JSON.stringify({ user }));
@@ -122,19 +120,18 @@ export interface Mail {
   text: string;
 }
 
-/** Mails that the shop sent to an address, newest first, from the mail box stand-in. */
+/** Newest first, from the mail box stand-in. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
   const answer = await request.get(`${getVariable('MAIL_URL')}/messages?to=${encodeURIComponent(address)}`);
   return (await answer.json()) as Mail[];
 }
 
-/** An unused document number and e-mail. */
 export function newIdentity(): { document: string; email: string } {
   const unique = `${Date.now()}${Math.floor(Math.random() * 900 + 100)}`;
   return { document: unique.slice(-10), email: `nueva.${unique}@demo.test` };
 }
 
-/** Signs up a person from Villavicencio through the form, who is then signed in. */
+/** Signs up a person from Villavicencio through the form; they are signed in afterwards. */
 export async function signUp(
   page: Page,
   { document, email }: { document: string; email: string },
@@ -155,7 +152,7 @@ export async function signUp(
 
 const unitsOf = (label: string): number => Number(/(\d+) unidad/.exec(label)?.[1] ?? Number.NaN);
 
-/** Opens the store list and adds the first available products, one unit each; returns their names. */
+/** Adds one unit of each of the first available products; returns their names. */
 export async function addProducts(page: Page, count: number): Promise<string[]> {
   await open(page, '/products');
   const cart = page.getByRole('banner').getByRole('link', { name: /^Carrito de compras, \d+ unidad/ });
@@ -173,7 +170,6 @@ export async function addProducts(page: Page, count: number): Promise<string[]> 
   return names;
 }
 
-/** Fills in the customer's shipping form for Villavicencio and goes on to the payment step. */
 export async function shipToVillavicencio(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/shipping$/);
   await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle 15 # 37-20 <b>apto</b> 301');
@@ -183,7 +179,6 @@ export async function shipToVillavicencio(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payment$/);
 }
 
-/** Chooses a payment method and goes on to the preview. */
 export async function payWith(page: Page, method: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Método de pago' }).selectOption({ label: method });
   await page.getByRole('button', { name: 'Continuar' }).click();

@@ -6,7 +6,7 @@ interface Call {
   data?: object;
 }
 
-/** A call of the API outside of any page; answers `data` and fails with the server's answer. */
+/** Calls the API outside of any page; returns `data` and throws the server's answer. */
 export async function callApi<T>(
   request: APIRequestContext,
   method: string,
@@ -19,13 +19,13 @@ export async function callApi<T>(
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Access token of an account; the request context must not be a page's, whose session it would replace. */
+/** Use a request context other than a page's: signing in replaces its session. */
 export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
   const data = { email, password: passwordOf(email) };
   return (await callApi<{ token: string }>(request, 'POST', '/auth/login', { data })).token;
 }
 
-/** Opens a cash shift of an account that has none; several journeys may ask for it at once. */
+/** Journeys may call it concurrently; an open shift stays. */
 export async function openShift(request: APIRequestContext, email: string): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, email)}` };
   const answer = await request.fetch(shopUrl('/api/admin/cash-desk/shift'), {
@@ -36,7 +36,7 @@ export async function openShift(request: APIRequestContext, email: string): Prom
   if (![201, 409].includes(answer.status())) throw new Error(`opening a shift: ${answer.status()}`);
 }
 
-/** Closes the cash shift of an account, if it has one. */
+/** Closes the shift if one is open. */
 export async function closeShift(request: APIRequestContext, email: string): Promise<void> {
   const token = await tokenOf(request, email);
   const shift = await callApi<{ id: number } | null>(request, 'GET', '/admin/cash-desk/shift', { token });
@@ -45,7 +45,7 @@ export async function closeShift(request: APIRequestContext, email: string): Pro
   await callApi(request, 'PUT', '/admin/cash-desk/shift', { token, data });
 }
 
-/** Signs up a customer with a cart of their own; returns the e-mail, with the common password. */
+/** Signs up a customer; returns the e-mail; the password is the common one. */
 export async function newCustomer(request: APIRequestContext): Promise<string> {
   const { document, email } = newIdentity();
   const person = { person_type: 'Person', first_name: 'Nubia', last_name: 'Parra', idType: '13' };
@@ -55,10 +55,7 @@ export async function newCustomer(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/**
- * Signs up an account of a role with a cart of its own; a cashier (2) gets the first store. Returns the e-mail, with the
- * common password.
- */
+/** Signs up staff; a cashier (2) gets the first store. Returns the e-mail; the password is the common one. */
 export async function newStaff(request: APIRequestContext, role: 2 | 3 | 4): Promise<string> {
   const email = await newCustomer(request);
   const token = await tokenOf(request, ACCOUNTS.superAdmin);

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import { startStack } from '../../tools/lib/stack.mjs';
 import { findVariable, setVariables } from './shop-variables';
 
-/** All journeys order as the same few accounts, from one address. */
+/** All journeys order from one address as the same few accounts. */
 const ONE_CUSTOMER_FOR_ALL = {
   MAX_OPEN_ORDERS: '1000',
   THROTTLE_BUDGETS: 'orders=10000,exports=1000,writes=100000',
   THROTTLE_BYTES: 'text=1000000000,textDay=1000000000,sessions=1000000000,sessionsDay=1000000000',
-  // The last day to answer one is the day on which it comes.
+  // Suggestions are due on the day they arrive.
   CLAIM_TERMS: 'suggestion=0',
 };
 
 /**
- * Starts API, stand-ins and gateway from the built artefacts with an empty data folder, unless SHOP_URL points
- * at a running shop (with MAIL_URL for its mail box, and SIIGO_STAND_IN_URL and WOMPI_URL for the stand-ins whose faults
- * journeys switch). Returns the function that stops it all again.
+ * Starts the built stack with an empty data folder, unless SHOP_URL names a running shop (then MAIL_URL,
+ * SIIGO_STAND_IN_URL and WOMPI_URL name its stand-ins). Returns the function that stops it.
  */
 export default async function startShop(): Promise<() => Promise<void>> {
   if (findVariable('SHOP_URL')) return async () => {};

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** As the gateway sends it in shops without the card widget (`federation/gateway/src/security-headers.ts`); the shop of the journeys has it. */
+/**
+ * The gateway's header in shops without the card widget (`federation/gateway/src/security-headers.ts`); this shop has
+ * it.
+ */
 const POLICY = "require-trusted-types-for 'script'; trusted-types default";
 
-/** Makes every document that the page loads demand trusted types, beside its own policy. */
+/** Adds the header to every document, beside its own policy. */
 export async function demandTrustedTypes(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !/^\/(api|releases)\//.test(pathname),

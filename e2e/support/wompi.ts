@@ -1,11 +1,10 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { getVariable } from './shop-variables';
 
-/** Cards of the stand-in, as Wompi documents them. */
 export const DECLINED_CARD = '4111 1111 1111 1111';
 export const APPROVED_CARD = '4242 4242 4242 4242';
 
-/** Sets the switches of Wompi's stand-in; omitted ones return to their defaults. */
+/** Omitted switches return to their defaults. */
 export async function switchWompi(switches: Record<string, unknown> = {}): Promise<void> {
   await fetch(`${getVariable('WOMPI_URL')}/stand-in/switches`, {
     method: 'PUT',
@@ -16,14 +15,12 @@ export async function switchWompi(switches: Record<string, unknown> = {}): Promi
 
 const checkout = (page: Page): FrameLocator => page.frameLocator('iframe.waybox-modal');
 
-/** Opens the widget of the order page. */
 export async function openWidget(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Paga con Wompi' }).click();
   await expect(checkout(page).getByRole('heading', { name: 'Wompi (simulador)' })).toBeVisible();
   return checkout(page);
 }
 
-/** Pays in the widget. */
 export async function payByCard(frame: FrameLocator, card: string): Promise<void> {
   await frame.getByLabel('Número de la tarjeta').fill(card);
   await frame.getByRole('button', { name: 'Pagar' }).click();

@@ -1,15 +1,13 @@
-/** A call as a published client sends it; `{name}` in path and body stands for a value kept from an earlier answer. */
 export interface Call {
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
-  /** Headers of this call beside those of the client. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** Values of the answer that later calls use: name and path such as `data.id`. */
+  /** Answer values for later calls: name and path such as `data.id`. */
   readonly keep?: Readonly<Record<string, string>>;
-  /** Why a refusal is right; absent for calls that work. */
+  /** Why the refusal is right; absent for calls that work. */
   readonly refusal?: string;
 }
 
@@ -18,12 +16,12 @@ export interface PublishedClient {
   readonly service: 'SIIGO' | 'Wompi';
   readonly language: string;
   readonly licence: string;
-  /** What it does otherwise than the shop's own client. */
+  /** Differences from the shop's own client. */
   readonly habits: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Settings of the stand-in under which it works, as the documentation of the service allows. */
+  /** Stand-in settings that the client needs, within the service's documentation. */
   readonly settings?: { readonly path: string; readonly body: object };
-  /** Calls of the client that the stand-in does not have. */
+  /** Calls that the stand-in lacks. */
   readonly missing?: string;
   readonly calls: readonly Call[];
 }

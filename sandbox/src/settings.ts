@@ -3,7 +3,7 @@ import type { WompiKeys } from './wompi/protocol/keys.js';
 
 export interface SandboxSettings {
   host: string;
-  /** `stateFile` keeps what the company has; null keeps it in memory. */
+  /** `stateFile` null keeps the state in memory. */
   siigo: {
     port: number;
     username: string;
@@ -11,12 +11,12 @@ export interface SandboxSettings {
     stateFile: string | null;
     requestsPerMinute: number;
   };
-  /** Keys of the merchant, and the shop's address for events. */
+  /** `eventsUrl` is the shop's. */
   wompi: WompiKeys & { port: number; eventsUrl: string };
   mail: { smtpPort: number; httpPort: number };
 }
 
-/** Reads the stand-ins' settings; throws in production, where no stand-in may replace the real service. */
+/** @throws in production, where no stand-in may replace the real service */
 export const readSettings = (env: Environment): SandboxSettings => {
   if (env['NODE_ENV'] === 'production') {
     throw new Error(

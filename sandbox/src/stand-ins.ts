@@ -14,7 +14,6 @@ export interface StandIns {
   stop: () => Promise<void>;
 }
 
-/** Starts every stand-in; port 0 takes a free one. */
 export const startStandIns = async ({ host, siigo, wompi, mail }: SandboxSettings): Promise<StandIns> => {
   const accounting = siigoServer(siigo);
   const payments = wompiServer(wompi);

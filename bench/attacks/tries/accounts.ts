@@ -10,7 +10,7 @@ const WRONG = 'Equivocada2026!';
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decoded = (part = ''): object => JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
 
-/** Copies of a token with other claims, no signature, or signatures by guessed keys. */
+/** Tokens with other claims, no signature or signatures by guessed keys. */
 const forgeries = (token: string): string[] => {
   const [head, body, signature] = token.split('.');
   const signed = (key: string, change: object = {}): string => {
@@ -31,7 +31,6 @@ const forgeries = (token: string): string[] => {
 const reset = (visitor: Visitor, email: string, code: string) =>
   visitor.call('PUT /api/auth/reset', { email, code, newPassword: NEW_PASSWORD });
 
-/** A person with a recovery code that she asked for in her browser. */
 const withCode = async (shop: TriedShop): Promise<{ person: Person; code: string }> => {
   const person = await Person.in(shop);
   const { cookies } = await person.call('POST /api/auth/reset/code', { email: person.email });
@@ -39,7 +38,7 @@ const withCode = async (shop: TriedShop): Promise<{ person: Person; code: string
   return { person, code: await person.mailed(CODE) };
 };
 
-/** A recovery code after one of these changes sets no password. `change` answers with the status and the address. */
+/** Expects that a recovery code sets no password after `change`. */
 const codeAfter = (name: string, change: (person: Person, admin: Person) => Promise<[number, string]>): Try =>
   facts(`a recovery code after ${name}`, async (shop) => {
     const { person, code } = await withCode(shop);
@@ -166,7 +165,7 @@ export const ACCOUNTS: readonly Try[] = [
         await visitor.call('POST /api/auth/verification', undefined, { token: person.token });
       }
     }
-    // Mails go out in turn: when this one is there, those before it are.
+    // Mails are sent in order, so earlier ones have arrived too.
     await withCode(shop);
     return { 'at most 20 came': (await new Person(shop, email).mails()).length <= 20 };
   }),

@@ -10,7 +10,7 @@ const PRIVATE = words(
 );
 const TELLING = /node_modules|\bat .*\.js|SQLITE|SELECT /;
 
-/** Headers of the answers to these paths, each of its form; null: there is none. */
+/** null: the header must be absent. */
 const headersOf = (name: string, paths: string, wanted: Record<string, RegExp | null>): Try => {
   const isRight: Row[1] = ({ headers }) =>
     Object.entries(wanted).every(([header, form]) => (form ?? /^undefined$/).test(String(headers[header])));

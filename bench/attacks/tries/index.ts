@@ -7,5 +7,4 @@ import { WIRE } from './wire.js';
 
 export type { Try, TriedShop } from './visitor.js';
 
-/** Every group of attacks that is tried against a running shop. */
 export const TRIES: readonly Try[] = [...WIRE, ...BROWSER, ...ACCOUNTS, ...ORDERS, ...STRANGERS];

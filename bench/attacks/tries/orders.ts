@@ -42,7 +42,6 @@ const place = async (buyer: Person, quantity = 1, payment = CASH) => {
 };
 const atOnce = (ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => ask(index)));
-/** How many of them worked; the others were refused, and none failed. */
 const worked = (answers: readonly Answer[]): number =>
   answers.some(({ status }) => status >= 500) ? NaN : answers.filter(({ status }) => status < 300).length;
 
@@ -122,7 +121,6 @@ export const ORDERS: readonly Try[] = [
           { reason: 'wrong', lines: [{ productId: PRODUCT, quantity: 1 }] },
         ],
         [`PUT /api/account/addresses/${saved.id}`, GONE, address],
-        // Deleting what is not there is no failure.
         [`DELETE /api/account/addresses/${saved.id}`, [...GONE, 200]],
         [`DELETE /api/auth/sessions/${session.id}`, GONE],
       ]);

@@ -33,7 +33,7 @@ const claimOf = (document: string, more: object = {}) => ({
   ...more,
 });
 
-/** Repeats until the shop refuses with 429, while another address goes on. */
+/** Repeats until the shop answers 429, while another address is still served. */
 const spent = (name: string, most: number, ask: (who: Visitor, time: number) => Promise<Answer>): Try =>
   facts(name, async (shop) => {
     const spender = new Visitor(shop);
@@ -54,7 +54,7 @@ interface Discovery {
 const discoveryOf = async (shop: TriedShop): Promise<Discovery> =>
   JSON.parse((await new Visitor(shop).call('GET /discovery.json')).text) as Discovery;
 
-/** Reports errors as a page of this visitor, with the ticket that it got or another one. */
+/** Reports errors as a page of this visitor, with its own or the given ticket. */
 const report = async (visitor: Visitor, messages: readonly string[], ticket?: string) => {
   const { cookies } = await visitor.call('POST /visit');
   const { microFrontends } = await discoveryOf(visitor.shop);
@@ -70,7 +70,7 @@ const report = async (visitor: Visitor, messages: readonly string[], ticket?: st
 const errorsSeen = async (shop: TriedShop): Promise<string> =>
   (await (await Person.staff(shop, 'superadmin')).call('GET /release-desk/overview')).text;
 
-/** Messages of the outbox that name somebody, sent ones too. */
+/** Outbox messages that contain the address, sent ones included. */
 const messagesOf = ({ dataDir }: TriedShop, email: string): number => {
   const program = `
     import Database from 'libsql';

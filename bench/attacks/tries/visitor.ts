@@ -8,7 +8,6 @@ export const NEW_PASSWORD = 'Papaya$Leon77';
 const DEMO_PASSWORD = 'Lacteos2026!';
 const MAIL_WAIT_MS = 60_000;
 
-/** A running shop with the demo's people and products. */
 export interface TriedShop {
   readonly url: string;
   readonly mailUrl: string;
@@ -44,16 +43,14 @@ const parsed = (text: string): { code?: string; data?: unknown } => {
 
 let addresses = 0;
 
-/** Somebody at an address of this machine's own, with the cookies of a browser if `keeps`. */
 export class Visitor {
-  /** In a network of its own. */
   readonly address = `127.${7 + ((addresses += 1) >> 8)}.${addresses & 255}.1`;
   cookies: Record<string, string> = {};
   token = '';
 
   constructor(readonly shop: TriedShop) {}
 
-  /** @param route as in 'GET /api/order'; texts and bytes are sent as they are */
+  /** @param route as in 'GET /api/order'; texts and bytes are sent unencoded */
   async call(route: string, body?: unknown, { token, headers, cookies }: CallOptions = {}): Promise<Answer> {
     const [method = 'GET', path = '/'] = route.split(' ');
     const { port, host } = new URL(this.shop.url);
@@ -91,7 +88,7 @@ export class Visitor {
     return { ...answer, code, data };
   }
 
-  /** Sends bytes; everything that comes back until the shop closes the connection. */
+  /** Returns everything received until the shop closes the connection. */
   async send(text: string): Promise<string> {
     const { port } = new URL(this.shop.url);
     let received = '';
@@ -104,7 +101,6 @@ export class Visitor {
     return received;
   }
 
-  /** A browser that signs in; what it gets stays with it. */
   async signIn(email: string, password: string): Promise<Answer> {
     const answer = await this.call('POST /api/auth/login', { email, password });
     this.cookies = { ...this.cookies, ...answer.cookies };
@@ -112,7 +108,6 @@ export class Visitor {
   }
 }
 
-/** A buyer with an account of her own and a browser. */
 export class Person extends Visitor {
   readonly document = String(randomInt(10_000_000, 1_000_000_000));
   id = 0;
@@ -156,7 +151,6 @@ export class Person extends Visitor {
     return (await answer.json()) as { subject: string; text: string }[];
   }
 
-  /** The first part of a mail to her that has this form. */
   async mailed(form: RegExp): Promise<string> {
     for (let waited = 0; waited < MAIL_WAIT_MS; waited += 50) {
       for (const { text } of await this.mails()) {
@@ -169,13 +163,12 @@ export class Person extends Visitor {
   }
 }
 
-/** A group of attacks; `tries` returns what broke. */
 export interface Try {
   readonly name: string;
   readonly tries: (shop: TriedShop) => Promise<string[]>;
 }
 
-/** A request with the answer that it must get: a status (or one of them), or whatever the check says. */
+/** A request and its expected status, or a check of the answer. */
 export type Row = readonly [
   route: string,
   must: number | readonly number[] | ((answer: Answer) => boolean),
@@ -183,7 +176,7 @@ export type Row = readonly [
   more?: CallOptions,
 ];
 
-/** Sends each row in turn. @returns those with another answer */
+/** @returns rows with an unexpected answer */
 export const sendRows = async (visitor: Visitor, rows: readonly Row[]): Promise<string[]> => {
   const broke: string[] = [];
   for (const [route, must, body, more] of rows) {
@@ -195,13 +188,11 @@ export const sendRows = async (visitor: Visitor, rows: readonly Row[]): Promise<
   return broke;
 };
 
-/** A group of requests that anybody may send. */
 export const table = (name: string, rows: readonly Row[]): Try => ({
   name,
   tries: (shop) => sendRows(new Visitor(shop), rows),
 });
 
-/** A group of what must be true, each under its name. */
 export const facts = (name: string, find: (shop: TriedShop) => Promise<Record<string, boolean>>): Try => ({
   name,
   tries: async (shop) =>

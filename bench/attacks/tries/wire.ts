@@ -6,7 +6,7 @@ const head = (line: string, ...headers: string[]): string =>
   [`${line} HTTP/1.1`, ...headers, '', ''].join('\r\n');
 const post = (...headers: string[]): string => head('POST /api/auth/login', 'host: x', ...headers);
 
-/** Bytes, each of which must get one answer with this status (none: the connection just ends). */
+/** Each text must get one answer with such a status; no status: the connection just closes. */
 const bytes = (name: string, statuses: RegExp, texts: readonly string[]): Try => ({
   name,
   tries: async (shop) => {

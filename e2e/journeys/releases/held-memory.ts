@@ -16,12 +16,13 @@ interface Snapshot {
 }
 
 /**
- * Chromium notes every picture for changes of the window as soon as it has a parent, and forgets it when it leaves the document: one of a
- * render that React gave up never got there, and is kept until the document ends, with all that was drawn around it.
+ * Chromium registers each picture for window changes when it gets a parent and forgets it when it leaves the
+ * document. A picture of a render that React gave up never entered the document, so it stays with all that was drawn
+ * around it.
  */
 const KEPT_BY_THE_BROWSER = /HTMLImageElement::ViewportChangeListener$/;
 const LISTENER = /^EventListener$/;
-/** Edges that keep nothing, or repeat another one. */
+/** Edges that hold nothing, or repeat another one. */
 const NOT_HELD = ['weak', 'shortcut'];
 
 async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
@@ -33,7 +34,7 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(chunks.join('')) as Snapshot;
 }
 
-/** Measures what can be reached from the page, less what the browser alone keeps. */
+/** Measures what is reachable from the page, without what the browser alone holds. */
 export async function measureHeld(session: CDPSession): Promise<Held> {
   const { snapshot, nodes, edges, strings } = await takeSnapshot(session);
   const { node_fields: fields, edge_fields: edgeFields, edge_types: edgeTypes } = snapshot.meta;

@@ -16,7 +16,7 @@ const writeInPieces = async (response: ServerResponse, page: Buffer): Promise<vo
   response.end(page.subarray(to));
 };
 
-/** The shop behind a weak network: the content of each page arrives in small pieces, which the browser may draw one by one. */
+/** Simulates a weak network: content arrives in small pieces, which the browser may draw one by one. */
 export async function startInPieces(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((asked, response) => {
     const isPage = asked.headers['sec-fetch-dest'] === 'document';

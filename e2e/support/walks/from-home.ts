@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { open, watchConsole } from '../shop';
 
-/** A visitor looks through the home page from its top to its foot, reads an article, follows it to the products and filters them. */
+/** Reads the home page to its foot, opens an article, follows it to the products and filters them. */
 export async function walkFromHome(page: Page): Promise<void> {
   const problems = watchConsole(page);
   await open(page, '/');
-  // Not in the view that the HTML brings, whose parts are replaced.
+  // Waits for the page that replaces the prerendered view.
   await expect(page.getByRole('heading', { level: 2, name: 'Tiendas aliadas' })).toBeAttached();
   const families = page.getByRole('region', { name: 'Familias de productos' });
   await expect(families.getByRole('link')).toHaveText([/^Ver lácteos/, /^Ver quesos/, /^Ver postres/]);

@@ -14,7 +14,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Para su carrit
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ });
 const lapse = (page: Page) => page.getByRole('status').filter({ hasText: 'Su sesión terminó' });
 
-/** Presses two products as a visitor; both wait on the sign-in page, which says why, and on that of the sign-up. */
+/** Adds two products as a visitor; the sign-in and sign-up pages show them as waiting. */
 async function wantAsVisitor(page: Page): Promise<void> {
   for (const [index, name] of PRODUCTS.entries()) {
     await open(page, `/products?buscar=${name}`);
@@ -28,7 +28,7 @@ async function wantAsVisitor(page: Page): Promise<void> {
   for (const name of PRODUCTS) await expect(waiting(page)).toContainText(name);
 }
 
-/** A form that is sent empty names each field; a name leads to its field. */
+/** An empty form lists the invalid fields, each linking to its field. */
 async function readSummaryOfErrors(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click();
   const errors = page.getByRole('region', { name: 'Revise estos datos' });
@@ -49,7 +49,7 @@ async function readSummaryOfErrors(page: Page): Promise<void> {
   await expect(page.getByLabel('Teléfono')).toBeFocused();
 }
 
-/** The amounts that the page with this title shows, in centavos; on a phone they are unfolded first. */
+/** Centavos shown on the page with this title; unfolds them on a phone. */
 async function amountsOf(page: Page, title: RegExp): Promise<{ items: number; tax: number; total: number }> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const main = page.getByRole('main');
@@ -69,7 +69,7 @@ async function amountsOf(page: Page, title: RegExp): Promise<{ items: number; ta
   };
 }
 
-/** Goes from the cart to the method of payment; every step shows the same amounts. */
+/** Goes from cart to payment; every step shows the same amounts. */
 async function goToPayment(page: Page): Promise<number> {
   await cart(page).click();
   const lines = page.getByRole('list', { name: 'Productos en el carrito' }).getByRole('listitem');
@@ -88,7 +88,7 @@ async function goToPayment(page: Page): Promise<number> {
   return total;
 }
 
-/** The session ends while notes are written on the step of the address; the same person finds it all again. */
+/** Ends the session while notes are typed on the address step; after signing in all is restored. */
 async function loseSession(page: Page, email: string): Promise<void> {
   const sealedAt = () =>
     page.evaluate(() => {
@@ -100,12 +100,12 @@ async function loseSession(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(STREET);
   const begun = Date.now();
   await page.getByRole('textbox', { name: 'Notas de entrega (opcional)' }).fill(NOTES);
-  // It is sealed once nothing was typed for a moment.
+  // The draft is sealed after a pause in typing.
   await expect.poll(sealedAt).toBeGreaterThanOrEqual(begun + SEAL_MS);
   await page.getByRole('checkbox', { name: 'Guardar esta dirección para otros pedidos' }).check();
   await endElsewhere(page);
   const next = page.getByRole('button', { name: 'Continuar' });
-  // A call of the page may hear of it before the press does.
+  // A call of the page may notice the ended session before the press does.
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1_000 });
     await expect(page).toHaveURL(/\/login$/, { timeout: 10_000 });
@@ -118,7 +118,6 @@ async function loseSession(page: Page, email: string): Promise<void> {
   await fillSignIn(page, email, PASSWORD);
 }
 
-/** Orders what was kept and reads the order. */
 async function orderWhatWasKept(page: Page, total: number): Promise<void> {
   await expect(page).toHaveURL(/\/shipping$/);
   await expect(cart(page)).toHaveAttribute('aria-label', /, 2 unidades$/);
@@ -140,7 +139,7 @@ async function orderWhatWasKept(page: Page, total: number): Promise<void> {
   expect((await amountsOf(page, /^Pedido \d+$/)).total).toBe(total);
 }
 
-/** The session ends again, and somebody else signs in at the same device: nothing of the one before is there. */
+/** Ends the session again; another person on the device sees nothing of the previous one. */
 async function handOver(page: Page, request: APIRequestContext): Promise<void> {
   const other = await newCustomer(request);
   const token = await tokenOf(request, other);
@@ -161,7 +160,7 @@ async function handOver(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByText('Todavía no hay pedidos')).toBeVisible();
 }
 
-/** A visitor's products outlast sign-up and an ended session until they are ordered; another person sees nothing of it. */
+/** Products survive sign-up and an ended session until ordered, and another person sees none of it. */
 export async function walkThroughInterruptions(page: Page, request: APIRequestContext): Promise<void> {
   const problems = watchConsole(page);
   const identity = newIdentity();

@@ -8,7 +8,10 @@ const LIKED = 13;
 const IN_CART = 14;
 const NOTES = 'Timbrar en el 201';
 
-/** Signs in a customer who has ordered, likes a product and is at the last step of the checkout; returns the addresses of all their pages. */
+/**
+ * Signs in a customer with an order and a liked product, at the checkout's last step; returns the addresses of their
+ * pages.
+ */
 export async function signInAtLastStep(page: Page, email: string): Promise<string[]> {
   const { token, user } = await signIn(page, email);
   const orderId = await placeCashOrder(page);

@@ -7,7 +7,6 @@ interface InCart {
   quantity: number;
 }
 
-/** Signs in a new customer with units of a product in the cart, of the first one in stock if none is named. */
 export async function newcomerWithCart(page: Page, inCart?: InCart): Promise<string> {
   const email = await newCustomer(page.request);
   const { token, user } = await signIn(page, email);
@@ -26,7 +25,7 @@ async function productInStock(page: Page): Promise<number> {
   return products.find(({ countInStock }) => countInStock > 0)?.id ?? Number.NaN;
 }
 
-/** Brings a new customer through the checkout to the preview, in cash; returns the e-mail. */
+/** Reaches the preview as a new customer paying in cash; returns the e-mail. */
 export async function newcomerAtPreview(page: Page, inCart?: InCart): Promise<string> {
   const email = await newcomerWithCart(page, inCart);
   await open(page, '/cart');

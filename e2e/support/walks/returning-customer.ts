@@ -9,7 +9,7 @@ const FARM = { label: 'Finca', address: 'Vereda El Carmen, casa 4', state_code: 
 const USUAL = { ...FARM, label: 'Casa', address: 'Calle 40 # 30-12' };
 const UNITS = 2;
 
-/** Signs in a new customer who has bought once and keeps two addresses; returns e-mail and order. */
+/** Signs in a new customer with one order and two addresses; returns e-mail and order. */
 async function signInAsBuyer(
   page: Page,
   request: APIRequestContext,
@@ -24,7 +24,6 @@ async function signInAsBuyer(
   return { email, orderId: await placeCashOrder(page, UNITS, BOUGHT.id) };
 }
 
-/** The history shows orders as cards in plain words; one of them is bought again. */
 async function orderAgain(page: Page, orderId: number): Promise<void> {
   await open(page, '/orderhistory');
   const card = page
@@ -43,13 +42,13 @@ async function orderAgain(page: Page, orderId: number): Promise<void> {
   await expect(line.getByRole('img', { name: `${UNITS} unidades` })).toBeVisible();
 }
 
-/** The usual address is proposed, and another one that is chosen takes its place. */
+/** The usual address is preselected; choosing another replaces it. */
 async function chooseKeptAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/shipping$/);
   await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(USUAL.address);
   const farm = page.getByRole('group', { name: 'Sus direcciones' }).getByRole('radio', { name: /^Finca/ });
-  // The form tells of its new values a moment after the press.
+  // The form announces its new values after the press.
   await farm.click();
   await expect(farm).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(FARM.address);
@@ -58,13 +57,13 @@ async function chooseKeptAddress(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payment$/);
 }
 
-/** A product that is sold out is liked and waited for; both are still so after a reload. */
+/** A sold-out product stays liked and awaited after a reload. */
 async function likeAndWait(page: Page, email: string): Promise<void> {
   await open(page, `/product/${SOLD_OUT.id}`);
   const product = page.getByRole('article').filter({ hasText: SOLD_OUT.name });
   await expect(product.getByText('Agotado').first()).toBeVisible();
   await expect(product.getByRole('button', { name: 'Agotado' })).toBeDisabled();
-  // The page shows a press before its answer has come.
+  // The page shows a press before its answer arrives.
   const answered = (kind: string) => page.waitForResponse(new RegExp(`/api/account/${kind}/${SOLD_OUT.id}$`));
   const kept = Promise.all([answered('restock-notices'), answered('favourites')]);
   await product.getByRole('button', { name: /^Avíseme cuando haya/ }).click();
@@ -75,12 +74,12 @@ async function likeAndWait(page: Page, email: string): Promise<void> {
   await page.reload();
   await expect(product.getByRole('button', { name: /^Ya no me avise/ })).toBeVisible();
   await open(page, '/favoritos');
-  // Below them stands what goes with them.
+  // Recommendations follow below them.
   const liked = page.getByRole('list', { name: 'Productos que le gustan' });
   await expect(liked.getByRole('heading', { level: 3 })).toHaveText([SOLD_OUT.name]);
 }
 
-/** A customer who bought before orders the same again to a kept address, likes a product and waits for it. */
+/** A returning customer repeats an order to a saved address, likes a product and waits for it. */
 export async function walkOfReturningCustomer(page: Page, request: APIRequestContext): Promise<void> {
   const problems = watchConsole(page);
   const { email, orderId } = await signInAsBuyer(page, request);

@@ -1,43 +1,41 @@
 import { DeployError, type ObjectStore } from 'deploy/store';
 import { openText, type Part, sealText } from './sealing.js';
 
-/** `full`: everything. `log`: what was added since: binary logs, or the whole database of SQLite, and changed files. */
+/** `log`: additions since the last backup: binary logs (or the whole SQLite database) and changed files. */
 export type BackupKind = 'full' | 'log';
 
-/** A position in MariaDB's binary logs. */
 export interface BinlogPosition {
   file: string;
   position: number;
 }
 
-/** What a backup holds; written last, so that an interrupted backup is none. */
+/** Written last, so that an interrupted backup does not count. */
 export interface BackupRecord {
   id: string;
   kind: BackupKind;
-  /** Everything that was committed until then is in it. */
+  /** Contains everything committed before. */
   startedAt: string;
   endedAt: string;
   database: 'mariadb' | 'sqlite';
-  /** Streams by name: `database`, `files`, or the name of a binary log. */
+  /** By name: `database`, `files`, or a binary log's name. */
   streams: Record<string, Part[]>;
-  /** Where the logs that follow a full backup begin. */
+  /** Start of the logs that follow a full backup. */
   binlog?: BinlogPosition;
-  /** Names of the binary logs, in order. */
+  /** In order. */
   logs?: string[];
 }
 
 const PLACE = 'backups/';
-/** Readable by everybody who reads the store; restoring trusts the sealed copy only. */
+/** Readable by everyone with access to the store; restoring trusts only the sealed copy. */
 const INDEX = 'index.json';
 const RECORD = 'record.age';
 
-/** Names sort by time. */
+/** Sorts by time. */
 export const backupId = (at: Date, kind: BackupKind): string =>
   `${at.toISOString().replace(/[-:.]/g, '')}-${kind}`;
 
 export const keyOf = (id: string, name: string): string => `${PLACE}${id}/${name}`;
 
-/** Ids of complete backups, oldest first. */
 export const listBackups = async (store: ObjectStore): Promise<string[]> =>
   (await store.list(PLACE))
     .filter(({ key }) => key.endsWith(`/${RECORD}`))
@@ -62,7 +60,7 @@ const read = async (store: ObjectStore, key: string): Promise<Buffer> => {
   return found.body;
 };
 
-/** For the next backup, which has no key to read with. */
+/** For the next backup, which has no key to decrypt with. */
 export const readIndex = async (store: ObjectStore, id: string): Promise<BackupRecord> =>
   JSON.parse((await read(store, keyOf(id, INDEX))).toString('utf8')) as BackupRecord;
 
@@ -70,11 +68,10 @@ export const readIndex = async (store: ObjectStore, id: string): Promise<BackupR
 export const readRecord = async (store: ObjectStore, id: string, identity: string): Promise<BackupRecord> => {
   const key = keyOf(id, RECORD);
   const record = JSON.parse(await openText(await read(store, key), identity, key)) as BackupRecord;
-  // Otherwise whoever can write to the store could replace a new backup by an old one.
+  // Otherwise anyone who can write to the store could replace a new backup by an old one.
   if (record.id !== id) throw new DeployError('BACKUP_TAMPERED', `${key} belongs to ${record.id}`);
   return record;
 };
 
-/** Removes a backup. */
 export const removeBackup = async (store: ObjectStore, id: string): Promise<void> =>
   store.removeAll(keyOf(id, ''));

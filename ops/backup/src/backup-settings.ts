@@ -13,20 +13,19 @@ import {
 } from 'deploy/store';
 import type { ReleaseBucket } from './release-bucket.js';
 
-/** What is backed up, where to, and by which keys. */
 export interface BackupSettings {
   store: ObjectStore;
   database: Database;
-  /** Folders and files beside the database; those that are missing are left out. */
+  /** Beside the database; missing ones are skipped. */
   paths: string[];
-  /** Releases in a bucket, whose copy is one of the paths; null: they are in folders. */
+  /** null: releases are in folders. The bucket's copy is one of `paths`. */
   releaseBucket: ReleaseBucket | null;
   recipient: string | null;
   identityFile: string | null;
   keepDays: number;
-  /** Where the last successes are noted for Prometheus; null: nowhere. */
+  /** Last successes for Prometheus; null: none. */
   statusFile: string | null;
-  /** Settings of the API, with which the drill's checks run; null: those of this process. */
+  /** API settings for the drill's checks; null: this process's. */
   apiEnvironmentFile: string | null;
   limits: { restoreMinutes: number; lossMinutes: number };
 }
@@ -59,7 +58,7 @@ const readPaths = (reader: EnvReader, dataDir: string, releases: StorageSettings
   return [...own, ...folders, ...reader.list('BACKUP_FILES', [], pathOf, 'paths separated by commas')];
 };
 
-/** Opens what the settings name; throws `USAGE` naming every bad variable. */
+/** @throws DeployError `USAGE` naming every invalid variable */
 export const readBackupSettings = async (env: Environment): Promise<BackupSettings> => {
   const { address, bucket, releases, dataDir, ...rest } = readUsage(env, (reader) => {
     const dataDir = resolve(reader.text('DATA_DIR', '.data'));
@@ -101,7 +100,7 @@ export const recipientOf = ({ recipient }: BackupSettings): string => {
   throw new DeployError('KEY_MISSING', 'BACKUP_RECIPIENT=age1…: npm run backup -- keys makes a pair');
 };
 
-/** The secret half, from a file that only restoring needs. @throws DeployError `KEY_MISSING` */
+/** Read from a file that only restoring needs. @throws DeployError `KEY_MISSING` */
 export const identityOf = ({ identityFile }: BackupSettings): string => {
   if (identityFile === null)
     throw new DeployError('KEY_MISSING', 'BACKUP_IDENTITY_FILE: the file with AGE-SECRET-KEY-1…');

@@ -81,7 +81,7 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
     for (const { name, isGood, text } of lines) say(`${isGood ? '✔' : '✖'} ${name}: ${text}`);
     const failed = lines.filter(({ isGood }) => !isGood);
     if (failed.length === 0) return;
-    // cron mails what goes to stderr.
+    // cron mails stderr.
     const reasons = failed.map(({ name, text }) => `${name}: ${text}`).join('\n  ');
     throw new DeployError('DRILL_FAILED', `THE DRILL FAILED\n  ${reasons}`);
   },

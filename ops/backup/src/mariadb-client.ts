@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './programs.js';
 
-/** The programs of MariaDB with an account; the password stands in no list of processes. */
 export interface MariaDbClient {
-  /** First argument of every program. */
+  /** First argument of every program; keeps the password out of the process list. */
   defaults: string;
-  /** Rows of a statement, columns as text. */
   query: (statement: string) => Promise<string[][]>;
 }
 
@@ -29,7 +27,7 @@ const optionFile = (url: URL): string => {
   ].join('\n');
 };
 
-/** Runs the programs with the account of an address; `?socket=` connects on this machine. */
+/** `?socket=` in the address connects locally. */
 export const withMariaDb = async <T>(url: URL, work: (client: MariaDbClient) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-'));
   try {

@@ -7,17 +7,14 @@ import type { BinlogPosition } from './backup-record.js';
 import type { MariaDbClient } from './mariadb-client.js';
 import { outputOf, runToEnd, start } from './programs.js';
 
-/** @throws DeployError `USAGE` when the server writes no binary log: only whole backups could be restored */
+/** @throws DeployError `USAGE` without a binary log: only full backups could be restored */
 const requireBinlog = async ({ query }: MariaDbClient): Promise<void> => {
   const [[isOn] = []] = await query('SELECT @@log_bin');
   if (isOn !== '1')
     throw new DeployError('USAGE', 'the server writes no binary log: set log_bin (docs/installation.md)');
 };
 
-/**
- * Hands a copy of all files of the server in use to `keep`.
- * @returns where the binary logs go on from it
- */
+/** Copies all files of the running server. @returns where its binary logs continue */
 export const copyServer = async (
   client: MariaDbClient,
   keep: (stream: AsyncIterable<Buffer>) => Promise<void>,
@@ -47,7 +44,7 @@ const positionIn = (info: string): BinlogPosition => {
   return { file, position: Number(position) };
 };
 
-/** Begins a new binary log and returns the finished ones, from a name on. */
+/** Rotates the binary log and returns the finished ones, starting at `from`. */
 export const finishedLogs = async (client: MariaDbClient, from: string): Promise<string[]> => {
   await requireBinlog(client);
   await client.query('FLUSH BINARY LOGS');
@@ -60,7 +57,7 @@ export const finishedLogs = async (client: MariaDbClient, from: string): Promise
   return all.slice(all.indexOf(from), -1);
 };
 
-/** Hands over a binary log as the server has it. */
+/** Copies the raw log. */
 export const copyLog = async (
   client: MariaDbClient,
   name: string,

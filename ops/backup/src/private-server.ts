@@ -10,13 +10,13 @@ const READY_MS = 120_000;
 const POLL_MS = 200;
 const ACCOUNT = 'restore';
 
-/** A server whose account only this process knows. */
+/** Only this process knows its account. */
 export interface PrivateServer {
   url: URL;
   stop: () => Promise<void>;
 }
 
-/** MariaDB does not run as root: there it is the user that Debian's package makes. */
+/** MariaDB does not run as root; use the account of Debian's package then. */
 const serverAccount = async (): Promise<{ uid: number; gid: number } | null> => {
   if (process.getuid?.() !== 0) return null;
   const entry = (await readFile('/etc/passwd', 'utf8')).split('\n').find((line) => line.startsWith('mysql:'));
@@ -45,8 +45,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /**
- * Starts a server on restored files: on the loopback, with an account of its own, without a binary log.
- * @param folder holds the files in `database`
+ * Listens on the loopback with its own account and without a binary log. @param folder holds the files in `database`
  */
 export const startPrivateServer = async (folder: string, database: string): Promise<PrivateServer> => {
   const password = randomBytes(18).toString('hex');
@@ -72,7 +71,7 @@ export const startPrivateServer = async (folder: string, database: string): Prom
     '--skip-name-resolve',
     '--skip-log-bin',
     '--character-set-server=utf8mb4',
-    // Set back once it is done: what a crash would lose can be restored again.
+    // Reset when done: a crash loses nothing that can't be restored again.
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-buffer-pool-size=256M',
     ...(account ? ['--user=mysql'] : []),
@@ -108,6 +107,5 @@ const untilReady = async (url: URL): Promise<void> => {
   }
 };
 
-/** Removes the account of a private server. */
 export const removeAccount = (url: URL): Promise<unknown> =>
   withMariaDb(url, ({ query }) => query(`DROP USER ${ACCOUNT}@'127.0.0.1'`));

@@ -4,21 +4,18 @@ import { PassThrough, type Readable, type Writable } from 'node:stream';
 
 const KEPT_MESSAGE = 4_000;
 
-/** A running program with its end: rejects with what it wrote to stderr when it failed. */
 export interface Running {
   child: ChildProcess;
-  /** What it writes to stdout, whole even when it is read after the program's end. */
+  /** Complete even when read after the program's end. */
   output: Readable;
   ended: Promise<void>;
 }
 
-/** Where a program runs. */
 export interface ProgramOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a program without a shell. */
 export const start = (program: string, args: readonly string[], options: ProgramOptions = {}): Running => {
   const child = spawn(program, args, {
     ...options,
@@ -32,14 +29,13 @@ export const start = (program: string, args: readonly string[], options: Program
   const ended = once(child, 'close').then(([code, signal]: unknown[]) => {
     if (code !== 0) throw new Error(`${program} ended with ${String(code ?? signal)}: ${message.trim()}`);
   });
-  // Node discards what nobody has read from stdout when a program ends.
+  // Node discards unread stdout when a program ends.
   const output = child.stdout.pipe(new PassThrough());
-  // Whoever reads or feeds it first sees the failure of the stream.
+  // Consumers of the stream see the failure.
   ended.catch(() => undefined);
   return { child, output, ended };
 };
 
-/** Runs a program to its end and returns what it wrote to stdout. */
 export const runToEnd = async (
   program: string,
   args: readonly string[],
@@ -55,14 +51,13 @@ export const runToEnd = async (
   return text;
 };
 
-/** What a program writes; reading it fails when the program does. */
+/** Throws when the program fails. */
 export async function* outputOf({ child, output, ended }: Running): AsyncGenerator<Buffer> {
   child.stdin?.end();
   for await (const chunk of output) yield chunk as Buffer;
   await ended;
 }
 
-/** Feeds a program and waits for its end. */
 export const feed = async (
   { child, output, ended }: Running,
   source: AsyncIterable<Buffer>,

@@ -2,19 +2,19 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { dirname, join, resolve, sep } from 'node:path';
 import { inParallel, type ObjectStore, type StoredName } from 'deploy/store';
 
-/** A bucket with releases, and the folder of its copy, which is backed up in its place. */
+/** A bucket with releases, backed up through its copy in the folder. */
 export interface ReleaseBucket {
   store: ObjectStore;
   folder: string;
 }
 
-/** What names releases comes before the releases: whatever the copy names is in it. */
+/** References come before the releases: whatever the copy names is in it. */
 const AREAS = ['discovery/', 'attestations/', 'maps/', 'releases/'];
 const AT_ONCE = 8;
-/** Times of objects are whole seconds: one that was copied so soon may have changed since. */
+/** Object times are whole seconds: an object copied so soon may have changed since. */
 const CERTAIN_MS = 2_000;
 
-/** Brings the copy up to date: fetches what is new or changed, removes what is gone. */
+/** Fetches new and changed objects and removes deleted ones. */
 export const copyBucket = async ({ store, folder }: ReleaseBucket): Promise<void> => {
   const present = new Set<string>();
   for (const area of AREAS) {
@@ -34,7 +34,7 @@ const pathOf = (folder: string, key: string): string => {
   return path;
 };
 
-/** The copy's time is the object's, by which a changed one is noticed. */
+/** The copy keeps the object's time to detect changes. */
 const copyObject = async (store: ObjectStore, { key, size, at }: StoredName, path: string): Promise<void> => {
   const known = await stat(path).catch(() => null);
   const isSame = known?.size === size && known.mtime.getTime() === at.getTime();

@@ -12,18 +12,17 @@ import { giveToServer, startPrivateServer, removeAccount } from './private-serve
 import { openSealed } from './sealing.js';
 import { checkSqlite } from './sqlite.js';
 
-/** What was restored, and to which moment. */
 export interface Restored {
   backups: string[];
   database: BackupRecord['database'];
-  /** The moment whose state it is: nothing later is in it. */
+  /** Nothing later is included. */
   moment: string;
 }
 
 /**
- * Restores into an empty folder: `database/` (a data folder of MariaDB, or `lacteos.sqlite`) and `files/` with whole paths.
- * @param at the moment to go back to; null: as far as the backups go
- * @throws DeployError `USAGE` for a folder in use, `BACKUP_MISSING`, `BACKUP_TAMPERED`
+ * Restores into an empty folder: `database/` (MariaDB data, or `lacteos.sqlite`) and `files/` with full paths. @param
+ * at moment to restore; null: the latest @throws DeployError `USAGE` for a folder in use, `BACKUP_MISSING`,
+ * `BACKUP_TAMPERED`
  */
 export const restore = async (settings: BackupSettings, into: string, at: Date | null): Promise<Restored> => {
   const identity = identityOf(settings);
@@ -32,7 +31,7 @@ export const restore = async (settings: BackupSettings, into: string, at: Date |
       'USAGE',
       `${into} is not empty: restore beside what runs, then put it in its place`,
     );
-  // The server's account passes through the folder, and reads only its own.
+  // The server's account passes through the folder but reads only its own.
   await mkdir(into, { recursive: true, mode: 0o755 });
   await mkdir(join(into, 'database'), { mode: 0o700 });
   const chain = await chainUntil(settings, identity, at);
@@ -55,7 +54,7 @@ export const restore = async (settings: BackupSettings, into: string, at: Date |
 
 type Open = (record: BackupRecord, name: string) => AsyncGenerator<Buffer>;
 
-/** The last whole backup that ended before the moment, and what was added until the moment is covered. */
+/** The last full backup before the moment and the additions that cover it. */
 const chainUntil = async (
   { store }: BackupSettings,
   identity: string,
@@ -68,10 +67,10 @@ const chainUntil = async (
     if (full.endedAt > limit) continue;
     const chain = [full];
     for (const id of ids.slice(first + 1)) {
-      // A later whole backup begins a chain of its own.
+      // A later full backup starts its own chain.
       if (isFull(id)) continue;
       const record = await readRecord(store, id, identity);
-      // Copies of a database are whole: one of later is of no use. A binary log is cut at the moment.
+      // SQLite copies are whole, so a later one is useless; a binary log is cut at the moment.
       if (record.database === 'sqlite' && record.startedAt > limit) break;
       chain.push(record);
       if (record.startedAt > limit) break;
@@ -122,7 +121,7 @@ const restoreMariaDb = async (
   await rm(folder, { recursive: true });
 };
 
-/** Repeats what the binary logs hold, up to a moment. */
+/** Replays binary logs up to a moment. */
 const rollForward = async (
   into: string,
   files: readonly string[],
@@ -131,7 +130,7 @@ const rollForward = async (
 ): Promise<void> => {
   const server = await startPrivateServer(into, '');
   try {
-    // The time of a log has whole seconds and the time zone of the reader.
+    // Log times are whole seconds in the reader's time zone.
     const until = at ? [`--stop-datetime=${at.toISOString().slice(0, 19).replace('T', ' ')}`] : [];
     const log = start(
       'mariadb-binlog',

@@ -5,19 +5,17 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { DeployError, type ObjectStore } from 'deploy/store';
 
-/** Small enough to be held twice in memory, large enough for few requests. */
+/** Small enough to hold twice in memory, large enough for few requests. */
 const PART_BYTES = 32 * 1024 * 1024;
-/** Fast: rows of a shop shrink to a fifth at any level. */
+/** Fast: shop rows shrink to a fifth at any level. */
 const LEVEL = 1;
 
-/** A part of a stream as an object of the store. */
 export interface Part {
   key: string;
   size: number;
   sha256: string;
 }
 
-/** A key pair of age: the recipient encrypts, the identity decrypts. */
 export const newBackupKeys = async (): Promise<{ identity: string; recipient: string }> => {
   const identity = await generateIdentity();
   return { identity, recipient: await identityToRecipient(identity) };
@@ -40,11 +38,10 @@ const toWeb = (source: Readable): ReadableStream<Uint8Array> =>
 
 const sha256 = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
 
-/** Encrypts a small object. */
 export const sealText = async (text: string, recipient: string): Promise<Buffer> =>
   Buffer.from(await encrypterFor(recipient).encrypt(text));
 
-/** @throws DeployError `BACKUP_TAMPERED` when it was not encrypted for this identity, or was changed */
+/** @throws DeployError `BACKUP_TAMPERED` for another recipient or changed content */
 export const openText = async (sealed: Buffer, identity: string, name: string): Promise<string> => {
   try {
     return Buffer.from(await decrypterOf(identity).decrypt(sealed)).toString('utf8');
@@ -53,7 +50,7 @@ export const openText = async (sealed: Buffer, identity: string, name: string): 
   }
 };
 
-/** Compresses and encrypts a stream into objects `<prefix>.0001` …; put together they are what `age` writes. */
+/** Compresses and encrypts into objects `<prefix>.0001` …, which together are an `age` file. */
 export const storeSealed = async (
   store: ObjectStore,
   prefix: string,
@@ -71,10 +68,7 @@ export const storeSealed = async (
   return parts;
 };
 
-/**
- * The stream that was sealed.
- * @throws DeployError `BACKUP_MISSING` for a lost part, `BACKUP_TAMPERED` for a changed one or another key
- */
+/** @throws DeployError `BACKUP_MISSING` for a lost part, `BACKUP_TAMPERED` for a changed one or another key */
 export async function* openSealed(
   store: ObjectStore,
   parts: readonly Part[],
@@ -98,7 +92,7 @@ export async function* openSealed(
 const compressed = (source: AsyncIterable<Buffer>): Readable =>
   through(Readable.from(source), createGzip({ level: LEVEL }));
 
-/** The stream behind a transformation; reading it fails when its source does. */
+/** Also fails when its source does. */
 const through = (source: Readable, transform: Transform): Transform =>
   pipeline(source, transform, () => undefined);
 

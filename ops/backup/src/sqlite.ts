@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 
-/** A consistent copy of a database in use, without what was deleted. */
+/** A consistent copy of a database in use, without deleted rows. */
 export async function* copyOfSqlite(file: string): AsyncGenerator<Buffer> {
   const folder = await mkdtemp(join(dirname(file), '.backup-'));
   try {
@@ -20,7 +20,7 @@ export async function* copyOfSqlite(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** @throws when the file is not an intact database */
+/** @throws when the database is damaged */
 export const checkSqlite = (file: string): void => {
   const database = new Database(file);
   try {
@@ -31,7 +31,7 @@ export const checkSqlite = (file: string): void => {
   }
 };
 
-/** The first row that a query finds, as text. */
+/** As text. */
 export const firstRowOfSqlite = (file: string, query: string): string[] => {
   const database = new Database(file, { readonly: true });
   try {

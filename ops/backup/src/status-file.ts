@@ -11,7 +11,7 @@ const lineOf = (kind: BackupKind, seconds: string): string => `${NAME}{kind="${k
 const secondsOf = (text: string, kind: BackupKind): string | undefined =>
   new RegExp(`^${NAME}\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(text)?.[1];
 
-/** Notes the end of a backup in a file that Prometheus and the API read, beside the last one of the other kind. */
+/** Records a success for Prometheus and the API, keeping the other kind's last one. */
 export const noteSuccess = async (file: string | null, kind: BackupKind, endedAt: string): Promise<void> => {
   if (file === null) return;
   const before = await readFile(file, 'utf8').catch(() => '');

@@ -19,12 +19,12 @@ import { storeSealed } from './sealing.js';
 import { copyOfSqlite } from './sqlite.js';
 
 const DAY_MS = 86_400_000;
-/** Clocks of files count whole seconds. */
+/** File times are whole seconds. */
 const OVERLAP_MS = 2_000;
 
 type Draft = Omit<BackupRecord, 'endedAt'>;
 
-/** Backs everything up. @throws DeployError, and then leaves no backup of that name */
+/** @throws DeployError, leaving no backup of that name */
 export const takeFull = (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> =>
   taken(settings, 'full', now, async (draft) => {
     const { database } = settings;
@@ -35,8 +35,8 @@ export const takeFull = (settings: BackupSettings, now = () => new Date()): Prom
   });
 
 /**
- * Backs up what was added since the last backup: finished binary logs (of SQLite: the database), and changed files.
- * @throws DeployError `BACKUP_MISSING` without a whole backup to add to
+ * Saves additions since the last backup: finished binary logs (or the SQLite database) and changed files. @throws
+ * DeployError `BACKUP_MISSING` without a full backup
  */
 export const takeLog = async (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> => {
   const before = await sinceLastFull(settings);
@@ -67,7 +67,7 @@ const keepAdditions = async (
   });
 };
 
-/** The last whole backup and what was added to it. */
+/** The last full backup and its additions. */
 const sinceLastFull = async ({ store, database }: BackupSettings): Promise<BackupRecord[]> => {
   const ids = await listBackups(store);
   const last = ids.findLastIndex(isFull);
@@ -85,7 +85,7 @@ const keep = async (
   draft.streams[name] = await storeSealed(store, keyOf(draft.id, name), stream, recipient ?? '');
 };
 
-/** The database first: files that it names are there before it names them. */
+/** The database first, so that the files it names exist. */
 const taken = async (
   settings: BackupSettings,
   kind: BackupKind,
@@ -113,7 +113,7 @@ const taken = async (
   }
 };
 
-/** Removes what is older than `BACKUP_KEEP_DAYS`, but never the last whole backup nor what was added to a kept one. */
+/** Removes backups older than `BACKUP_KEEP_DAYS`, except the last full one and additions to a kept one. */
 export const removeOld = async (
   { store, keepDays }: BackupSettings,
   now = () => new Date(),

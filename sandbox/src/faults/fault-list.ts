@@ -1,12 +1,10 @@
-/** A fault that applies to matching requests of a stand-in. */
 export interface SwitchedFault {
   readonly kind: string;
   readonly method?: string;
-  /** Regular expression on the path. */
   readonly path?: string;
-  /** Remaining number of times; a fault with a probability stays until it is removed. */
+  /** Remaining uses; faults with a probability stay until removed. */
   times?: number;
-  /** Probability (0 to 1) for each matching request; default 1. */
+  /** 0 to 1 for each matching request; default 1. */
   readonly probability?: number;
   readonly delayMs?: number;
 }
@@ -20,7 +18,7 @@ export class FaultList<F extends SwitchedFault> {
     return this.list;
   }
 
-  /** Activates a fault; once unless `times` or `probability` say otherwise. */
+  /** Applies once unless `times` or `probability` is set. */
   add(fault: F): void {
     const isLasting = fault.times === undefined && this.lasts(fault);
     this.list.push(isLasting ? fault : { ...fault, times: fault.times ?? 1 });
@@ -30,7 +28,7 @@ export class FaultList<F extends SwitchedFault> {
     this.list = [];
   }
 
-  /** Counts the fault as used; null without one. */
+  /** Counts the fault as used. */
   protected strikeOne(method: string, path: string, applies: (fault: F) => boolean): F | null {
     for (const fault of this.list) {
       if (!applies(fault)) continue;

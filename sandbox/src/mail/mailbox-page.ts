@@ -10,7 +10,6 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; }
 `;
 
-/** The mail box as an HTML page; mails are shown as text, never as markup. */
 export const mailboxPage = (messages: readonly Message[]): string => `<!doctype html>
 <html lang="es">
 <head>

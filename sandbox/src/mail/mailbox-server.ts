@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Mailbox } from './mailbox.js';
 import { mailboxPage } from './mailbox-page.js';
 
-/** Serves the mail box: a page at `/`, JSON at `/messages?to=` for tests. */
+/** A page at `/`, JSON at `/messages?to=` for tests. */
 export const mailboxServer = (mailbox: Mailbox): FastifyInstance => {
   const server = fastify({ logger: false, forceCloseConnections: true });
   server.get('/', async (_request, reply) =>

@@ -12,7 +12,6 @@ export interface Message {
 
 const CAPACITY = 500;
 
-/** Keeps the latest mails in memory, newest first. */
 export class Mailbox {
   private messages: Message[] = [];
 
@@ -21,7 +20,7 @@ export class Mailbox {
     this.messages = [entry, ...this.messages].slice(0, CAPACITY);
   }
 
-  /** Mails to an address (compared without case), or all of them. */
+  /** Compares addresses without case. */
   list(to?: string): Message[] {
     if (to === undefined || to === '') return this.messages;
     return this.messages.filter((message) =>

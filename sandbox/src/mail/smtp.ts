@@ -5,7 +5,6 @@ import type { Mailbox } from './mailbox.js';
 
 const MAX_BYTES = 5_000_000;
 
-/** An SMTP server that accepts every mail and only stores it in the mail box. */
 export const smtpServer = (mailbox: Mailbox): SMTPServer =>
   new SMTPServer({
     authOptional: true,

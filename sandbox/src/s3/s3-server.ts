@@ -21,13 +21,13 @@ class S3Refusal extends Error {
   }
 }
 
-/** A running stand-in of an S3 service with one empty bucket. */
+/** Starts with one empty bucket. */
 export interface S3StandIn {
   url: string;
   bucket: string;
-  /** Requests so far, by method and answered status, e.g. `PUT 412`. */
+  /** By method and status, e.g. `PUT 412`. */
   counts: Map<string, number>;
-  /** Headers with which an object was put. */
+  /** Headers of the object's PUT. */
   headersOf: (key: string) => Record<string, string> | undefined;
   close: () => Promise<void>;
 }
@@ -35,14 +35,13 @@ export interface S3StandIn {
 export interface S3StandInOptions {
   bucket?: string;
   accessKeyId?: string;
-  /** Names on one page of a listing. */
+  /** Names per page of a listing. */
   pageSize?: number;
 }
 
 /**
- * Speaks as much of S3 as a release store needs: put with `If-None-Match: *` and `If-Match`, get, list version 2 in
- * pages, delete many. Conditions are checked and applied atomically, as in the real service; an unsupported condition is
- * refused instead of ignored.
+ * Supports put with `If-None-Match: *` and `If-Match`, get, paged list version 2 and delete many. Conditions are
+ * atomic as in the real service; unsupported ones are refused.
  */
 export const startS3StandIn = async (options: S3StandInOptions = {}): Promise<S3StandIn> => {
   const { bucket = 'releases', accessKeyId = 'sandbox', pageSize = 50 } = options;

@@ -23,14 +23,14 @@ export interface SiigoOptions {
   /** null keeps the state in memory. */
   stateFile?: string | null;
   stamp?: Partial<StampPace>;
-  /** Requests that the company may send in 60 seconds; 0 sets no limit. */
+  /** 0: no limit. */
   requestsPerMinute?: number;
   random?: () => number;
 }
 const USUAL_PACE: StampPace = { afterReads: 2, afterMs: 4_000 };
 const MAX_BODY_BYTES = 1_000_000;
 
-/** A stand-in for api.siigo.com: same paths, headers, answers and error envelopes, on data of a demo company. */
+/** Imitates api.siigo.com with a demo company's data. */
 export const siigoServer = (options: SiigoOptions): FastifyInstance => {
   const { now = Date.now, stateFile = null, stamp, requestsPerMinute = 0, random, ...account } = options;
   const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: MAX_BODY_BYTES });

@@ -6,22 +6,20 @@ import { start } from '../programs.js';
 const API = resolve(import.meta.dirname, '../../../../api/dist');
 const SHOWN_LINES = 6;
 
-/** A line of the drill's result. */
 export interface DrillLine {
   name: string;
   isGood: boolean;
   text: string;
 }
 
-/** A restored database, and what it is judged by. */
 interface Checked {
   databaseUrl: string;
   dataDir: string;
-  /** What was restored is the state of this moment. */
+  /** The restored state's moment. */
   moment: string;
-  /** Names of checks to leave out. */
+  /** Names of checks to skip. */
   without: readonly string[];
-  /** Settings of the API, with its SIIGO account. */
+  /** API settings, with the SIIGO account. */
   apiEnvironmentFile: string | null;
 }
 
@@ -29,11 +27,11 @@ interface Check {
   name: string;
   program: string;
   args?: (moment: string) => string[];
-  /** Settings without which the API would ask a stand-in. */
+  /** Setting without which the API would use a stand-in. */
   needs?: string;
 }
 
-/** Commands of the API that judge a database. */
+/** Commands of the API that check a database. */
 const CHECKS: readonly Check[] = [
   { name: 'stock', program: 'check-stock.js' },
   { name: 'money', program: 'check-money.js' },
@@ -45,7 +43,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Runs the API's own checks on a restored database, with the settings of the API. */
+/** Runs the API's own checks on a restored database with the API's settings. */
 export const runChecks = async (checked: Checked): Promise<DrillLine[]> => {
   const { databaseUrl, dataDir, without } = checked;
   const settings = { ...process.env, ...(await settingsOf(checked)) };
@@ -74,7 +72,7 @@ const resultOf = async (
   return { name, isGood, text: text.trim().split('\n').slice(-SHOWN_LINES).join('\n    ') };
 };
 
-/** What differs stands in the output of a check that fails. */
+/** The output of a failing check contains the differences. */
 const endOf = async (
   args: readonly string[],
   env: NodeJS.ProcessEnv,

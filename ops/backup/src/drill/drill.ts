@@ -17,7 +17,7 @@ export interface DrillResult {
   restoreMs: number;
 }
 
-/** What a drill may leave out: SIIGO has to answer for the invoices. */
+/** The invoice check needs SIIGO to answer. */
 export interface DrillOptions {
   at?: Date | null;
   without?: readonly string[];
@@ -25,14 +25,14 @@ export interface DrillOptions {
 }
 
 /**
- * Restores the last backups beside what runs, into a folder that is removed afterwards, and judges the result: age, time, and
- * the API's own checks on the restored database.
+ * Restores the last backups into a temporary folder and checks age, duration and, with the API's own checks, the
+ * data.
  */
 export const drill = async (settings: BackupSettings, options: DrillOptions = {}): Promise<DrillResult> => {
   const { at = null, without = [], now = () => new Date() } = options;
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-drill-'));
   try {
-    // The server's account has to reach its folder.
+    // The server's account must reach its folder.
     await runToEnd('chmod', ['755', folder]);
     const begun = now();
     const restored = await restore(settings, join(folder, 'restored'), at);
@@ -56,7 +56,7 @@ const measured = (name: string, ms: number, minutes: number): DrillLine => ({
   text: `${(ms / 1_000).toFixed(1)} s (at most ${minutes} min)`,
 });
 
-/** Shows an operator whether known rows are there. */
+/** Lets an operator see whether known rows exist. */
 const ORDERS = 'SELECT COUNT(*) AS orders, MAX(created_at) AS last FROM orders';
 const orders = ([count = '0', last = 'none']: readonly string[]): DrillLine => ({
   name: 'orders',

@@ -14,7 +14,7 @@ const ROOMS = [
   ['CC', '/v1/journals'],
 ] as const satisfies readonly (readonly [EntryKind, string])[];
 
-/** Cash receipts (vouchers) and journals: made, read and listed; never changed. */
+/** Cash receipts (vouchers) and journals can't be changed. */
 export const accountingRoutes =
   (company: Company, now: () => number) =>
   async (server: FastifyInstance): Promise<void> => {

@@ -9,7 +9,7 @@ const VOUCHER_TYPES = ['DebtPayment', 'AdvancePayment', 'Detailed'];
 const sumOf = (items: readonly Json[]): bigint =>
   items.reduce((sum, { value }) => sum + toCentavos(Number(value)), 0n);
 
-/** Checks a cash receipt (RC) or journal (CC): type, customer, movements or payment. @throws SiigoRefusal */
+/** @throws SiigoRefusal */
 export const checkEntry = (body: Json, company: Company, kind: EntryKind): seed.DocumentType => {
   const checks = new Checks();
   checks.type('document.id', objectOf(body['document'])['id'], 'integer');

@@ -24,7 +24,7 @@ const scaled = (value: number, scale: bigint): bigint => {
   const digits = scale.toString().length - 1;
   return BigInt(Math.round(Number(value.toFixed(digits)) * Number(scale)));
 };
-/** Division that rounds half away from zero. */
+/** Rounds half away from zero. */
 const rounded = (value: bigint, by: bigint): bigint => {
   const half = by / 2n;
   return value >= 0n ? (value + half) / by : -((-value + half) / by);
@@ -34,7 +34,7 @@ const rounded = (value: bigint, by: bigint): bigint => {
 export const lineAmounts = (line: LineTerms): LineAmounts => {
   const rate = line.percentages.reduce((sum, percentage) => sum + scaled(percentage, PERCENT), 0n);
   const gross = scaled(line.quantity, QUANTITY) * scaled(line.taxedPrice ?? line.price ?? 0, PRICE);
-  // VAT is taken out of a price before the discount; 1 + rate has the same scale as the rate.
+  // Take VAT out of the price before the discount; 1 + rate has the rate's scale.
   const net = line.taxedPrice === undefined ? gross : rounded(gross * PERCENT * 100n, PERCENT * 100n + rate);
   const discount = line.discount ?? 0;
   const off =
@@ -51,5 +51,5 @@ export const lineAmounts = (line: LineTerms): LineAmounts => {
 
 export const toCentavos = (amount: number): bigint => BigInt(Math.round(Number(amount.toFixed(2)) * 100));
 export const fromCentavos = (centavos: bigint): number => Number(centavos) / 100;
-/** An amount as SIIGO's messages write it: no thousands separators, decimals only when there are some. */
+/** As in SIIGO's messages: no thousands separators, decimals only if not zero. */
 export const spoken = (centavos: bigint): string => String(fromCentavos(centavos));

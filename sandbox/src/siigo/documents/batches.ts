@@ -10,9 +10,9 @@ const MAX_ADDRESS = 2_048;
 const isLoopback = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
-/** Batches of invoices, made after the answer and then reported to the caller's address. */
+/** Creates invoices after the answer and reports them to the caller's address. */
 export class Batches {
-  /** Reports in the order in which they were made. */
+  /** In order of creation. */
   readonly reports: Json[] = [];
   private readonly running = new Set<Promise<void>>();
 
@@ -21,7 +21,7 @@ export class Batches {
     private readonly now: () => number,
   ) {}
 
-  /** Takes a batch; `create` makes one of its invoices. @throws SiigoRefusal */
+  /** @throws SiigoRefusal */
   receive(body: Json, create: (invoice: Json) => SalesDocument): Json {
     this.check(body);
     const id = randomUUID();

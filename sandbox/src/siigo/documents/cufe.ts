@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fromCentavos } from './arithmetic.js';
 
-/** What the DIAN's unique code is computed from; amounts in centavos, identifications without check digit. */
 export interface CufeParts {
   readonly number: string;
   readonly date: string;
@@ -17,7 +16,10 @@ export interface CufeParts {
   readonly environment: '1' | '2';
 }
 
-/** The CUFE (or CUDE) as DIAN's annex says: SHA-384 over the parts without separators. */
+/**
+ * SHA-384 over the parts without separators, by DIAN's annex; amounts in centavos, identifications without check
+ * digit.
+ */
 export const cufeOf = (parts: CufeParts): string => {
   const amounts = [
     money(parts.base),

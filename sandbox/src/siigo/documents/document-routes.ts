@@ -18,7 +18,7 @@ interface ById {
 }
 const MAX_ADDRESSES = 5;
 
-/** Routes of sales invoices and credit notes. `circumstancesOf` gives the time and the faults of a request. */
+/** `circumstancesOf` returns a request's time and faults. */
 export const documentRoutes =
   (
     company: Company,
@@ -98,7 +98,7 @@ export const documentRoutes =
     }
   };
 
-/** A repeated key answers the first document; one that met a 500 stays unusable. */
+/** A repeated key returns the first document; one that met a 500 stays unusable. */
 const repeated = (company: Company, documentId: string | null): Json => {
   if (documentId === null) throw new SiigoError(500, 'unhandled_error', 'An unhandled error occurred');
   const document = company.documents.get(documentId);

@@ -14,7 +14,7 @@ export const documentView = (document: SalesDocument): Json => ({
   ...stampView(document),
 });
 
-/** A list entry: without stamp; its observations are null, as the live service sends them, unless the account differs. */
+/** Without stamp; observations are null as seen in the live service, unless the account differs. */
 export const listView = (document: SalesDocument, { listObservations }: AccountRules): Json => ({
   ...document.body,
   ...mailView(document),

@@ -10,7 +10,6 @@ import { SiigoError } from '../protocol/siigo-error.js';
 import { bodyOf } from './document-views.js';
 import type { Stamping } from './stamping.js';
 
-/** Time and faults of the request that creates a document. */
 export interface Circumstances {
   readonly now: number;
   readonly willReject: SalesDocument['willReject'];
@@ -26,7 +25,7 @@ export class Documents {
     private readonly stamping: Stamping,
   ) {}
 
-  /** Creates an invoice; a customer sent with all their fields is created with it. */
+  /** A customer sent with all fields is created too. */
   createInvoice(body: Json, circumstances: Circumstances): SalesDocument {
     const checked = checkDocument(body, this.company, {
       kind: 'FV',
@@ -35,7 +34,7 @@ export class Documents {
     return this.create('FV', body, checked, this.buyerOf(body, circumstances.now), circumstances);
   }
 
-  /** Creates a credit note for an invoice of this account; an electronic one needs an accepted invoice. */
+  /** An electronic note needs an accepted invoice of this account. */
   createCreditNote(body: Json, circumstances: Circumstances): SalesDocument {
     const checked = checkDocument(body, this.company, {
       kind: 'NC',
@@ -50,7 +49,6 @@ export class Documents {
     return kept;
   }
 
-  /** Replaces an invoice that is neither on its way nor accepted. */
   replaceInvoice(id: string, body: Json, circumstances: Circumstances): SalesDocument {
     const known = this.mutable(id, 'update_not_allowed', 'The invoice cannot be updated');
     const frozen = objectOf(known.body['document'])['id'] === objectOf(body['document'])['id'];
@@ -82,13 +80,11 @@ export class Documents {
     return [...this.company.documents.values()].filter((document) => document.kind === kind).reverse();
   }
 
-  /** Removes an invoice that is neither on its way nor accepted. */
   remove(id: string): void {
     this.mutable(id, 'delete_not_allowed', 'The invoice cannot be deleted');
     this.company.remove('documents', id);
   }
 
-  /** Sends a draft to the DIAN. @throws SiigoError once it was sent, and for a paper type */
   stamp(id: string, circumstances: Circumstances): SalesDocument {
     const known = this.mutable(id, 'update_not_allowed', 'The invoice cannot be sent');
     const type = this.company.documentTypes.find((one) => one.id === objectOf(known.body['document'])['id']);
@@ -104,7 +100,6 @@ export class Documents {
     return sent;
   }
 
-  /** Annuls an invoice that is neither on its way nor accepted. */
   annul(id: string): void {
     const known = this.mutable(id, 'delete_not_allowed', 'The invoice cannot be annulled');
     this.company.keep('documents', id, { ...known, body: { ...known.body, annulled: true } });
@@ -189,7 +184,7 @@ export class Documents {
     return current;
   }
 
-  /** The notes of an invoice that the DIAN has not rejected never exceed it. */
+  /** Credit notes that the DIAN has not rejected never exceed their invoice. */
   private refuseExcess(invoice: SalesDocument, total: bigint): void {
     const credited = this.all('NC')
       .filter(({ body, stampStatus }) => noteOf(body) === invoice.id && stampStatus !== 'Rejected')

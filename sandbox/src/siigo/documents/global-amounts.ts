@@ -9,7 +9,6 @@ export interface GlobalAmount {
   readonly percentage: number | null;
   readonly value: bigint;
 }
-/** Discounts and charges of a whole document, under the names that its account uses. */
 export interface GlobalAmounts {
   readonly discounts: readonly GlobalAmount[];
   readonly charges: readonly GlobalAmount[];
@@ -19,7 +18,7 @@ const NAMES = ['global_discounts', 'globaldiscounts'] as const;
 const isKnown = (name: string, { globalDiscounts }: AccountRules): boolean =>
   globalDiscounts === 'both' || globalDiscounts === name;
 
-/** Checks global discounts and charges against the account and the document type. */
+/** Checks against the account and the document type. */
 export const checkGlobals = (
   checks: Checks,
   body: Json,
@@ -55,7 +54,7 @@ const checkEntry = (checks: Checks, entry: Json, at: string, rows: readonly Row[
     ]);
 };
 
-/** The amounts in centavos; a percentage counts over the sum of the lines' bases and comes before a value. */
+/** Centavos; percentages apply to the sum of the lines' bases, before fixed values. */
 export const globalAmounts = (body: Json, bases: bigint): GlobalAmounts => {
   const read = (name: string, rows: readonly Row[]): GlobalAmount[] =>
     listOf(body[name]).flatMap(({ id, percentage, value }) => {

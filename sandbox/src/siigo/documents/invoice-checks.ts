@@ -22,7 +22,7 @@ interface Terms {
 }
 const MAX_LINES = 500;
 
-/** Checks a sales document as SIIGO does: types, required fields, references, settings, totals. @throws SiigoRefusal */
+/** In SIIGO's order: types, required fields, references, settings, totals. @throws SiigoRefusal */
 export const checkDocument = (body: Json, company: Company, terms: Terms): CheckedDocument => {
   const checks = new Checks();
   checkTypes(checks, body);
@@ -163,7 +163,7 @@ const checkItem = (checks: Checks, item: Json, at: string, company: Company): vo
     checks.add('invalid_taxes', 'The array taxes has invalid values', [`${at}.taxes`]);
 };
 
-/** A payment type must exist, be active, and be one of the kind of document. */
+/** Must exist, be active and fit the kind of document. */
 export const checkPaymentType = (
   checks: Checks,
   path: string,

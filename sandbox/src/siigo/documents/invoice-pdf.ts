@@ -12,7 +12,6 @@ const AMOUNTS = { x: 400, width: 147 };
 const money = (amount: unknown): string =>
   `$ ${Number(amount).toLocaleString('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** The graphic form of a sales document: one page with parties, lines, total and, once accepted, CUFE and QR. */
 export const documentPdf = async (document: SalesDocument, buyer: Customer | null): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'LETTER',

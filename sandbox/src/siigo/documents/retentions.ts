@@ -16,11 +16,9 @@ const OF_DOCUMENT: Readonly<Record<string, string>> = {
   ReteICA: 'reteica',
   Autorretencion: 'self_withholding',
 };
-/** Ten-thousandths of a percent, and a hundred percent of them. */
 const PERCENT = 10_000;
 const WHOLE = 1_000_000n;
 
-/** The retentions of a document exist, are of the whole document, and its type takes them. */
 export const checkRetentions = (checks: Checks, body: Json, type: seed.DocumentType | null): void => {
   listOf(body['retentions']).forEach(({ id }, index) => {
     const at = `retentions[${index}].id`;
@@ -37,7 +35,7 @@ export const checkRetentions = (checks: Checks, body: Json, type: seed.DocumentT
   });
 };
 
-/** Retefuente counts per line, the others over the whole document. */
+/** Retefuente applies per line, the others to the whole document. */
 export const retentionsOf = (body: Json, lines: readonly Line[]): Retention[] => {
   const base = lines.reduce((sum, { amounts }) => sum + amounts.base, 0n);
   const vat = lines.reduce((sum, line) => sum + vatOf(line), 0n);
@@ -53,7 +51,7 @@ export const retentionsOf = (body: Json, lines: readonly Line[]): Retention[] =>
   return [...ofLines, ...ofDocument];
 };
 
-/** Retentions that lower what is paid; a company keeps a self-withholding itself. */
+/** Retentions that lower the payment; self-withholdings do not. */
 export const withheldFrom = (retentions: readonly Retention[]): bigint =>
   retentions.reduce((sum, { tax, value }) => (tax.type === 'Autorretencion' ? sum : sum + value), 0n);
 

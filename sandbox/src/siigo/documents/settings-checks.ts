@@ -22,7 +22,6 @@ const TEN_DAYS_MS = 10 * 86_400_000;
 const dayAfter = (day: string, milliseconds: number): string =>
   new Date(Date.parse(day) + milliseconds).toISOString().slice(0, 10);
 
-/** Checks the day of an electronic document by the rule of the account. */
 export const checkDate = (
   checks: Checks,
   body: Json,
@@ -42,7 +41,7 @@ export const checkDate = (
     checks.add('date_settings', 'The date cannot be more than 10 days from today', ['date']);
 };
 
-/** Orders of purchase and delivery, each where the document type is configured for it. */
+/** Purchase and delivery orders need a document type configured for them. */
 const checkAdditional = (checks: Checks, body: Json, type: seed.DocumentType): void => {
   for (const name of ['purchase_order', 'delivery_order'] as const) {
     const order = objectOf(body['additional_fields'])[name];

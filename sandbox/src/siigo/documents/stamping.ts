@@ -6,13 +6,12 @@ import { cufeOf } from './cufe.js';
 import { toCentavos } from './arithmetic.js';
 import { ISSUER } from '../records/seed.js';
 
-/** How long the DIAN takes: a number of reads of the document or of milliseconds, whichever is reached first. */
+/** Ends after a number of reads or of milliseconds, whichever comes first. */
 export interface StampPace {
   afterReads: number;
   afterMs: number;
 }
 
-/** Simulates the DIAN: accepts sent documents with a CUFE, or rejects them with reasons. */
 export class Stamping {
   constructor(
     private readonly company: Company,
@@ -20,7 +19,7 @@ export class Stamping {
     private readonly now: () => number,
   ) {}
 
-  /** `willReject` are the reasons of a later rejection. */
+  /** `willReject`: reasons of a later rejection. */
   send(document: SalesDocument, willReject: SalesDocument['willReject']): SalesDocument {
     return {
       ...document,
@@ -75,7 +74,7 @@ const codeOf = (document: SalesDocument, now: number): string => {
   });
 };
 
-/** The stamp as callers see it: no code before the acceptance. */
+/** No code before the acceptance. */
 export const stampView = (document: SalesDocument): Json => {
   const { stampStatus, cufe, kind, rejection } = document;
   if (stampStatus === null) return {};
@@ -87,7 +86,6 @@ export const stampView = (document: SalesDocument): Json => {
   return { stamp: { status: stampStatus, ...code, ...errors } };
 };
 
-/** The mail as callers see it: sent once the invoice is accepted. */
 export const mailView = ({ mailSend, stampStatus, body }: SalesDocument): Json => {
   if (body['mail']) return { mail: body['mail'] };
   if (!mailSend)

@@ -7,7 +7,7 @@ const changed = (row: Json, names: readonly string[]): Json =>
     Object.entries(row).map(([name, value]) => [name, names.includes(name) ? asNumber(value) : value]),
   );
 
-/** A document with numbers where SIIGO's examples write texts: reason, branch, quantities, payment types. */
+/** Converts the numbers that SIIGO's examples write as texts: reason, branch, quantities, payment types. */
 export const withNumbers = (body: unknown): Json => {
   const document = changed(objectOf(body), ['reason']);
   const { customer, items, payments } = document;

@@ -34,11 +34,10 @@ const wholeCount = (body: unknown): number =>
   Math.min(Math.trunc(Number(objectOf(body)['count'] ?? 0)), MAX_ROWS);
 
 /**
- * Switches of the stand-in, outside SIIGO's own paths: faults (POST, GET, DELETE /control/faults), the DIAN's pace (PUT
- * /control/stamp), the configuration of a document or payment type (PUT /control/types/<id>), times of Bogotá without
- * zone (PUT /control/times), which reference the account follows (GET, PUT /control/rules), reports of batches (GET
- * /control/batches), long lists (POST /control/customers, /control/invoices), lapsed tokens (POST /control/tokens/expire) and what there is
- * (GET /control/state).
+ * Switches outside SIIGO's paths: faults (POST, GET, DELETE /control/faults), the DIAN's pace (PUT /control/stamp),
+ * document or payment types (PUT /control/types/<id>), Bogotá times without zone (PUT /control/times), account rules
+ * (GET, PUT /control/rules), batch reports (GET /control/batches), long lists (POST /control/customers,
+ * /control/invoices), token expiry (POST /control/tokens/expire), state (GET /control/state).
  */
 export const controlRoutes =
   ({ company, faults, stamping, tokens, batches, now }: Controlled) =>

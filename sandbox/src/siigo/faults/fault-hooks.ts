@@ -26,7 +26,7 @@ export class FaultHooks {
     server.addHook('onSend', async (request, reply, payload) => this.after(request, reply, payload));
   }
 
-  /** Reasons with which the DIAN will reject this request's document; null when it will accept it. */
+  /** Reasons of the DIAN's later rejection; null: it accepts. */
   rejectionOf(request: FastifyRequest): readonly { code: string; message: string }[] | null {
     const fault = this.struck.get(request);
     return fault?.kind === 'dian-rejection' ? (fault.reasons ?? [DIAN_REASON]) : null;

@@ -1,10 +1,9 @@
 import { FaultList, type SwitchedFault } from '../../faults/fault-list.js';
 
 /**
- * Kinds of faults. The work was not done: `rate-limit` 429, `server-error` 500 (the idempotency key is consumed),
- * `unavailable` 503, `cut-before` (connection cut), `expired-token` 401. The work was done: `server-error-after` 500 (key
- * consumed), `cut-after` (connection cut), `slow` (answered after `delayMs`). `dian-rejection`: the document that this
- * request sends to the DIAN will be rejected.
+ * Work not done: `rate-limit` 429, `server-error` 500 (consumes the idempotency key), `unavailable` 503,
+ * `cut-before`, `expired-token` 401. Work done: `server-error-after` 500 (consumes the key), `cut-after`, `slow`
+ * (after `delayMs`). `dian-rejection`: the DIAN will reject the request's document.
  */
 export const FAULT_KINDS = [
   'rate-limit',
@@ -21,10 +20,10 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault extends SwitchedFault {
   readonly kind: FaultKind;
-  /** HTTP status of `unavailable`; 503 by default, and 400 was seen too. */
+  /** Status of `unavailable`: 503 by default; 400 was seen too. */
   readonly status?: number;
   readonly reasons?: readonly { code: string; message: string }[];
-  /** The DIAN rejects every document of this customer (identification) until their data are changed. */
+  /** The DIAN rejects this customer's documents (identification) until their data change. */
   readonly untilChangeOf?: string;
 }
 
@@ -38,10 +37,7 @@ export class Faults extends FaultList<Fault> {
     this.list = this.list.filter(({ untilChangeOf }) => untilChangeOf !== identification);
   }
 
-  /**
-   * The fault of this request, counted as used; null without one. A rejection applies only to documents being sent:
-   * `buyer` is their customer, null for other requests.
-   */
+  /** Counts the fault as used. Rejections apply only to documents being sent; `buyer` is null for other requests. */
   strike(method: string, path: string, buyer: string | null): Fault | null {
     return this.strikeOne(
       method,

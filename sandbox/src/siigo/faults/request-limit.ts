@@ -2,7 +2,7 @@ import { SiigoError } from '../protocol/siigo-error.js';
 
 const WINDOW_MS = 60_000;
 
-/** SIIGO's limit per company: requests above the limit within any 60 seconds are refused. */
+/** SIIGO's limit per company within any 60 seconds. */
 export class RequestLimit {
   private recent: number[] = [];
 

@@ -17,10 +17,10 @@ const lastPart = (path: string): string =>
     .at(-1)
     ?.replace(/\[\d+\]$/, '') ?? path;
 
-/** SIIGO's pattern of names and descriptions, with the letters and digits of any script as its word characters. */
+/** SIIGO's pattern, with letters and digits of any script. */
 const SIIGO_TEXT = /^[\p{L}\p{M}\p{Nd}\p{Pc}.@-\\%;()\]#?¡[/:{ } *+,$"\s-]*$/u;
 
-/** Collects the problems of a request in SIIGO's order of validation; one answer lists several. */
+/** Collects problems in SIIGO's order of validation; one answer lists several. */
 export class Checks {
   private readonly problems: SiigoProblem[] = [];
 
@@ -28,24 +28,24 @@ export class Checks {
     this.problems.push(problem(code, message, params, hasDetail));
   }
 
-  /** Ends a stage: refuses with the problems found so far, so that later stages do not run. */
+  /** Throws the problems so far, so that later stages do not run. */
   refuse(): void {
     if (this.problems.length > 0) throw new SiigoRefusal(400, this.problems);
   }
 
-  /** Checks the JSON type of a value that may be missing. */
+  /** Accepts missing values. */
   type(path: string, value: unknown, kind: Kind): void {
     if (value === undefined || value === null || isKind[kind](value)) return;
     this.add('invalid_type', `Invalid data type: ${lastPart(path)}`, [path]);
   }
 
-  /** A mandatory value; a blank text counts as missing. */
+  /** Blank texts count as missing. */
   required(path: string, value: unknown): void {
     if (value === undefined || value === null || value === '')
       this.add('parameter_required', `The field ${lastPart(path)} is required`, [path]);
   }
 
-  /** A name or description in the characters that SIIGO's published pattern allows; it may be empty. */
+  /** Checks SIIGO's published pattern; empty texts pass. */
   text(path: string, value: unknown, code: 'invalid_name' | 'invalid_description'): void {
     if (typeof value === 'string' && !SIIGO_TEXT.test(value))
       this.add(code, `Invalid ${code === 'invalid_name' ? 'name' : 'description'}: ${value}`, [path]);
@@ -65,7 +65,7 @@ export class Checks {
       this.add('parameters_exclusive', `Invalid value for parameter: ${lastPart(path)}`, [path]);
   }
 
-  /** A positive amount with at most `decimals` digits after the point. */
+  /** Must be positive, with at most `decimals` decimals. */
   amount(path: string, value: unknown, decimals = 2): void {
     if (typeof value !== 'number') return;
     const isFine = value > 0 && value <= 99_999_999_999.99 && hasAtMost(value, decimals);
@@ -73,7 +73,6 @@ export class Checks {
   }
 }
 
-/** Whether a number has at most the given number of decimals. */
 export const hasAtMost = (value: number, decimals: number): boolean => {
   const [, fraction = ''] = plain(value).split('.');
   return fraction.length <= decimals;
@@ -82,7 +81,7 @@ export const hasAtMost = (value: number, decimals: number): boolean => {
 const plain = (value: number): string =>
   String(value).includes('e') ? value.toFixed(12).replace(/0{1,12}$/, '') : String(value);
 
-/** The body as an object; anything else has no fields. */
+/** Anything but an object has no fields. */
 export const objectOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(objectOf) : []);

@@ -3,7 +3,7 @@ import { SiigoError } from './siigo-error.js';
 
 const KEY = /^[A-Za-z0-9]{1,30}$/;
 
-/** The key of a creation; null without one. SIIGO takes letters and digits only. @throws invalid_idempotency_key */
+/** null without a key. SIIGO accepts letters and digits only. @throws invalid_idempotency_key */
 export const keyOf = (request: FastifyRequest): string | null => {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

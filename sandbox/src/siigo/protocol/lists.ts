@@ -5,7 +5,7 @@ export type Query = Readonly<Record<string, string | undefined>>;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 
-/** Reads a date filter: a day counts as its midnight in UTC. */
+/** A day counts as its midnight in UTC. */
 const momentOf = (query: Query, name: string): number | null => {
   const text = query[name];
   if (text === undefined || text === '') return null;
@@ -14,7 +14,7 @@ const momentOf = (query: Query, name: string): number | null => {
   return time;
 };
 
-/** Whether a moment lies in the range `<name>_start` to `<name>_end` of a query. */
+/** Range from `<name>_start` to `<name>_end`. */
 export const inRange = (query: Query, name: string): ((moment: string | null | undefined) => boolean) => {
   const start = momentOf(query, `${name}_start`);
   const end = momentOf(query, `${name}_end`);

@@ -2,7 +2,7 @@ const DEFAULT_SIZE = 25;
 const MIN_SIZE = 10;
 const MAX_SIZE = 100;
 
-/** One page of a list in SIIGO's envelope; addresses in `_links` are absolute. Only the page's rows are built. */
+/** SIIGO's envelope with absolute `_links`; builds only the page's rows. */
 export const pageOf = <T extends object>(
   rows: readonly T[],
   query: Readonly<Record<string, string | undefined>>,

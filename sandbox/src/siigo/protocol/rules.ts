@@ -1,18 +1,18 @@
 /** Choices where SIIGO's references contradict each other or the service. */
 export interface AccountRules {
-  /** Name of the global discounts of an invoice; the reference draws both. */
+  /** The reference uses both names. */
   globalDiscounts: 'global_discounts' | 'globaldiscounts' | 'both';
-  /** Whether `global_charges` is known: by the newer reference only. */
+  /** Only the newer reference knows `global_charges`. */
   globalCharges: boolean;
-  /** Days of electronic documents: from today on, or ten days before and after it, as two places of the reference say. */
+  /** The reference gives both rules for electronic documents. */
   dates: 'from today' | 'within ten days';
-  /** Observations of list entries: null as was seen, or whole as the reference draws them. */
+  /** `null` was seen; the reference shows them whole. */
   listObservations: 'null' | 'whole';
-  /** Contacts of a customer: 10 by the page of errors, 20 by the data structure. */
+  /** 10 by the page of errors, 20 by the data structure. */
   maxContacts: number;
-  /** Whether names of customers have to fit the published pattern; those of SIIGO's own screens need not. */
+  /** Customers from SIIGO's own screens need not match the published pattern. */
   names: 'pattern' | 'any';
-  /** Addresses to which a batch is reported; `any` lets tests listen without a certificate. */
+  /** `any` lets tests receive batch reports without a certificate. */
   notifications: 'https' | 'any';
 }
 

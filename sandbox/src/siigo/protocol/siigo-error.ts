@@ -13,7 +13,6 @@ export const problem = (
   hasDetail = true,
 ): SiigoProblem => ({ code, message, params, hasDetail });
 
-/** A refusal in SIIGO's own terms; the server turns it into the documented envelope. */
 export class SiigoRefusal extends Error {
   constructor(
     readonly status: number,
@@ -37,7 +36,7 @@ export class SiigoError extends SiigoRefusal {
   }
 }
 
-/** SIIGO's error envelope, in PascalCase as the service sends it. */
+/** PascalCase, as the service sends it. */
 export const siigoEnvelope = ({ status, problems }: SiigoRefusal): object => ({
   Status: status,
   Errors: problems.map(({ code, message, params, hasDetail }) => ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SiigoError } from './siigo-error.js';
 
-/** SIIGO's tokens live 24 hours; `expires_in` counts seconds, whatever its reference says. */
+/** 24 hours; `expires_in` is in seconds, contrary to SIIGO's reference. */
 export const TOKEN_SECONDS = 86_400;
 
 export class TokenDesk {
@@ -24,7 +24,7 @@ export class TokenDesk {
     return { access_token: token, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: 'SiigoAPI' };
   }
 
-  /** Accepts the token with or without the word Bearer, as clients of both kinds are in use. */
+  /** `Bearer` is optional, because clients of both kinds exist. */
   check(authorization: string | undefined): void {
     const token = (authorization ?? '').replace(/^Bearer /i, '');
     const expiry = this.expiryByToken.get(token);

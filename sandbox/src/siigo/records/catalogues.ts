@@ -6,7 +6,7 @@ import { SiigoError } from '../protocol/siigo-error.js';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** The lists that a company configures inside SIIGO and that clients only read. */
+/** Read-only lists that a company configures inside SIIGO. */
 export const catalogueRoutes =
   (company: Company) =>
   async (server: FastifyInstance): Promise<void> => {

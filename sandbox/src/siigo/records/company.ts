@@ -6,7 +6,6 @@ import { seedCustomers } from './seed-customers.js';
 
 type Rows<T> = Map<string, T>;
 
-/** All records of the demo company, in memory and on disk. */
 export class Company {
   readonly customers: Rows<Customer> = new Map();
   readonly products: Rows<Product> = new Map();
@@ -14,11 +13,11 @@ export class Company {
   readonly entries: Rows<AccountingEntry> = new Map();
   readonly keys: Rows<UsedKey> = new Map();
   readonly counters: Rows<Counter> = new Map();
-  /** Documents show the time in Bogotá without its zone, as was seen of the live service. */
+  /** Documents show Bogotá time without zone, as seen in the live service. */
   timesWithoutZone = false;
-  /** Which of the references the account follows; kept in memory. */
+  /** In memory only. */
   rules: AccountRules = DEFAULT_RULES;
-  /** How the accountant configured document and payment types, by id; kept in memory. */
+  /** Configured document and payment types by id, in memory only. */
   private readonly settings = new Map<number, Readonly<Record<string, unknown>>>();
   private readonly journal: Journal;
 
@@ -62,7 +61,6 @@ export class Company {
     return number;
   }
 
-  /** The consecutive that the next document will get. */
   peekNumber(documentTypeId: number, first: number): number {
     return this.counters.get(String(documentTypeId))?.next ?? first;
   }

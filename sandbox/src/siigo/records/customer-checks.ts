@@ -34,13 +34,13 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   '12': /^[\w-]{1,20}$/,
   'R-00-PN': /^[\w-]{1,13}$/,
 };
-/** Stricter than SIIGO's published pattern only in that it cannot backtrack. */
+/** SIIGO's pattern, made safe from backtracking. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export const idTypeName = (code: string): string => ID_TYPES[code] ?? code;
 export const responsibilityName = (code: string): string => RESPONSIBILITIES[code] ?? code;
 
-/** Checks a customer, alone or inside an invoice (`prefix` is then `customer.`). */
+/** `prefix` is `customer.` inside an invoice. */
 export const checkCustomer = (checks: Checks, customer: Json, rules: AccountRules, prefix = ''): void => {
   const at = (name: string): string => `${prefix}${name}`;
   const text = (name: string): string => String(customer[name] ?? '');

@@ -10,7 +10,7 @@ import { equals, inRange, type Query } from '../protocol/lists.js';
 import { pageOf } from '../protocol/paging.js';
 import { SiigoError } from '../protocol/siigo-error.js';
 
-/** Customers: kept whole, unique by identification and branch. */
+/** Unique by identification and branch. */
 export const customerRoutes =
   (company: Company, now: () => number) =>
   async (server: FastifyInstance): Promise<void> => {
@@ -34,7 +34,6 @@ export const customerRoutes =
     });
   };
 
-/** Creates a customer, alone or with their invoice. */
 export const createCustomer = (company: Company, body: Json, now: number): Customer => {
   check(body, company);
   refuseTaken(company, body, null);

@@ -1,20 +1,20 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One stored row: the newest one of a collection and key wins; null removes it. */
+/** The newest row of a collection and key wins; null removes it. */
 export interface Entry {
   readonly collection: string;
   readonly key: string;
   readonly row: unknown;
 }
 
-/** State on disk as an append-only file of JSON lines; without a file the state lives in memory only. */
+/** Append-only JSON lines; in memory only without a file. */
 export class Journal {
   constructor(private readonly file: string | null) {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** The stored rows, newest per key; compacts the file to these. */
+  /** Returns the newest row per key and compacts the file. */
   load(): Entry[] {
     if (!this.file || !existsSync(this.file)) return [];
     const newest = new Map<string, Entry>();
@@ -39,7 +39,7 @@ export class Journal {
   }
 }
 
-/** Ignores an incomplete last line, which a killed process leaves behind. */
+/** A killed process leaves an incomplete last line. */
 const parsed = (line: string): Entry | null => {
   try {
     return line === '' ? null : (JSON.parse(line) as Entry);

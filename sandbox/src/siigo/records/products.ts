@@ -11,7 +11,7 @@ import { SiigoError } from '../protocol/siigo-error.js';
 const TYPES = ['Product', 'Service', 'ConsumerGood', 'Combo'];
 const CLASSIFICATIONS = ['Taxed', 'Exempt', 'Excluded'];
 
-/** Products: unique by code, linked to an inventory group. */
+/** Unique by code. */
 export const productRoutes =
   (company: Company, now: () => number) =>
   async (server: FastifyInstance): Promise<void> => {
@@ -157,7 +157,7 @@ const matching = (company: Company, query: Query): Product[] => {
     .reverse();
 };
 
-/** As seen in real accounts: excluded products carry no `taxes` key, products without prices no `prices`. */
+/** As seen in real accounts: no `taxes` for excluded products, no `prices` without prices. */
 const productView = (product: Product): Json => {
   const { taxes, prices, unit, account_group: group, ...rest } = product;
   const named = listOf(taxes).flatMap(({ id }) => TAXES.filter((tax) => tax.id === id));

@@ -19,23 +19,21 @@ export interface SalesDocument extends Json {
   id: string;
   kind: 'FV' | 'NC';
   body: Json;
-  /** Moment (epoch milliseconds) at which it went to the DIAN; null when it was never sent. */
+  /** Epoch milliseconds of sending to the DIAN; null: never sent. */
   sentAt: number | null;
   reads: number;
   stampStatus: 'Draft' | 'Sending' | 'Accepted' | 'Rejected' | null;
   cufe: string | null;
   rejection: readonly { code: string; message: string }[];
-  /** Reasons with which the DIAN will reject it, set by a fault. */
   willReject: readonly { code: string; message: string }[] | null;
   mailSend: boolean;
 }
-/** A cash receipt (RC) or journal (CC). */
 export interface AccountingEntry extends Json {
   id: string;
   kind: 'RC' | 'CC';
   body: Json;
 }
-/** A key that met a 500 has no document: it stays unusable. */
+/** A key that met a 500 has no document and stays unusable. */
 export interface UsedKey {
   key: string;
   documentId: string | null;

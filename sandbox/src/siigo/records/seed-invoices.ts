@@ -5,7 +5,7 @@ import { DOCUMENT_TYPES } from './seed.js';
 
 const MINUTE_MS = 60_000;
 
-/** Made-up accepted invoices of the company's customers, a minute apart, for trying out long lists. */
+/** Accepted invoices, a minute apart. */
 export const addManyInvoices = (company: Company, count: number, now: number): void => {
   const type = DOCUMENT_TYPES[0];
   const buyers = [...company.customers.values()];

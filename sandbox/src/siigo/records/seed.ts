@@ -14,9 +14,9 @@ export interface DocumentType {
   automatic_number: boolean;
   discount_type: string;
   decimals: boolean;
-  /** Takes `additional_fields.purchase_order`; not shown in the list. */
+  /** Accepts `additional_fields.purchase_order`; not listed. */
   purchase_order?: boolean;
-  /** Takes `additional_fields.delivery_order`; not shown in the list. */
+  /** Accepts `additional_fields.delivery_order`; not listed. */
   delivery_order?: boolean;
   global_discounts: boolean;
   global_charges: boolean;
@@ -135,11 +135,11 @@ export interface PaymentType {
   type: string;
   active: boolean;
   due_date: boolean;
-  /** The kinds of document that take it; not served. */
+  /** Kinds of document that accept it; not served. */
   documents: readonly string[];
 }
 const SALES: readonly string[] = ['FV', 'RC', 'FC'];
-/** Credit notes have ids of their own, and only some of the names. */
+/** Credit notes have their own ids and only some of the names. */
 const NOTES: readonly string[] = ['NC'];
 const paymentType = (
   id: number,

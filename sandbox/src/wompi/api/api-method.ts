@@ -7,7 +7,7 @@ const PSE_FIELDS = ['user_type', 'user_legal_id_type', 'user_legal_id', 'financi
 const MAX_INSTALLMENTS = 36;
 const MAX_DESCRIPTION = 64;
 
-/** The method of `POST /transactions`: a card's token, a phone, a bank, or a payment source. @throws WompiError */
+/** Reads a card token, phone, bank or payment source. @throws WompiError */
 export function readApiMethod(body: Fields, merchant: Merchant): PaymentMethod {
   const method = (body['payment_method'] ?? {}) as Fields;
   if (body['payment_source_id'] !== undefined) return methodOfSource(body, method, merchant);

@@ -9,7 +9,6 @@ interface ById {
   Params: { id: string };
 }
 
-/** Payment links under `/v1`: made and closed with the private key, read by anyone. */
 export const linkRoutes = (server: FastifyInstance, { keys, links }: Merchant): void => {
   server.post<{ Body: Body }>('/payment_links', async (request, reply) => {
     checkPrivateKey(request, keys);
@@ -22,7 +21,7 @@ export const linkRoutes = (server: FastifyInstance, { keys, links }: Merchant): 
   });
 };
 
-/** The address that a buyer opens: the checkout with the link's payment, signed by Wompi itself. */
+/** The address that buyers open; Wompi signs the payment itself. */
 export const linkPage = (server: FastifyInstance, { keys, links, now }: Merchant): void => {
   server.get<ById>('/l/:id', async ({ params }, reply) => {
     const link = links.open(params.id);

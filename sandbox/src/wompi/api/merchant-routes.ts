@@ -3,7 +3,7 @@ import { MERCHANT_ID, MERCHANT_NAME } from '../protocol/keys.js';
 import type { Merchant } from '../merchant/merchant.js';
 import { checkPublicKey } from '../protocol/payment-request.js';
 
-/** The merchant with fresh acceptance tokens, by the old address and by the new one. */
+/** Has fresh acceptance tokens, at the old and the new address. */
 export const merchantRoutes = (server: FastifyInstance, { keys, acceptance }: Merchant): void => {
   const merchantOf = (key: string) => {
     checkPublicKey(key, keys);

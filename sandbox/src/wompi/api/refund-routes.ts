@@ -17,7 +17,6 @@ const SCENARIOS: Readonly<Record<string, RefundStatus>> = {
 const REFERENCES = ['reference', 'reference_2', 'reference_3', 'reference_4', 'reference_5'];
 const bogotaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 
-/** Voids of the same day, refunds and their look-up; all of them with the private key. */
 export const refundRoutes = (server: FastifyInstance, merchant: Merchant): void => {
   const { keys, transactions, refunds, events, now } = merchant;
   server.post<{ Params: { id: string }; Body: Body | null }>(

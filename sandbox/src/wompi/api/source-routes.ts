@@ -10,7 +10,6 @@ interface ById {
 /** PSE's banks of the test environment. */
 const BANKS = ['Banco que aprueba', 'Banco que declina', 'Banco que simula un error'];
 
-/** Tokens of cards and Nequi accounts and PSE's banks (public key), payment sources (private key). */
 export const sourceRoutes = (server: FastifyInstance, merchant: Merchant): void => {
   const { keys, tokens, sources } = merchant;
   const asPublic = (request: FastifyRequest): void => checkPublicKey(bearerOf(request) ?? '', keys);

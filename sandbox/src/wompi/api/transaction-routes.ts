@@ -22,7 +22,7 @@ interface ListQuery {
 const EXACT = ['reference', 'id', 'payment_method_type', 'status', 'customer_email'] as const;
 const MAX_PAGE = 200;
 
-/** Transactions: one, those of a filter, and new ones as clients without the widget send them. */
+/** Creation serves clients without the widget. */
 export const transactionRoutes = (server: FastifyInstance, merchant: Merchant): void => {
   const { keys, transactions, refunds } = merchant;
   const shown = (transaction: Transaction) => ({ ...transaction, refunds: refunds.of(transaction.id) });

@@ -41,7 +41,6 @@ ${content}
 </main><script src="/checkout.js"></script></body>
 </html>`;
 
-/** The modal of a payment that passed its checks. */
 export const checkoutPage = ({ amountInCents, reference, customerEmail }: PaymentRequest): string =>
   page(`<p class="amount">${escape(pesos.format(amountInCents / 100))}</p>
 <p class="hint">Referencia ${escape(reference)}${customerEmail ? ` · ${escape(customerEmail)}` : ''}</p>
@@ -64,7 +63,7 @@ export const checkoutPage = ({ amountInCents, reference, customerEmail }: Paymen
 <button type="button" id="return" class="main">Volver al comercio</button>
 </section>`);
 
-/** The modal of a payment that Wompi refuses to begin. */
+/** For payments that Wompi refuses to begin. */
 export const refusedPage = (error: WompiError): string =>
   page(
     `<p role="alert" id="failure">No es posible iniciar el pago.</p><p class="hint">${escape(error.message)}</p>`,

@@ -6,7 +6,7 @@ interface Shown {
   status_message: string | null;
 }
 
-// Sent to the browser as their own source texts: these functions use each other and nothing else of this file.
+// Sent to the browser as source text: these functions may use only each other.
 
 async function callCheckout(path: string, body?: unknown): Promise<Shown> {
   const answer = await fetch(path, {
@@ -100,7 +100,7 @@ function runCheckout(): void {
     if (key === 'Escape') leave('close');
   });
   showMethod();
-  // Until here a press would send the form to a page that does not know it.
+  // Until then a press would send the form to a page that does not know it.
   for (const button of document.querySelectorAll('button')) button.disabled = false;
 }
 

@@ -17,8 +17,8 @@ interface WidgetConfiguration {
 type Result = { transaction: { id: string; status: string } };
 
 /**
- * The widget as it runs in the shop's page; its source text is sent to the browser, so it must not refer to anything
- * outside. It adds the button beside a script with `data-render="button"`, else it only defines `WidgetCheckout`.
+ * Sent to the browser as source text, so it must not refer to anything outside. Adds the button beside a script with
+ * `data-render="button"`, else only defines `WidgetCheckout`.
  */
 function installWidget(origin: string): void {
   const dashed = (name: string): string => name.replace(/([A-Z]|(?<!\d)\d+$)/g, '-$1').toLowerCase();
@@ -96,6 +96,6 @@ function installWidget(origin: string): void {
   script.after(button);
 }
 
-/** Text of `widget.js` for a stand-in at an origin. */
+/** `widget.js` for a stand-in at an origin. */
 export const widgetScript = (origin: string): string =>
   `"use strict";(${installWidget.toString()})(${JSON.stringify(origin)});\n`;

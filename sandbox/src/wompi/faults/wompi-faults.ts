@@ -5,9 +5,8 @@ import { FaultList, type SwitchedFault } from '../../faults/fault-list.js';
 import { WompiError } from '../protocol/wompi-error.js';
 
 /**
- * Kinds of faults, named as those of SIIGO's stand-in. Nothing was done: `server-error` 500, `unavailable` 503,
- * `cut-before` (connection cut), `refused` 422. The work was done: `server-error-after` 500, `cut-after` (connection
- * cut), `slow` (answered after `delayMs`).
+ * Nothing done: `server-error` 500, `unavailable` 503, `cut-before`, `refused` 422. Work done: `server-error-after`
+ * 500, `cut-after`, `slow` (after `delayMs`). Names as in SIIGO's stand-in.
  */
 const FAULT_KINDS = [
   'server-error',
@@ -59,7 +58,7 @@ export class WompiFaults extends FaultList<WompiFault> {
   }
 }
 
-/** Switches of the faults: POST, GET and DELETE `/stand-in/faults`. */
+/** POST, GET and DELETE `/stand-in/faults`. */
 export const faultRoutes = (server: FastifyInstance, faults: WompiFaults): void => {
   server.post<{ Body: WompiFault }>('/stand-in/faults', async ({ body }, reply) => {
     const unknown = Object.keys(body).find((name) => !FIELDS.includes(name));

@@ -8,7 +8,6 @@ const FIELDS: Readonly<Record<Purpose, string>> = {
   PERSONAL_DATA_AUTH: 'accept_personal_auth',
 };
 
-/** Tokens by which a buyer accepts Wompi's texts; each counts once within an hour. */
 export class AcceptanceTokens {
   private readonly open = new Map<string, { purpose: Purpose; lapses: number }>();
 
@@ -24,7 +23,7 @@ export class AcceptanceTokens {
     };
   }
 
-  /** Consumes the token of a request. @throws WompiError when it is missing, unknown, lapsed or used */
+  /** Tokens count once within an hour. @throws WompiError when missing, unknown, expired or used */
   use(purpose: Purpose, body: Readonly<Record<string, unknown>>): void {
     const field = FIELDS[purpose];
     const token = String(body[field] ?? '');

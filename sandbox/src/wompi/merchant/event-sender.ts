@@ -2,7 +2,7 @@ import { checksumOf } from '../protocol/keys.js';
 import type { Transaction } from './transactions.js';
 import { DEFAULT_SWITCHES, type Switches } from './switches.js';
 
-/** One delivery and what the receiver answered; null: nothing. */
+/** null: no answer. */
 export interface Delivery {
   transactionId: string;
   status: string;
@@ -11,10 +11,10 @@ export interface Delivery {
 }
 
 const HOUR_MS = 3_600_000;
-/** Wompi tries again after 30 minutes, 3 hours and 24 hours. */
+/** Wompi's documented retries: 30 minutes, 3 hours, 24 hours. */
 const RETRIES_MS = [HOUR_MS / 2, 3 * HOUR_MS, 24 * HOUR_MS];
 
-/** Sends signed events to the shop until it answers exactly 200. */
+/** Repeats until the shop answers exactly 200. */
 export class EventSender {
   readonly deliveries: Delivery[] = [];
   switches: Switches = DEFAULT_SWITCHES;
@@ -23,13 +23,12 @@ export class EventSender {
   constructor(
     private readonly url: string,
     private readonly secret: string,
-    /** Factor of Wompi's own delays; 0.001 waits a thousandth. */
     private readonly retryScale: number,
-    /** Lets the API show a transaction that only an event names so far. */
+    /** Lets the API return a transaction known only from an event. */
     private readonly keep: (transaction: Transaction) => void,
   ) {}
 
-  /** Sends the events of a transaction's new state, as the switches demand. */
+  /** Follows the switches. */
   announce(transaction: Transaction): void {
     const { isSending, delayMs } = this.switches;
     if (!isSending) return;
@@ -37,7 +36,6 @@ export class EventSender {
     else this.send(transaction);
   }
 
-  /** Sends the event now, whatever the switch `isSending` says. */
   send(transaction: Transaction): void {
     const { copies, declinedFirst } = this.switches;
     if (declinedFirst && transaction.status === 'APPROVED') this.declineFirst(transaction);

@@ -11,7 +11,7 @@ import { PaymentTokens } from './payment-tokens.js';
 export interface WompiOptions extends WompiKeys {
   eventsUrl: string;
   delayMs?: number;
-  /** Scale of the pauses before an event is sent again; 1 is Wompi's own. */
+  /** Factor of the retry delays; 1 is Wompi's own. */
   retryScale?: number;
   now?: () => number;
 }
@@ -50,7 +50,7 @@ export class Merchant {
     return this.events.switches.keepsPending ? null : this.delayMs;
   }
 
-  /** Consumes the acceptance tokens of a request; the one about personal data where it is sent or required. @throws WompiError */
+  /** The personal-data token counts when sent or required. @throws WompiError */
   accept(body: Readonly<Record<string, unknown>>): void {
     this.acceptance.use('END_USER_POLICY', body);
     const isRequired = this.events.switches.personalAuth === 'required';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { WompiError } from '../protocol/wompi-error.js';
 
-/** A payment link; fields that the merchant left out are null. */
 export interface PaymentLink {
   id: string;
   name: string;
@@ -35,7 +34,7 @@ export class PaymentLinks {
     private readonly now: () => number,
   ) {}
 
-  /** @throws WompiError for the first field that is wrong */
+  /** @throws WompiError for the first invalid field */
   create(body: Body): PaymentLink {
     checkLink(body);
     const moment = new Date(this.now()).toISOString();
@@ -70,7 +69,7 @@ export class PaymentLinks {
     return link;
   }
 
-  /** Opens or closes a link. @throws WompiError */
+  /** @throws WompiError */
   activate(id: string, active: unknown): PaymentLink {
     if (typeof active !== 'boolean') throw WompiError.ofField('active', 'Formato inválido');
     const link = { ...this.get(id), active, updated_at: new Date(this.now()).toISOString() };
@@ -78,7 +77,7 @@ export class PaymentLinks {
     return link;
   }
 
-  /** A link that can be paid now. @throws WompiError */
+  /** Finds a payable link. @throws WompiError */
   open(id: string): PaymentLink & { amount_in_cents: number } {
     const link = this.get(id);
     const isOver = link.expires_at !== null && Date.parse(link.expires_at) <= this.now();

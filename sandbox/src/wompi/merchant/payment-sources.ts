@@ -1,7 +1,6 @@
 import { WompiError } from '../protocol/wompi-error.js';
 import type { PaymentTokens } from './payment-tokens.js';
 
-/** A kept card or Nequi account that can be charged without its owner. */
 export interface PaymentSource {
   id: number;
   type: 'CARD' | 'NEQUI';
@@ -19,7 +18,7 @@ export class PaymentSources {
 
   constructor(private readonly tokens: PaymentTokens) {}
 
-  /** Keeps the card or account of a token. @throws WompiError */
+  /** @throws WompiError */
   create(body: Body): PaymentSource {
     const { type, token, customer_email: email } = body;
     if (type !== 'CARD' && type !== 'NEQUI') throw WompiError.ofField('type', 'Formato inválido');
@@ -48,7 +47,7 @@ export class PaymentSources {
     return source;
   }
 
-  /** Ends a source: nothing can be charged to it any more. @throws WompiError 404 */
+  /** Nothing can be charged to it any more. @throws WompiError 404 */
   void(id: number): PaymentSource {
     const source: PaymentSource = { ...this.get(id), status: 'VOIDED' };
     this.byId.set(id, source);

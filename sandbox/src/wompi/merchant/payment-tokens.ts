@@ -15,7 +15,6 @@ export interface CardToken {
   created_with_cvc: boolean;
   expires_at: string;
 }
-/** A Nequi account whose owner has to agree. */
 export interface NequiToken {
   id: string;
   status: 'PENDING' | 'APPROVED' | 'DECLINED';
@@ -48,7 +47,7 @@ export class PaymentTokens {
 
   constructor(private readonly now: () => number) {}
 
-  /** @throws WompiError for the first field that is wrong */
+  /** @throws WompiError for the first invalid field */
   ofCard(body: Body): CardToken {
     for (const [field, pattern] of Object.entries(CARD_RULES)) {
       if (typeof body[field] !== 'string' || body[field] === '')
@@ -78,7 +77,7 @@ export class PaymentTokens {
     return token;
   }
 
-  /** A token for a Nequi account, which its owner accepts or declines by the documented numbers. @throws WompiError */
+  /** The owner accepts or declines by the documented numbers. @throws WompiError */
   ofNequi(phone: unknown): NequiToken {
     if (typeof phone !== 'string' || !/^3\d{9}$/.test(phone))
       throw WompiError.ofField('phone_number', 'El celular no es válido');

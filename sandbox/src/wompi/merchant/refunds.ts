@@ -16,7 +16,6 @@ export interface Refund {
   cancelled_at: string | null;
   [reference: `reference${string}`]: string | null;
 }
-/** A refund as its transaction embeds it: without its id. */
 export type EmbeddedRefund = Pick<Refund, 'created_at' | 'transaction_id' | 'status' | 'amount_in_cents'>;
 export interface RefundRequest {
   transactionId: string;
@@ -33,18 +32,17 @@ const MESSAGES: Readonly<Record<RefundStatus, string>> = {
   ERROR: 'Error en la comunicación con el autorizador',
   CANCELLED: '',
 };
-/** What can be refunded, by method: cards any part, Nequi and Bancolombia the whole, the others nothing. */
+/** Other methods are not refundable. */
 const REFUNDABLE: Readonly<Record<string, 'any part' | 'whole'>> = {
   CARD: 'any part',
   NEQUI: 'whole',
   BANCOLOMBIA_TRANSFER: 'whole',
 };
-/** Whether a refund moved money, or may still do so. */
 export const isMovement = ({ status }: { status: RefundStatus }): boolean =>
   status === 'APPROVED' || status === 'PENDING';
 const refused = (text: string): WompiError => new WompiError(422, 'UNPROCESSABLE', text);
 
-/** An approved or pending refund reduces what is left of its transaction. */
+/** Approved and pending refunds reduce what is left of the transaction. */
 export class RefundStore {
   private readonly byId = new Map<number, Refund>();
 
@@ -57,7 +55,7 @@ export class RefundStore {
     return [...this.byId.values()];
   }
 
-  /** @throws WompiError when the transaction is not approved, was voided, or too little of it is left */
+  /** @throws WompiError when the transaction is not approved, was voided, or has too little left */
   create({ transactionId, amountInCents, reason, references, outcome }: RefundRequest): Refund {
     const transaction = this.transactions.get(transactionId);
     if (transaction.status !== 'APPROVED') throw refused('La transacción no está aprobada');

@@ -29,7 +29,7 @@ export interface Transaction {
 
 const DAY_MS = 86_400_000;
 
-/** The stand-in's transactions. Each is PENDING first; `onFinal` is called with every later state. */
+/** Transactions start PENDING; `onFinal` gets every later state. */
 export class TransactionStore {
   private readonly byId = new Map<string, Transaction>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
@@ -83,7 +83,7 @@ export class TransactionStore {
     return this.change(id, status, message);
   }
 
-  /** The caller has checked that the payment can be voided. */
+  /** Check first that the payment can be voided. */
   void(id: string): Transaction {
     return this.change(id, 'VOIDED', null);
   }

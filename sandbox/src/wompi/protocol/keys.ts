@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Transactions begin with it. */
+/** Prefix of transaction ids. */
 export const MERCHANT_ID = 11004;
 export const MERCHANT_NAME = 'Lácteos del Llano';
 
@@ -13,7 +13,7 @@ export interface WompiKeys {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** In lower case. */
+/** Lower-case hex. */
 export const integrityOf = (
   payment: { reference: string; amountInCents: number; currency: string; expirationTime: string | null },
   secret: string,

@@ -20,7 +20,7 @@ const REQUIRED_ADDRESS = ['address-line-1', 'city', 'region', 'country', 'phone-
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Checks the attributes of the widget (without `data-`) as strictly as the documentation allows. @throws WompiError */
+/** Attributes of the widget without `data-`, checked as strictly as documented. @throws WompiError */
 export function readWidgetAttributes(attributes: Attributes, keys: WompiKeys, now: number): PaymentRequest {
   const payment = {
     reference: required(attributes, 'reference'),

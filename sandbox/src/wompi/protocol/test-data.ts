@@ -3,7 +3,7 @@ import { WompiError } from './wompi-error.js';
 export type FinalStatus = 'APPROVED' | 'DECLINED' | 'ERROR';
 export interface PaymentMethod {
   type: 'CARD' | 'NEQUI' | 'PSE';
-  /** Card number, Nequi's telephone or PSE's bank. */
+  /** Card number, Nequi telephone or PSE bank. */
   input: string;
   installments: number;
 }
