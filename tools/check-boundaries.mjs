@@ -1,6 +1,6 @@
 /**
- * Proves that the dependency rules are enforced: the present tree must pass, and each planted violation must fail with the
- * rule it breaks. Violations are planted in a copy of the sources, or handed to the linter as a text.
+ * Checks that the tree passes the dependency rules and each planted violation fails with its own rule. Violations are
+ * planted in a copy of the sources or passed to the linter as text.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -279,14 +279,13 @@ const PLANTED = [
 ];
 
 const ERROR = 2;
-/** What of the sources the copy takes: all that imports are followed in, and the lists of packages. */
+/** Sources whose imports are followed, and the package lists. */
 const COPIED = /^(api|shell|mfe-[^/]+|libs|sandbox|federation|ops|tools|bench|e2e)\/|^[^/]+\.(json|cjs)$/;
-/** The packages in which imports are planted. */
 const plantedRoots = () =>
   SOURCES.filter((folder) => plantedFor('imports').some(({ file }) => file.startsWith(`${folder}/`)));
 const plantedFor = (check) => PLANTED.filter((planted) => planted.check === check);
 
-/** A copy of the sources with violations planted in it. */
+/** Plants violations in a copy of the sources. */
 const plant = () => {
   const copy = mkdtempSync(join(tmpdir(), 'lacteos-boundaries-'));
   const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -296,7 +295,7 @@ const plant = () => {
   symlinkSync(resolve(root, 'node_modules'), join(copy, 'node_modules'));
   for (const { file, code } of [...plantedFor('imports'), ...plantedFor('exports')])
     writeFileSync(join(copy, file), code);
-  // The search for exports asks git for the files.
+  // The search for exports lists files with git.
   git(copy, 'init', '--quiet');
   return copy;
 };
@@ -305,7 +304,7 @@ const fail = (message) => {
   throw new Error(message);
 };
 
-/** Requires that a planted violation was refused by its own rule, whose name nothing else in the text has. */
+/** The rule's name must occur nowhere else in the text. */
 const requireRefused = ({ file, expected }, { status, text }) => {
   if (status === 0) fail(`${file} breaks "${expected}" and was let through`);
   if (!text.includes(expected)) fail(`${file} failed, but not by "${expected}":\n${text}`);
@@ -325,7 +324,7 @@ const checkPlanted = async (copy) => {
 };
 
 const lintPlanted = async () => {
-  // Without a cached project graph the Nx rule only warns and lets everything pass.
+  // Without a cached project graph the Nx rule only warns.
   const graph = await run(root, 'nx', ['show', 'projects']);
   if (graph.status !== 0) fail(`the project graph could not be made:\n${graph.text}`);
   const eslint = new ESLint({ cwd: root });

@@ -1,4 +1,4 @@
-/** Reads RFC 4180 text into rows of cells; a quoted cell may hold commas, doubled quotes and line ends. */
+/** Parses RFC 4180: quoted cells may hold commas, doubled quotes and line ends. */
 export const parseCsv = (text) => {
   const rows = [[]];
   let cell = '';
@@ -39,7 +39,6 @@ export const jestTests = (report, root) =>
     })),
   );
 
-/** Every test of a Playwright report in the same form; titles are joined by spaces as jest does. */
 export const playwrightTests = (report, root) => {
   const folder = relativeTo(root, report.config?.rootDir ?? '');
   const walk = (suite, titles) => [
@@ -81,7 +80,7 @@ export const measureCoverage = (checklist, rows, tests) => {
   return { covered: covered.size, total: areaById.size, areas, problems };
 };
 
-/** A title that ran several times (two databases, two window sizes) passed only if it passed every time. */
+/** A title that ran several times (databases, window sizes) passes only if every run did. */
 const statusByTest = (tests) => {
   const statuses = new Map();
   for (const { file, title, status } of tests) {

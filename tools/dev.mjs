@@ -23,7 +23,6 @@ const refuseProduction = () => {
   }
 };
 
-/** Builds the shell in development mode and makes it live in the discovery file of development. */
 const releaseShell = async (target, buildDir) => {
   await run('rspack', ['build', '--mode', 'development', '--output-path', buildDir], {
     cwd: resolve(root, 'shell'),
@@ -46,7 +45,7 @@ const developRemote = async (project, { dataDir, databaseUrl, port, amendDiscove
   }
 };
 
-/** A changed shell reloads open pages. */
+/** Open pages reload after a change. */
 const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amendDiscovery }) => {
   const stack = await startStack({
     port: 0,
@@ -75,7 +74,7 @@ const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amen
   return { stack, close };
 };
 
-/** The living page of the design, without a shop. */
+/** Serves the living page of the design without a shop. */
 const developDesign = async () => {
   checkNode();
   refuseProduction();
@@ -142,5 +141,5 @@ try {
   explain(error);
   process.exitCode = 1;
 }
-// A build that began while everything ended keeps the bundler's watcher alive.
+// A build that began during shutdown keeps the bundler's watcher alive.
 process.exit();

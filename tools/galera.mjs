@@ -11,10 +11,10 @@ import { end, install, serverUser } from './mariadb.mjs';
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 const READY_SECONDS = 120;
 
-/** The replication library of galera-4, on which Debian's mariadb-server depends; null where it is missing. */
+/** Replication library of galera-4, a dependency of Debian's mariadb-server; null without it. */
 const findGalera = () => PROVIDERS.find((path) => existsSync(path)) ?? null;
 
-/** The nodes have one port and addresses of their own, as those of a cluster of machines have. */
+/** Nodes share a port and differ in address, as on several machines. */
 const addressOf = (number) => `127.0.1.${number}`;
 
 const serverArguments = ({ folder, number, count, ports, user }) => {
@@ -56,7 +56,7 @@ const serverArguments = ({ folder, number, count, ports, user }) => {
   ];
 };
 
-/** Where a killed node stood, so that it takes only what it missed. */
+/** Last position of a killed node, so that it fetches only what it missed. */
 const recovered = (settings) => {
   const { stderr } = spawnSync(
     findProgram('mariadbd', 'mysqld'),
@@ -78,7 +78,6 @@ const launch = (settings, more, log) => {
   return server;
 };
 
-/** Whether a node takes part in the cluster and has everything: what it says of itself. */
 const isSynced = async (url) => {
   const connection = await createConnection({ uri: url, connectTimeout: 2_000 });
   try {
@@ -89,7 +88,6 @@ const isSynced = async (url) => {
   }
 };
 
-/** Waits for what a node says of itself. */
 const untilNode = async (url, wanted, isGone, orThrow) => {
   const until = Date.now() + READY_SECONDS * 1000;
   while (Date.now() < until && !isGone()) {

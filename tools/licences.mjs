@@ -1,12 +1,10 @@
-/**
- * Lists the licences of the packages that a shop runs with, and ends with 1 if one is not allowed: `npm run licences`.
- */
+/** Lists licences of production packages; exit code 1 if one is not allowed: `npm run licences`. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/workspace.mjs';
 
-/** Licences that ask for a notice at most. */
+/** Licences that demand a notice at most. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,7 +22,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages whose licence a person looked at, and why each may be used. */
+/** Reviewed packages, and why each may be used. */
 const EXCEPTIONS = {
   '@visx/vendor': 'its LICENSE files are MIT and ISC, which its package.json joins by a word that is no SPDX',
   'png-js': 'its LICENSE file is the MIT licence; its package.json names none',
@@ -33,7 +31,7 @@ const EXCEPTIONS = {
 const UNCHANGED_LIBRARY = /^@img\/sharp(-libvips)?-/;
 const LIBRARY_LICENCE = 'LGPL-3.0-or-later';
 
-/** Whether an SPDX expression asks for nothing that is not allowed: all parts of AND, one of OR. */
+/** SPDX: all parts of AND, one of OR. */
 export const isAllowed = (expression, allowed = ALLOWED) => {
   const plain = expression.replace(/[()]/g, '');
   return plain
@@ -43,13 +41,11 @@ export const isAllowed = (expression, allowed = ALLOWED) => {
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Packages of a lock file that are installed without development dependencies. */
 export const productionPackages = ({ packages }) =>
   Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
     .map(([path, { version, license }]) => ({ name: nameOf(path), version, licence: license ?? 'none' }));
 
-/** Packages whose licence nobody allowed. */
 export const refusedPackages = (packages) =>
   packages.filter(({ name, licence }) => {
     if (name in EXCEPTIONS) return false;
@@ -57,7 +53,6 @@ export const refusedPackages = (packages) =>
     return !isAllowed(licence, allowed);
   });
 
-/** The lock file of this repository. */
 export const readLock = async () => JSON.parse(await readFile(resolve(root, 'package-lock.json'), 'utf8'));
 
 const main = async () => {

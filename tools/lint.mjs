@@ -1,7 +1,7 @@
 /** Lints the whole workspace (`node tools/lint.mjs`). */
 import { run, runToEnd } from './lib/run.mjs';
 
-// Without a cached project graph the Nx rule only warns and lets everything pass.
+// Without a cached project graph the Nx rule only warns.
 await run('nx', ['show', 'projects'], { failure: 'The project graph could not be made.' });
 const { code } = await runToEnd('eslint', ['.'], { isLoud: true });
 process.exitCode = code;

@@ -9,11 +9,10 @@ import { findProgram } from './lib/find-program.mjs';
 
 const READY_SECONDS = 60;
 
-/** Whether a MariaDB server is installed on this machine. */
 const hasMariaDb = () =>
   findProgram('mariadbd', 'mysqld') !== null && findProgram('mariadb-install-db') !== null;
 
-/** As root the server runs as the user mysql, which Debian's package creates. */
+/** As root the server runs as mysql, the user of Debian's package. */
 export function serverUser() {
   if (process.getuid?.() !== 0) return null;
   const entry = readFileSync('/etc/passwd', 'utf8')
@@ -25,7 +24,6 @@ export function serverUser() {
   return { name, uid: Number(uid), gid: Number(gid) };
 }
 
-/** Makes the files of a new server. */
 export function install(folder, data, user) {
   const result = spawnSync(
     findProgram('mariadb-install-db'),
@@ -59,7 +57,7 @@ async function untilReady(url, server, log) {
   throw new Error(`MariaDB did not start:\n${log.join('')}`);
 }
 
-/** What makes a server fast, and lose what was committed in its last second when it is killed. */
+/** Fast, at the risk of losing the last second of commits when killed. */
 const FAST = [
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-flush-method=nosync',
@@ -93,12 +91,12 @@ function run({ folder, data, temporary, port, user, isDurable, hasBinaryLog, set
   return server;
 }
 
-/** Ends a server, one that stands still too. */
+/** Also ends a stopped server. */
 export const end = async (server, signal) => {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
-  // One that was stopped ends no sooner than it goes on.
+  // A stopped process ends only once it continues.
   server.kill('SIGCONT');
   await ended;
 };
@@ -120,7 +118,7 @@ export async function startMariaDb({
   const user = serverUser();
   const folder = mkdtempSync(join(parent, 'lacteos-mariadb-'));
   const data = join(folder, 'data');
-  // A server that starts deletes every temporary table in its folder, those of other servers too, which then crash.
+  // A starting server deletes every temporary table in its folder; other servers would crash.
   const temporary = join(folder, 'tmp');
   mkdirSync(data);
   mkdirSync(temporary);

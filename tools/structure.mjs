@@ -1,4 +1,4 @@
-/** Prints the structure of the sources in numbers: `npm run structure`, or with `-- <commit>` of an earlier state. */
+/** Prints figures on the structure of the sources: `npm run structure`, with `-- <commit>` of an earlier state. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,6 @@ const DOCUMENT = /\.md$/;
 const MANIFEST = /(^|\/)package\.json$/;
 const NOT_OURS = /(^|\/)generated\/|\.d\.ts$/;
 const SPEC = /\.(spec|journey)\.tsx?$/;
-/** Folders whose imports are followed, those of earlier commits included. */
 const PRODUCTION = [
   ...[
     'api',
@@ -37,7 +36,7 @@ const countBy = (items, keyOf) => {
   return [...counts].sort(([, a], [, b]) => b - a);
 };
 
-/** Lines of every function in a file, nested ones included. */
+/** Nested functions included. */
 const functionLengths = (file, text) => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
@@ -54,7 +53,7 @@ const functionLengths = (file, text) => {
 const commentLines = (text) => text.split('\n').filter((line) => /^\s*(\/\/|\/?\*)/.test(line)).length;
 const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length;
 
-/** Groups of folders that import each other in a circle, by Tarjan's algorithm. */
+/** Import circles between folders, by Tarjan's algorithm. */
 const folderCircles = (modules) => {
   const edges = new Map();
   for (const { source, dependencies } of modules) {

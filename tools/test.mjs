@@ -6,7 +6,10 @@ import { ensureSystemPrograms } from './lib/system-programs.mjs';
 import { clearReports, countTests } from './lib/test-reports.mjs';
 
 const FAILURE_LINES = 250;
-/** Compilers, linters and page specs allocate many short-lived objects: a larger semi-space (MB) collects them a sixth cheaper. */
+/**
+ * Compilers, linters and page specs allocate many short-lived objects; a larger semi-space (MB) collects them a sixth
+ * cheaper.
+ */
 const SEMI_SPACE = '--max-semi-space-size=64';
 const nx = (target, ...options) => ['nx', ['run-many', '-t', target, ...options, '--output-style=static']];
 
@@ -16,8 +19,7 @@ const withSemiSpace = (env) => ({
 });
 
 /**
- * The stages, row by row, cheap ones first. Stages of one row run in parallel. A stage that `needs`
- * another is skipped when that one failed.
+ * Rows run in order, cheap ones first, stages of a row in parallel. A stage is skipped when one it `needs` failed.
  */
 const STAGES = [
   [
@@ -31,9 +33,9 @@ const STAGES = [
   ],
   [
     { name: 'tests', command: nx('test', '--exclude=api,bench'), needs: 'build' },
-    // The longest, from the first second on: Nx would start it when the small ones have ended.
+    // The longest stage starts first; Nx would start it last.
     { name: 'api', command: ['npm', ['test', '--workspace=api']], needs: 'build' },
-    // Nx would run them last and alone: they wait for processes that start and end.
+    // Nx would run them last and alone, although they mostly wait for processes.
     { name: 'benches', command: ['npm', ['test', '--workspace=bench']], needs: 'build' },
   ],
   [

@@ -1,6 +1,6 @@
 /**
- * Checks the types of the whole workspace (`node tools/typecheck.mjs`): projects with the same settings as one program, which
- * reads React, antd and the libraries once. `npm run typecheck` in a project checks that one alone.
+ * Type-checks the workspace (`node tools/typecheck.mjs`): projects with equal settings are one program, which reads
+ * React, antd and the libraries once. `npm run typecheck` checks one project.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { runToEnd } from './lib/run.mjs';
 import { root } from './lib/workspace.mjs';
 
-/** Folder below the root, which is not part of the repository. */
 const FOLDER = 'reports';
 const NOT_SOURCES = ['dist', 'reports', 'node_modules'].map((folder) => `../**/${folder}`);
 
@@ -24,7 +23,6 @@ const isChecked = (folder) =>
   existsSync(join(root, folder, 'package.json')) &&
   read(`${folder}/package.json`).scripts?.typecheck !== undefined;
 
-/** The settings of a project, with its paths seen from FOLDER. */
 const settingsOf = (folder) => {
   const { extends: base, compilerOptions = {}, include } = read(`${folder}/tsconfig.json`);
   return {

@@ -1,6 +1,6 @@
 /**
- * Names every exported value that no other file imports (`node tools/unused-exports.mjs`): it is local, or nobody's.
- * Types may stay exported, because they are part of what an exported function takes and gives.
+ * Lists exported values that no other file imports (`node tools/unused-exports.mjs`). Types may stay exported as part
+ * of signatures.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import ts from 'typescript';
 import { root } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs|mts)$/;
-// Loaded by a tool and not by an import: configurations, exposed modules, what a package offers, what a build puts in another module's place.
+// Loaded by tools rather than imports: configurations, exposed modules, package entry points, build replacements.
 const LOADED_BY_TOOLS =
   /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/jest\/|\/runtime-stubs\/|^libs\/antd-library\/src\/|\/dev-server\/runtime\.ts$|^federation\/proofs\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$|\.(entity|migration)\.ts$|^federation\/packages\/vite-remote\/src\/(index|mounted)\.ts$/;
 const OPTIONS = {
@@ -50,7 +50,7 @@ const importedNames = ({ importClause }) => {
   return [...first, ...namedBindings.elements.map((element) => (element.propertyName ?? element.name).text)];
 };
 
-/** What a file exports, and what it takes from which other file. */
+/** Exports and imports by file. */
 const readFile = (file) => {
   const source = ts.createSourceFile(file, readFileSync(resolve(root, file), 'utf8'), ts.ScriptTarget.Latest);
   const exported = [];
@@ -71,7 +71,7 @@ const readFile = (file) => {
         elements.map(({ propertyName, name }) => (propertyName ?? name).text),
       );
   }
-  // `import('./x')`, as a call and as a type, may use every name.
+  // `import('./x')` may use every name, as a call and as a type.
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       use(node.arguments[0], [EVERY_NAME]);

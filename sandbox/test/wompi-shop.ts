@@ -31,7 +31,6 @@ export interface Received {
   header: string | undefined;
 }
 
-/** A shop that receives events; answers with the next of `answers`, then 200. */
 class Shop {
   readonly received: Received[] = [];
   readonly answers: number[] = [];
@@ -111,7 +110,7 @@ export class WompiFixture {
 
   readonly switchTo = (payload: object) => this.inject({ method: 'PUT', url: '/stand-in/switches', payload });
 
-  /** Sends the private key unless another one, or null, is given. */
+  /** Sends the private key by default; null sends none. */
   readonly call = (method: string, url: string, payload?: object, key: string | null = KEYS.privateKey) =>
     this.inject({
       method,

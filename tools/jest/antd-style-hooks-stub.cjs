@@ -1,4 +1,4 @@
-// Style hooks of antd's components that only name the classes; the theme's tokens stay real.
+// Only names classes; the theme's tokens stay real.
 const utils = require('@ant-design/cssinjs-utils/lib/index.js');
 
 const genStyleUtils = () => ({

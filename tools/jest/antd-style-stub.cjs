@@ -1,11 +1,11 @@
-// Stubs antd's generated styles: creating and resolving them for every query made specs of tables minutes slower.
+// Stubs antd's generated styles: resolving them for every query made table specs minutes slower.
 const styles = require('@ant-design/cssinjs/lib');
 
 const NOTHING = {};
 const idsByText = new Map();
 const idsByValue = new WeakMap();
 
-/** The same number for equal contents. */
+/** Equal contents get equal numbers. */
 const idOf = (value) => {
   if (!idsByValue.has(value)) {
     const text = JSON.stringify(value);
@@ -17,7 +17,7 @@ const idOf = (value) => {
 
 const tokens = new Map();
 
-/** Computes the theme's tokens once per file instead of once for every rendered page. */
+/** Computes the theme's tokens once per file instead of per page. */
 const useCacheToken = (theme, given, { cssVar, formatToken, getComputedToken, override = NOTHING }) => {
   const key = [theme.id, ...given.map(idOf), idOf(override)].join();
   if (!tokens.has(key)) {

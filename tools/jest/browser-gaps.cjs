@@ -1,4 +1,4 @@
-// What jsdom lacks and our pages (and antd) expect of a browser.
+// Adds browser features that jsdom lacks and our pages and antd expect.
 const { setImmediate } = require('node:timers');
 const { TextDecoder, TextEncoder } = require('node:util');
 
@@ -46,7 +46,7 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
   window.scrollTo = () => {};
-  // axe would make its own, which fails here, too, but leaves a style sheet behind.
+  // axe's own attempt also fails here, and leaves a style sheet behind.
   document.elementsFromPoint ??= () => {
     throw new Error('jsdom lays nothing out');
   };

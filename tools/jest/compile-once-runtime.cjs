@@ -2,9 +2,9 @@ const { Script } = require('node:vm');
 
 const { default: Runtime } = require('jest-runtime');
 
-/** Compiled scripts by file and parameters; each context of this worker runs them again. */
+/** Compiled scripts by file and parameters; every context of the worker runs them. */
 const compiled = new Map();
-/** Transformed package files by path; packages do not change while specs run. */
+/** Packages do not change while specs run. */
 const transformed = new Map();
 
 const scriptOf = (filename, parameters, text) => {
@@ -18,8 +18,8 @@ const scriptOf = (filename, parameters, text) => {
 };
 
 /**
- * Jest's runtime, but a worker reads and compiles a module once instead of once for each spec file. Module instances
- * still belong to their spec file; only the compiled text is shared.
+ * Reads and compiles a module once per worker instead of once per spec file. Module instances still belong to their
+ * spec file.
  */
 class CompileOnceRuntime extends Runtime {
   constructor(...args) {
@@ -37,7 +37,7 @@ class CompileOnceRuntime extends Runtime {
       try {
         return scriptOf(filename, executor.injectedModuleParameters.join(), text).runInContext(context);
       } catch {
-        // Reports the syntax error as Jest does.
+        // Reports syntax errors as Jest does.
         return compileAnew(text, filename);
       }
     };

@@ -1,14 +1,13 @@
-// Role queries ask for the computed style of every element and its ancestors, and jsdom matches each against its whole
-// default style sheet; so does each press of a test for the events of the pointer. This answers the five properties they read
-// from attributes; the spec compares it with jsdom.
+// Role queries and pointer events compute styles of every element and its ancestors, which jsdom matches against its
+// whole default style sheet. This answers the five properties they read from attributes; the spec compares it with
+// jsdom.
 
 const PROPERTIES = /display|visibility|content|opacity|pointer-events/;
 
-/** Display of an element that neither a rule nor its style attribute changes, by what the default style sheet selects on. */
+/** Display by the attributes that the default style sheet selects on. */
 const defaultDisplays = new Map();
 const sheets = new WeakMap();
 
-/** Whether a style sheet of the page sets one of the five properties. */
 const setsProperty = (sheet) => {
   const known = sheets.get(sheet);
   if (known?.rules === sheet.cssRules.length) return known.answer;
@@ -17,7 +16,7 @@ const setsProperty = (sheet) => {
   return answer;
 };
 
-/** A `getComputedStyle` for the window; pseudo-elements are ignored, because jsdom styles none and warns. */
+/** Ignores pseudo-elements, because jsdom styles none and warns. */
 const fastComputedStyle = (window) => {
   const styleOf = window.getComputedStyle.bind(window);
   const defaultDisplay = (element) => {

@@ -1,5 +1,4 @@
-// jsdom traverses the whole document once per label to find the labels of a field, and queries by label or role do this for
-// every field: a third of the time of a form's spec.
+// jsdom searches the whole document for a field's labels, once per field: a third of the time of a form's spec.
 const around = (field) => {
   const parent = field.parentElement;
   if (parent === null || parent.localName === 'label') return parent;

@@ -1,4 +1,4 @@
-// antd's barrel loads calendars and colour pickers into every form's spec: components are loaded on first use instead.
+// Loads antd's components on first use: its barrel includes calendars and colour pickers.
 const { lazyExports } = require('./lazy-exports.cjs');
 
 const folderOf = (name) =>

@@ -1,6 +1,6 @@
-// A barrel with lazy exports: loading it whole takes a second in every spec file.
+// Loading a whole barrel takes a second per spec file.
 
-/** Exports of a package, each loaded at its first use. */
+/** Loads each export of a package on first use. */
 exports.lazyExports = (load) => {
   const loaded = new Map();
   return new Proxy(

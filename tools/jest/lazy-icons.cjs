@@ -1,4 +1,4 @@
-// The icons' barrel has 1,600 files, which every spec file would load: icons are loaded on first use instead.
+// Loads icons on first use: the barrel has 1,600 files.
 const { lazyExports } = require('./lazy-exports.cjs');
 
 const loadIcon = (name) => {

@@ -1,4 +1,4 @@
-// Its barrel also loads lists and more; what we use is in four of its folders.
+// Its barrel loads more than the four folders that we use.
 const { lazyExports } = require('./lazy-exports.cjs');
 
 const loadPart = (name) => {

@@ -1,4 +1,4 @@
-// Style hook of ProComponents without its rules; its colour functions stay real.
+// Omits the rules; colour functions stay real.
 const style = require('@ant-design/pro-components/lib/provider/useStyle/index.js');
 
 module.exports = { ...style, useStyle: () => ({ wrapSSR: (node) => node, hashId: '' }) };

@@ -1,4 +1,4 @@
-// Longer time-outs for slow machines; a passing test does not wait longer.
+// For slow machines; passing tests do not wait longer.
 const { configure } = require('@testing-library/dom');
 const userEvent = require('@testing-library/user-event').default;
 

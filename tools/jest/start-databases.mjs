@@ -2,7 +2,7 @@ import { databaseFolder } from '../lib/database-folder.mjs';
 import { startMariaDb } from '../mariadb.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 
-/** Uses the server of TEST_MYSQL_URL or starts one; every spec file then makes a database of its own. */
+/** Uses TEST_MYSQL_URL or starts a server; every spec file creates its own database. */
 export default async function startDatabases() {
   makeTemporaryFolder();
   process.env.TEST_DATABASES_DIR ??= databaseFolder();

@@ -5,10 +5,9 @@ import { HANG_MS, run } from './run.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-// jest --outputFile makes no folder.
+// jest --outputFile does not create the folder.
 mkdirSync('reports', { recursive: true });
 
-/** Jest settings of every package that runs in the browser (jsdom, CommonJS through SWC). */
 export const webJest = {
   ...run,
   testEnvironment: 'jest-environment-jsdom',

@@ -8,7 +8,7 @@ import { kitProblems, settingsIn } from './kit-problems.mjs';
 import { readKit, UNITS } from './read-kit.mjs';
 import { copyProblems } from './releases-copy.mjs';
 
-/** Of 100; systemd calls what is below 20 well protected. */
+/** Of 100; systemd calls values below 20 well protected. */
 const MAX_EXPOSURE = 20;
 
 const ops = (file) => resolve(root, 'ops', file);
@@ -28,7 +28,7 @@ const run = (name, [program, ...args], isGood = ({ status }) => status === 0) =>
   return report(name, isGood({ ...result, output }) ? [] : output.split('\n').slice(-12));
 };
 
-/** nginx checks certificates too: a copy of the site gets one for the occasion. */
+/** nginx checks certificates too, so a copy of the site gets one. */
 const nginxSite = () => {
   const [certificate, key] = [join(folder, 'shop.pem'), join(folder, 'shop.key')];
   const subject = ['-subj', '/CN=tienda.example', '-days', '1', '-nodes'];
@@ -51,7 +51,7 @@ const nginxSite = () => {
   return file;
 };
 
-/** The cache keeps its files where Debian's package makes the folder. */
+/** The cache's folder exists only where Debian's package made it. */
 const cachingSite = () => {
   const site = readFileSync(ops('proxy/nginx-cache.conf'), 'utf8').replace('/var/cache/nginx', folder);
   const file = join(folder, 'nginx-cache.conf');
@@ -66,7 +66,7 @@ try {
   report('compose copies releases', findProgram('aws') ? await copyProblems(kit) : ['aws is not installed']);
   for (const unit of Object.values(UNITS).map((name) => ops(`systemd/${name}.service`))) {
     const name = unit.split('/').at(-1);
-    // The program is where a package of Node puts it; this machine may have it elsewhere.
+    // Node's path may differ on this machine.
     run(`systemd-analyze verify ${name}`, ['systemd-analyze', 'verify', unit], ({ output }) =>
       output.split('\n').every((line) => !line.includes(name) || line.includes('is not executable')),
     );

@@ -1,6 +1,5 @@
 /**
- * The stages of a Containerfile, in order: `{name, from, steps: [{word, text}]}`. Continued lines are joined.
- * @throws for an instruction that nothing here knows
+ * Stages in order: `{name, from, steps: [{word, text}]}`. Joins continued lines. @throws for an unknown instruction
  */
 export const readContainerfile = (text) => {
   const stages = [];
@@ -18,7 +17,7 @@ export const readContainerfile = (text) => {
 
 const WORDS = new Set(['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'EXPOSE', 'HEALTHCHECK', 'CMD']);
 
-/** What a finished stage runs: command, user, folder, environment and health check of it and the stages below. */
+/** Command, user, folder, environment and health check of a stage and those below it. */
 export const imageOf = (stages, name) => {
   const stage = stages.find((candidate) => candidate.name === name);
   const image = stage ? imageOf(stages, stage.from) : { env: {}, ports: [] };

@@ -3,13 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../lib/workspace.mjs';
 
-/** What the base image would bring is this machine's, read-only. */
 const SYSTEM = ['usr', 'bin', 'sbin', 'lib', 'lib64'];
 const EMPTY = ['proc', 'dev', 'tmp', 'var/lib', 'run', 'srv', 'root'];
 
 /**
- * Runs the command of its arguments inside a folder as a container would: own mounts, changed root, given user and folder.
- * $1 root, $2 user, $3 folder, $4 the program of Node, $5 'ro' or 'rw', $6 a volume for /var/lib/lacteos or ''.
+ * Runs its arguments in a changed root with own mounts. $1 root, $2 user, $3 folder, $4 Node's path, $5 'ro' or 'rw',
+ * $6 volume for /var/lib/lacteos or ''.
  */
 const ENTER = `set -eu
 stage=$1 user=$2 folder=$3 node=$4 access=$5 volume=$6; shift 6
@@ -22,14 +21,13 @@ mount -t tmpfs -o mode=1777 tmpfs "$stage/tmp"
 [ -z "$volume" ] || mount --bind "$volume" "$stage/var/lib/lacteos"
 exec chroot --userspec="$user" "$stage" /bin/sh -c 'cd "$1"; shift; exec "$@"' sh "$folder" "$@"`;
 
-/** A folder that looks like a machine on which nothing of the shop is installed. */
 export const newRoot = (folder) => {
   for (const name of [...SYSTEM, ...EMPTY]) mkdirSync(join(folder, name), { recursive: true });
   must('cp', ['-a', '/etc', folder]);
   return folder;
 };
 
-/** The sources without what .containerignore leaves out: what git knows or would add. */
+/** Respects .containerignore; takes what git knows or would add. */
 export const copySources = (folder) => {
   mkdirSync(folder, { recursive: true });
   const files = 'git ls-files --cached --others --exclude-standard -z | xargs -0 -r ls -d 2>/dev/null';
@@ -42,18 +40,16 @@ const argumentsOf = (image, { stage, node, volume = '', isReadOnly = false }, co
   ...[image.folder ?? '/', node, isReadOnly ? 'ro' : 'rw', volume, ...command],
 ];
 
-/** Runs a command in an image to its end. @throws with its output when it fails */
 export const runIn = (image, mounts, command, env = {}) =>
   must('unshare', argumentsOf(image, mounts, command), { ...BASE_ENV, ...image.env, ...env });
 
-/** Starts a command in an image. */
 export const startIn = (image, mounts, command, env) =>
   spawn('unshare', argumentsOf(image, mounts, command), {
     env: { ...BASE_ENV, ...image.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 
-/** Proxies and registries of this machine reach the steps, nothing else does. */
+/** Only proxies and registries of this machine reach the steps. */
 const BASE_ENV = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>

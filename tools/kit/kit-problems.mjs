@@ -5,13 +5,13 @@ const FOLDER = '/srv/lacteos';
 /** Newer than Debian's, as in the images. */
 const NODE = '/opt/node/bin/node';
 const DATA = '/var/lib/lacteos';
-/** Folders that a process writes, by the name of its image; those that are not named write {@link DATA}. */
+/** Written folders by image; the default is {@link DATA}. */
 const FOLDERS = { gateway: [DATA, '/var/lib/lacteos-gateway'] };
 const foldersOf = (image) => FOLDERS[image] ?? [DATA];
 const USER = '10001:10001';
 /**
- * The memory of `npm start -w api` is measured: a small young heap, and an allocator that otherwise takes up to 8 arenas a processor
- * for threads and keeps up to 64 MB that was given back.
+ * The memory of `npm start -w api` is measured: a small young heap, and an allocator that would otherwise use up to 8
+ * arenas per processor and keep up to 64 MB that was freed.
  */
 const { options: OPTIONS, program: PROGRAM, variables: ALLOCATOR } = apiStart();
 const PROCESSES = {
@@ -30,10 +30,10 @@ const PROCESSES = {
   },
 };
 const MIGRATE = ['node', 'api/dist/migrate.js', 'up'];
-/** Variables of the images beside them, not of the shop. */
+/** Variables of other images' software. */
 const FOREIGN = /^(MARIADB_|MINIO_|AWS_|MALLOC_)/;
 
-/** What differs between the ways to run the shop, one line each; empty when they agree. */
+/** Differences between the ways to run the shop; empty when they agree. */
 export const kitProblems = (kit, documentedSettings) => {
   const problems = [];
   const expect = (where, what, got, wanted) => {
@@ -55,7 +55,7 @@ export const kitProblems = (kit, documentedSettings) => {
   expect('systemd worker', 'Environment', kit.units.worker.Environment, assignments);
   checkUnit(kit.units.migrate, ['api'], [`${NODE} ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
   expect('compose migrate', 'command', kit.services.migrate.command, MIGRATE);
-  // It takes an object of the same size for the file that is there.
+  // Otherwise it takes an object of equal size for the file that is there.
   const [copy] = kit.services['releases-copy'].command;
   expect('compose releases-copy', 'sync of the discovery file', /s3 sync .*discovery/.test(copy), false);
   const job = podOf(kit, 'Job', 'migrate');
@@ -67,7 +67,7 @@ export const kitProblems = (kit, documentedSettings) => {
   return problems;
 };
 
-/** How a unit starts it: options of Node first, the program by its whole path. */
+/** systemd needs the whole path; Node's options come first. */
 const commandLine = (command) => `${NODE} ${command.replace(/(?<!\S)\S+$/, `${FOLDER}/$&`)}`;
 
 const checkImage = ({ stages }, name, { command, port, portName, health }, expect) => {
@@ -131,7 +131,7 @@ const checkDeployment = (kit, name, image, { command, port, health }, expect) =>
   checkPod(pod, where, expect);
 };
 
-/** What sends requests to a deployment, and how many of its pods may be away. */
+/** Checks the service of a deployment and its disruption budget. */
 const checkEndpoint = (kit, name, { port }, expect) => {
   const where = `kubernetes ${name}`;
   const service = found(kit, 'Service', name);
@@ -147,7 +147,7 @@ const checkEndpoint = (kit, name, { port }, expect) => {
   }
 };
 
-/** The outbox has a process of its own, with the API's program, image and settings; the API leaves it alone. */
+/** The outbox has its own process with the API's program, image and settings; the API leaves it alone. */
 const checkWorker = (kit, expect) => {
   checkUnit(kit.units.worker, ['api', 'worker'], [commandLine(PROCESSES.api.command)], expect);
   checkService(kit, 'worker', 'api', expect);
@@ -184,7 +184,6 @@ const found = ({ manifests }, kind, name) =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
 const podOf = (kit, kind, name) => found(kit, kind, name)?.spec.template.spec;
 
-/** Every variable that the kit sets, with where. */
 const settingsOf = ({ stages, services, manifests, examples }) => [
   ...stages.flatMap(({ name }) =>
     Object.keys(imageOf(stages, name).env).map((variable) => [`Containerfile ${name}`, variable]),
@@ -202,7 +201,6 @@ const settingsOf = ({ stages, services, manifests, examples }) => [
   ),
 ];
 
-/** Names of settings in a document: words in capitals between backticks. */
 export const settingsIn = (markdown) =>
   new Set(
     [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].flatMap(

@@ -12,7 +12,7 @@ export const UNITS = {
 };
 const MANIFESTS = ['base', 'api', 'worker', 'gateway', 'release-desk', 'migrate'];
 
-/** Everything in ops/ as data, by the way to run it. */
+/** By way of running the shop. */
 export const readKit = (root) => {
   const text = (file) => readFileSync(resolve(root, 'ops', file), 'utf8');
   const units = Object.entries(UNITS).map(([name, unit]) => [
@@ -32,7 +32,7 @@ export const readKit = (root) => {
   };
 };
 
-/** Names and values of a systemd unit; a name that stands twice keeps all its values. */
+/** Repeated names keep all their values. */
 const readUnit = (text) => {
   const values = {};
   for (const line of text.split('\n')) {
@@ -42,7 +42,6 @@ const readUnit = (text) => {
   return values;
 };
 
-/** `NAME=value` lines. */
 const readEnvFile = (text) =>
   Object.fromEntries(
     text

@@ -6,20 +6,19 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../lib/workspace.mjs';
 
-/** Folders of the container, by the names that they have beside one another here. */
+/** Local folders that replace those of the container. */
 const PLACES = { '/var/lib/lacteos': 'volume', '/tmp/discovery': 'temporary' };
 const LIMIT_MS = 60_000;
 const DISCOVERY = 'discovery/production.json';
 const releaseFile = (release) => `releases/shell/${release}/main.js`;
 
-/** The script of compose.yaml as a shell of its container gets it, with folders of this machine for those of the container. */
+/** The script of compose.yaml with local folders. */
 const scriptOf = ({ command: [script] }, folder) =>
   Object.entries(PLACES).reduce(
     (text, [place, name]) => text.replaceAll(place, join(folder, name)),
     script.replaceAll('$$', '$'),
   );
 
-/** Ends a script and what it started. */
 const end = async (child) => {
   const exit = once(child, 'exit');
   process.kill(-child.pid, 'SIGKILL');
@@ -27,8 +26,8 @@ const end = async (child) => {
 };
 
 /**
- * Runs the copy of releases of compose.yaml with Debian's AWS client against the stand-in for S3. @returns what is wrong:
- * a release that does not arrive, its discovery file as long as the one before or not, or is live before its files are there
+ * Runs compose.yaml's copy of releases with Debian's AWS client against the S3 stand-in. @returns problems: a release
+ * that does not arrive, whatever its discovery file's length, or goes live before its files
  */
 export const copyProblems = async ({ services }) => {
   const { startS3StandIn } = await import(resolve(root, 'sandbox/dist/s3/index.js'));

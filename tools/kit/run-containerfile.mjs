@@ -11,8 +11,8 @@ import { copySources, must, newRoot, runIn, startIn } from './image-root.mjs';
 import { productionSettings } from './production-settings.mjs';
 
 /**
- * Follows ops/Containerfile on a machine without a container engine: every step as it stands there, as its user, at its
- * paths, in a changed root; then starts the three images read-only and asks their health checks. Needs root.
+ * Follows ops/Containerfile without a container engine: every step as its user in a changed root; then starts the
+ * three images read-only and asks their health checks. Needs root.
  */
 const NODE = process.env.KIT_NODE ?? process.execPath;
 const READY_SECONDS = 120;
@@ -79,7 +79,7 @@ const run = async () => {
       const image = imageOf(stages, name);
       const mounts = { stage: folders.get(name), node: NODE, volume, isReadOnly: true };
       if (name === 'api') runIn(image, mounts, ['node', 'api/dist/migrate.js', 'up'], settings[name]);
-      // The ports of the images may be taken here.
+      // The images' ports may be taken here.
       const port = await anyFreePort();
       const [usual] = image.ports;
       image.health = image.health.map((word) => word.replace(`:${usual}/`, `:${port}/`));

@@ -20,7 +20,7 @@ export const walkthroughBlocks = (markdown) => {
     );
 };
 
-/** What blocks name: npm scripts with their workspace, files of the repository, units, projects that are released. */
+/** Names in the blocks: npm scripts with workspace, repository files, units, released projects. */
 export const namesIn = (text) => ({
   scripts: [...text.matchAll(/npm run (?:--silent )?([\w:-]+)(?: -w (\S+))?/g)].map(
     ([, script, workspace = '.']) => ({ script, workspace }),

@@ -6,8 +6,8 @@ import { root } from '../lib/workspace.mjs';
 import { walkthroughBlocks } from './walkthrough-blocks.mjs';
 
 /**
- * Follows the chapter 'From an empty Debian machine to a shop' of docs/installation.md: its blocks as they stand there, in order,
- * in mounts and a network of their own, with what is committed. Needs root, MariaDB and nginx.
+ * Runs the blocks of 'From an empty Debian machine to a shop' (docs/installation.md) in order, in their own mounts
+ * and network, on the committed state. Needs root, MariaDB and nginx.
  */
 const NODE = process.env.KIT_NODE ?? process.execPath;
 const work = mkdtempSync(join(tmpdir(), 'lacteos-walk-'));
@@ -17,7 +17,7 @@ const must = (program, args) => {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
 };
 
-/** One script: each block in a shell of its own, as an operator who comes back later. */
+/** A shell per block, like an operator who comes back later. */
 const script = (blocks) => {
   const lines = ['set -eu', `. ${resolve(root, 'tools/kit/walkthrough-machine.sh')}`, 'prepare'];
   blocks.forEach(({ title, text }, index) => {
@@ -51,7 +51,7 @@ try {
     ],
     {
       cwd: '/',
-      // Packages come through the network of this machine.
+      // Packages come through this machine's network.
       stdio: ['ignore', 'inherit', 'inherit', openSync('/proc/self/ns/net')],
       env: {
         PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',

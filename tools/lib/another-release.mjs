@@ -13,7 +13,7 @@ const replaceAll = (text, changes) => {
 
 const NAMED_BY_CONTENT = /^files\/.*\.([\da-f]{16})\.\w+$/;
 
-/** New hashes for the names of shared files that hold something else than before; scripts that load them are changed alike. */
+/** New hashes for shared files whose content changed; scripts that load them change too. */
 const newNames = (contents, before) =>
   Object.fromEntries(
     Object.keys(before).flatMap((path) => {
@@ -31,7 +31,7 @@ const renamedFiles = (contents, names) =>
     ]),
   );
 
-/** Scripts may contain hashes of other files, so this repeats until all hashes are right. */
+/** Scripts may contain hashes of other files, so repeat until all are right. */
 const withRightHashes = (files, before) => {
   let contents = files;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -51,9 +51,9 @@ const withRightHashes = (files, before) => {
 };
 
 /**
- * Makes another release out of a build without compiling: its own version, id and names everywhere, `texts` replaced in scripts and
- * styles, `titleSuffix` appended to the title of each page. Replaces the next or previous release of the same project where
- * building one would take too long. Returns its release.json; rejects when a text is not found.
+ * Makes another release from a build without compiling: changes version, id and names everywhere, replaces `texts` in
+ * scripts and styles, appends `titleSuffix` to page titles. Returns its release.json. @throws when a text is not
+ * found
  */
 export const makeAnotherRelease = async (buildDir, outDir, { version, texts = {}, titleSuffix = '' }) => {
   const source = await readFile(join(buildDir, 'release.json'), 'utf8');

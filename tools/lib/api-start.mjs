@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * How `npm start -w api` of a checkout starts it: options of Node, the program in the folder of the API, and variables of its C
- * library. Every other way to start the API follows it.
+ * How `npm start -w api` of a checkout starts the API: Node's options, program and allocator variables. Every other
+ * way to start it follows this.
  */
 export const apiStart = (checkout = root) => {
   const { scripts } = JSON.parse(readFileSync(resolve(checkout, 'api/package.json'), 'utf8'));

@@ -8,7 +8,6 @@ import { root, toolEnvironment } from './workspace.mjs';
 
 const MAX_WAIT_MS = 8_000;
 
-/** Ends all started process groups when this process ends. */
 const livePids = new Set();
 process.on('exit', () => livePids.forEach((pid) => signalGroup(pid, 'SIGTERM')));
 

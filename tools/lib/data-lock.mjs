@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { StopError } from './stop-error.mjs';
 
-/** A shop that was killed leaves a lock that nobody renews; it is free after this time. */
+/** A killed shop's lock expires after this time. */
 const STALE_MS = 5_000;
 
-/** As many tries as a killed shop's lock needs to become stale. */
+/** Enough retries for a killed shop's lock to become stale. */
 const UNTIL_STALE = { retries: 7, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 };
 
 /**
@@ -18,13 +18,13 @@ const UNTIL_STALE = { retries: 7, factor: 1, minTimeout: 1_000, maxTimeout: 1_00
  * @throws StopError when another running shop has the folder
  */
 export const lockData = async (dataDir, command, retries = UNTIL_STALE) => {
-  // Imported here, because this module is loaded before the first installation.
+  // Imported late, because this module is loaded before the first installation.
   const { lock } = (await import('proper-lockfile')).default;
   await mkdir(dataDir, { recursive: true });
   const lockfilePath = resolve(dataDir, 'shop.lock');
   const ownerFile = resolve(dataDir, 'shop.owner');
   try {
-    // After a machine has slept the lock is renewed late; by default that would end the shop.
+    // After sleep the lock is renewed late; by default that would end the shop.
     const onCompromised = () => undefined;
     const release = await lock(dataDir, { lockfilePath, stale: STALE_MS, retries, onCompromised });
     await writeFile(ownerFile, command);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 const MEMORY_DISK = '/dev/shm';
 const MIN_FREE_BYTES = 2_000_000_000;
 
-/** Where databases and browsers of tests keep their files: in memory where there is room, because they wait for the disk. */
+/** Memory where possible, because tests wait for the disk. */
 export function databaseFolder() {
   try {
     accessSync(MEMORY_DISK, constants.W_OK);

@@ -35,7 +35,7 @@ export const openDevServer = async (remote, outputPath, say) => {
     },
   };
   let builder = await startBuilder(remote, output, tell);
-  // The build reads the manifest once, and the shell once per page.
+  // The build reads the manifest only once, and the shell once per page.
   const stopWatching = watchManifest(remote, async () => {
     await builder.close();
     builder = await startBuilder(remote, output, tell);
@@ -61,7 +61,6 @@ export const openDevServer = async (remote, outputPath, say) => {
   };
 };
 
-/** Pages that listen to builds. Who comes while the remote does not compile is told so at once. */
 const openPages = () => {
   const listeners = new Set();
   let failure = '';
@@ -83,7 +82,7 @@ const openPages = () => {
   };
 };
 
-/** Builds until closed; resolves with the first build that has no error. */
+/** Builds until closed; resolves with the first build without errors. */
 const startBuilder = async (remote, output, { built, failed }) => {
   const { rspack } = await import('@rspack/core');
   const { devServerConfig } = await import('@lacteos/remote-kit/build');
@@ -105,7 +104,7 @@ const startBuilder = async (remote, output, { built, failed }) => {
   return { close: () => new Promise((done) => compiler.close(done)) };
 };
 
-/** Calls `change` after the remote's manifest was written; editors write it more than once. */
+/** Debounces: editors write the manifest more than once. */
 const watchManifest = (remote, change) => {
   let timer;
   const watcher = watch(resolve(root, remote), (_event, file) => {

@@ -1,4 +1,4 @@
-/** When the shell of a page began the work that no page waits for (wall clock, milliseconds). */
+/** Wall clock in milliseconds. */
 export const startOfDeferredWork = async (page) => {
   await page.waitForFunction(() => performance.getEntriesByName('lacteos:deferred').length > 0);
   return page.evaluate(() => {
@@ -7,7 +7,7 @@ export const startOfDeferredWork = async (page) => {
   });
 };
 
-/** The requests of a page that began before its deferred work; a file that is fetched again later counts once. */
+/** Requests before the deferred work; repeated fetches count once. */
 export const firstPageRequests = async (page, requests) => {
   const end = await startOfDeferredWork(page);
   return requests.filter((request) => request.timing().startTime < end);

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
-/**
- * Why the gate refuses a published release, or null. Static checks run first, then a browser opens the release in the shop
- * at `shopUrl`.
- */
+/** Reason for refusal, or null. Runs static checks, then opens the release in the shop at `shopUrl`. */
 export const gateRefusal = async (shopUrl, target, name, releaseId) => {
   const { checkRelease, getWholeRelease, openLiveCheck } = await import('deploy');
   try {

@@ -3,17 +3,16 @@ import { resolve } from 'node:path';
 import { run } from './run.mjs';
 import { root } from './workspace.mjs';
 
-/** Installs the locked dependencies when node_modules differs from the lock file. */
+/** Only when node_modules differs from the lock file. */
 export const ensureInstalled = async (say) => {
   if (await isInstalled()) return;
   say('Instalando dependencias (npm ci)…');
-  // No package needs its install script: binaries come as optional packages.
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'], {
     failure: 'npm ci falló: revise la red o el registro de paquetes y repita.',
   });
 };
 
-/** Compares the lock file with npm's record of the installed packages. */
+/** Compares the lock file with npm's record of installed packages. */
 export const isInstalled = async (folder = root) => {
   const [wanted, installed] = await Promise.all([
     readPackages(resolve(folder, 'package-lock.json')),

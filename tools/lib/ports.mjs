@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { StopError } from './stop-error.mjs';
 
-/** The shop's own port from PORT; refuses text that is no port. `command` is what the advice repeats. */
+/** Reads PORT; `command` appears in the advice. @throws for an invalid port */
 export const shopPort = (text, command = 'npm start') => {
   const port = text === undefined || text === '' ? 4200 : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
@@ -11,10 +11,9 @@ export const shopPort = (text, command = 'npm start') => {
   );
 };
 
-/** Whether the port is free, on this address and on all of them. */
 const isFree = async (port) => (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port)) !== null;
 
-/** Refuses a shop port that is taken, and says how to choose another. */
+/** `command` appears in the advice. */
 export const requireFree = async (port, command = 'npm start') => {
   if (port === 0) return anyFreePort();
   if (await isFree(port)) return port;
@@ -23,7 +22,7 @@ export const requireFree = async (port, command = 'npm start') => {
   );
 };
 
-/** The port itself or, if taken, the next free one that is not in `taken`. */
+/** Skips ports in `taken`. */
 export const nextFree = async (first, taken = new Set()) => {
   for (let port = first; port < first + 500; port += 1) {
     if (!taken.has(port) && (await isFree(port))) {
@@ -36,11 +35,11 @@ export const nextFree = async (first, taken = new Set()) => {
   );
 };
 
-/** Below the ports that systems give to outgoing connections, which would take one before its server listens. */
+/** Below the ephemeral range: an outgoing connection could take a port before its server listens. */
 const DRAWN = { from: 12_000, to: 32_000 };
 const DRAWS = 100;
 
-/** A free port that no outgoing connection is given and that is not in `taken`. */
+/** A free port outside the ephemeral range and `taken`. */
 export const anyFreePort = async (taken = new Set()) => {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const port = randomInt(DRAWN.from, DRAWN.to);
@@ -57,8 +56,8 @@ export const anyFreePort = async (taken = new Set()) => {
 const LAST_PORT = 65_535;
 
 /**
- * A shop that may have any port gets any inner ones, too: shops that start at the same time must not choose the same.
- * Others get those that follow their own port, e.g. 4310 to 4316 for 4300.
+ * Drawn for a shop on any port, so that concurrent shops differ; else the ports that follow its own, e.g. 4310 to
+ * 4316 for 4300.
  */
 export const innerPorts = async (shopPort, { isAnyPort, behind }) => {
   const taken = new Set([shopPort]);

@@ -5,7 +5,6 @@ import { root } from './workspace.mjs';
 
 const OLDEST = [20, 19];
 
-/** Refuses a Node that is too old for the toolchain. */
 export const checkNode = (version = process.versions.node) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
@@ -14,7 +13,6 @@ export const checkNode = (version = process.versions.node) => {
   );
 };
 
-/** Refuses a folder that cannot be written, before any work begins. */
 export const checkWritable = async (folder, command = 'npm start') => {
   try {
     await mkdir(folder, { recursive: true });
@@ -29,5 +27,4 @@ export const checkWritable = async (folder, command = 'npm start') => {
   }
 };
 
-/** The folder of everything that the running shop writes. */
 export const dataDirOf = (env = process.env) => resolve(root, env.DATA_DIR || '.data');

@@ -3,13 +3,12 @@ import { run } from './run.mjs';
 import { discoveryKeys } from './secrets.mjs';
 import { frontEnds, root } from './workspace.mjs';
 
-/** Builds every changed project; the others come from Nx's cache. */
 export const buildAll = () =>
   run('nx', ['run-many', '-t', 'build', '--output-style=static'], {
     failure: 'La compilación falló: corrija el error de arriba y repita.',
   });
 
-/** Where the releases of a local shop are kept and made live, with its own key; `environment` names the discovery file. */
+/** Release store of a local shop, with its own key; `environment` names the discovery file. */
 export const localTarget = async (dataDir, environment = 'local') => {
   const { folderTarget, readSigningKey } = await import('deploy');
   const { DISCOVERY_SIGNING_KEY } = await discoveryKeys(dataDir);
@@ -23,10 +22,10 @@ export const localTarget = async (dataDir, environment = 'local') => {
   });
 };
 
-/** The public keys that a gateway of such a shop needs. */
+/** For the gateway. */
 export const localPublicKeys = async (dataDir) => (await discoveryKeys(dataDir)).DISCOVERY_PUBLIC_KEYS;
 
-/** Lets the keys of projects and desk sign, in a shop of which the operator has not said so yet. */
+/** Permits the keys of projects and desk to sign, unless the operator has decided already. */
 const allowOwners = async (target, owners) => {
   const { allowKey, readDiscovery } = await import('deploy');
   const { trust } = await readDiscovery(target);
@@ -35,7 +34,7 @@ const allowOwners = async (target, owners) => {
     if (!allowed.includes(publicKey.split(':')[0])) await allowKey(target, name, publicKey);
 };
 
-/** Publishes the built front ends and makes them live, each with its own key, exactly as a team does with `npm run release`. */
+/** Publishes and activates the built front ends, each with its own key, like `npm run release`. */
 export const releaseAll = async (dataDir, projects = frontEnds) => {
   const target = await localTarget(dataDir);
   const { publicKeysOf, readSigningKey } = await import('deploy');
@@ -51,32 +50,27 @@ export const releaseAll = async (dataDir, projects = frontEnds) => {
   return target;
 };
 
-/** Publishes one build folder; what is live stays. */
 export const publishBuild = async (target, buildDir) => {
   const { publish } = await import('deploy');
   return (await publish(buildDir, target)).release;
 };
 
-/** Makes a published release live. */
 export const activateRelease = async (target, project, releaseId) => {
   const { activate } = await import('deploy');
   await activate(target, project, releaseId);
 };
 
-/** Brings back the release of a project that was live before. */
 export const rollBackProject = async (target, project) => {
   const { rollBack } = await import('deploy');
   await rollBack(target, project);
 };
 
-/** Publishes one build folder and makes it live. */
 export const releaseBuild = async (target, buildDir) => {
   const release = await publishBuild(target, buildDir);
   await activateRelease(target, release.name, release.releaseId);
   return release;
 };
 
-/** Publishes one build folder and gives it to a percentage of the visitors. */
 export const tryBuild = async (target, buildDir, percent) => {
   const { canary, publish } = await import('deploy');
   const { release } = await publish(buildDir, target);

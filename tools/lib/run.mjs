@@ -15,7 +15,7 @@ export const run = async (command, args, { failure, env, cwd = root, isLoud = fa
   throw new StopError(failure, isLoud ? '' : tail(failedTasks(output)));
 };
 
-/** Runs a command and reports how it ended instead of throwing. */
+/** Reports the outcome instead of throwing. */
 export const runToEnd = (command, args, { env, cwd = root, isLoud = false } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -35,10 +35,9 @@ export const runToEnd = (command, args, { env, cwd = root, isLoud = false } = {}
     );
   });
 
-/** The last lines of a text. */
 export const tail = (text, lines = TAIL_LINES) => text.trimEnd().split('\n').slice(-lines).join('\n');
 
-/** The output of the failed tasks of an Nx run; any other text unchanged. */
+/** Output of the failed tasks of an Nx run; other text unchanged. */
 export const failedTasks = (output) => {
   const failed = new Set([...output.matchAll(/^- ([^\s:]+:\S+)$/gm)].map(([, task]) => task));
   if (failed.size === 0) return output;

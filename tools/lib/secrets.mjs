@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { frontEnds } from './workspace.mjs';
 
-/** The name of the release desk among the owners of keys. */
+/** The desk's name among the owners of keys. */
 export const DESK = 'release-desk';
 
-/** Secrets of the local shop: created once, stored beside its data, readable by the owner only. */
+/** Created once, stored beside the data, readable by the owner only. */
 export const localSecrets = async (dataDir) => {
   const file = resolve(dataDir, 'secrets.json');
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
@@ -49,7 +49,7 @@ export const discoveryKeys = async (dataDir) => {
   return keys;
 };
 
-/** Keys in Wompi's own forms for its test environment. */
+/** Wompi's formats for its test environment. */
 const wompiKeys = () => ({
   WOMPI_PUBLIC_KEY: `pub_test_${randomBytes(16).toString('hex')}`,
   WOMPI_PRIVATE_KEY: `prv_test_${randomBytes(16).toString('hex')}`,

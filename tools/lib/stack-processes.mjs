@@ -4,7 +4,6 @@ import { apiStart } from './api-start.mjs';
 import { DESK } from './secrets.mjs';
 import { root } from './workspace.mjs';
 
-/** The stand-ins of the services outside. */
 export const sandboxProcess = ({ dataDir, ports, secrets, addresses }) => ({
   name: 'sandbox',
   command: process.execPath,
@@ -20,7 +19,7 @@ export const sandboxProcess = ({ dataDir, ports, secrets, addresses }) => ({
   },
 });
 
-/** Brings the database to the schema of the API: what `run` takes. */
+/** Arguments of `run` that migrate the database. */
 export const migration = ({ databaseUrl }) => [
   process.execPath,
   [resolve(root, 'api', 'dist', 'migrate.js'), 'up'],
@@ -73,7 +72,6 @@ export const deskProcess = ({ dataDir, ports, secrets, addresses, keys, releases
   },
 });
 
-/** The shell's package.json defines how its gateway is started. */
 const gatewayCommand = () =>
   `exec ${JSON.parse(readFileSync(resolve(root, 'shell', 'package.json'), 'utf8')).scripts.gateway}`;
 

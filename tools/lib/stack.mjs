@@ -7,10 +7,10 @@ import { discoveryKeys, localSecrets } from './secrets.mjs';
 import { apiProcess, deskProcess, gatewayProcess, migration, sandboxProcess } from './stack-processes.mjs';
 import { waitForAnswer } from './wait-for-answer.mjs';
 
-// A drawn port may be taken by another program before its server listens.
+// Attempts: another program may take a drawn port before its server listens.
 const DRAWS = 3;
 
-/** Where each process of a shop answers; API and card widget may be those of a running shop. */
+/** With `behind`, API and card widget are those of a running shop. */
 const addressesOf = (ports, shopPort, behind) => ({
   url: `http://localhost:${shopPort}`,
   apiUrl: behind?.apiUrl ?? `http://127.0.0.1:${ports.api}`,
@@ -20,7 +20,7 @@ const addressesOf = (ports, shopPort, behind) => ({
   deskUrl: `http://127.0.0.1:${ports.desk}`,
 });
 
-/** What the processes of a shop share: ports, addresses, secrets, and a store with the built releases. */
+/** Shared by the processes: ports, addresses, secrets, and a store with the built releases. */
 const prepareShop = async ({ port, dataDir, databaseUrl, amendDiscovery, behind, projects }) => {
   const shopPort = await requireFree(port);
   const ports = await innerPorts(shopPort, { isAnyPort: port === 0, behind });

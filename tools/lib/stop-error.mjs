@@ -1,4 +1,3 @@
-/** An error that the user can act on; it is shown without a stack. */
 export class StopError extends Error {
   /** @param {string} message what is wrong, and what to do @param {string} [details] e.g. the end of a log */
   constructor(message, details = '') {
@@ -7,7 +6,7 @@ export class StopError extends Error {
   }
 }
 
-/** Prints why a command stops; unexpected errors keep their stack. */
+/** Only unexpected errors keep their stack. */
 export const explain = (error) => {
   if (!(error instanceof StopError)) return console.error(error);
   if (error.cause) console.error(error.cause.message);

@@ -6,10 +6,9 @@ import { StopError } from './stop-error.mjs';
 
 const hasDatabase = () => Boolean(process.env.TEST_MYSQL_URL || findProgram('mariadbd', 'mysqld'));
 
-/** Path of an installed Redis or Valkey, or null. */
 export const findRedis = () => findProgram('redis-server', 'valkey-server');
 
-// Journeys take a sixth less time in it; they run in the whole browser where the system does not offer it.
+// Takes a sixth less time; optional.
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const isOffered = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
 

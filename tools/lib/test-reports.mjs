@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { jestTests, playwrightTests } from '../coverage-rows.mjs';
 import { root } from './workspace.mjs';
 
-/** Removes the reports of the last run, so that a suite that did not run cannot count as passed. */
+/** Otherwise a suite that did not run could count as passed. */
 export const clearReports = async () => {
   const folders = [root, ...(await packageFolders())];
   await Promise.all(
@@ -12,7 +12,7 @@ export const clearReports = async () => {
   );
 };
 
-/** Tests of the last run by outcome; a suite that could not even start counts as one failed test. */
+/** A suite that could not start counts as one failed test. */
 export const countTests = async () => {
   const tests = await readTests();
   const reports = await jestReports();
@@ -32,7 +32,6 @@ const describeFailure = ({ file, title, reason = '' }) => {
   return [`✖ ${file}: ${title}`, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
 };
 
-/** Every test that the last run reported, of all packages and of the browser journeys. */
 export const readTests = async () => {
   const journeys = await readJson(root, 'reports/e2e.json');
   return [
@@ -41,7 +40,6 @@ export const readTests = async () => {
   ];
 };
 
-/** Folders of the workspace packages, as the root package.json lists them. */
 const packageFolders = async () => {
   const { workspaces } = await readJson(root, 'package.json');
   const folders = await Promise.all(

@@ -1,4 +1,4 @@
-/** Resolves on Ctrl-C or a termination signal; rejects when a child of the stack dies. */
+/** Resolves on Ctrl-C or SIGTERM; rejects when a child of the stack dies. */
 export const untilStopped = (stack) =>
   Promise.race([
     stack.failed,

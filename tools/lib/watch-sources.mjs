@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 const QUIET_MS = 80;
 const IGNORED = /(^|\/)(node_modules|dist|reports)\/|\.spec\.tsx?$/;
 
-/** Calls `rebuild` after changes below the folders, one call at a time; changes during a call lead to one more. */
+/** One `rebuild` at a time; changes during it lead to one more. */
 export const watchSources = (folders, rebuild) => {
   let timer;
   let isBusy = false;

@@ -20,7 +20,7 @@ export const runTests = async (folder, env) => {
   return { isGood: code === 0, said: `${counts}, ${secondsSince(begun)} s` };
 };
 
-/** The address that the started shop prints. */
+/** Printed by the started shop. */
 const addressIn = (output) => /Tienda\s+(http:\S+)/.exec(output)?.[1];
 
 const isAlive = (group) => {
@@ -38,12 +38,12 @@ const must = async (url, isRight) => {
   if (!answer.ok || !isRight(text)) throw new Error(`${url} answered ${answer.status}`);
 };
 
-/** Ends npm as an operator does, and looks for what stays of the clone. */
+/** Ends npm with SIGTERM and checks for processes left behind. */
 const endByTerm = async (child, ended, folder, seconds) => {
   child.kill('SIGTERM');
   const how = await Promise.race([ended, delay(seconds * 1000, null, { ref: false })]);
   if (how === null) throw new Error(`did not end within ${seconds} s of SIGTERM`);
-  // npm hands the signal on and ends by it, too.
+  // npm passes the signal on and ends by it too.
   if (how[0] !== 0 && how[1] !== 'SIGTERM') throw new Error(`ended with ${how[1] ?? how[0]} after SIGTERM`);
   const until = Date.now() + seconds * 1000;
   for (let left = processesOf(folder); left.length > 0 || isAlive(child.pid); left = processesOf(folder)) {

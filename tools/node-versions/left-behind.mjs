@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** Of a process that ended meanwhile, or that belongs to somebody else, nothing can be read. */
+/** Processes that ended or belong to another user are unreadable. */
 const read = (reader, path) => {
   try {
     return reader(path, 'utf8');
@@ -10,7 +10,7 @@ const read = (reader, path) => {
   }
 };
 
-/** The processes that work in a folder or were started with a path into it, with their command lines. */
+/** Processes working in a folder or started with a path into it, with their command lines. */
 export const processesOf = (folder) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -22,7 +22,6 @@ export const processesOf = (folder) =>
     .filter(({ command, cwd }) => command.includes(folder) || cwd === folder || cwd.startsWith(folder + sep))
     .map(({ pid, command }) => ({ pid, command }));
 
-/** Ends at once what is left of a folder. */
 export const killLeftBehind = (folder) => {
   for (const { pid } of processesOf(folder)) {
     try {

@@ -1,9 +1,9 @@
-/** Both commands of the README under each supported line of Node, each in a clean clone: `npm run node-versions`. */
+/** Runs both commands of the README under each supported Node in a clean clone: `npm run node-versions`. */
 import { rmSync } from 'node:fs';
 import { cleanClone, environmentWith, installNode } from './clean-clone.mjs';
 import { runStart, runTests } from './commands.mjs';
 
-/** The oldest version that works, and the newest of each later line that is supported. */
+/** The oldest supported version, and the newest of each later line. */
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 const COMMANDS = { test: runTests, start: runStart };
 const USAGE = `npm run node-versions [-- <version> …]: a clean clone for each of ${VERSIONS.join(', ')}, and in it npm test, whole,

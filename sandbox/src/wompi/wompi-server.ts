@@ -11,7 +11,6 @@ import { refundRoutes } from './api/refund-routes.js';
 import { sourceRoutes } from './api/source-routes.js';
 import { WompiError } from './protocol/wompi-error.js';
 
-/** A stand-in for Wompi: widget, checkout, its API under `/v1` and events, on the test data of its documentation. */
 export const wompiServer = (options: WompiOptions): FastifyInstance => {
   const server = fastify({ logger: false, forceCloseConnections: true });
   const merchant = new Merchant(options);

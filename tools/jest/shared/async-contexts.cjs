@@ -1,5 +1,5 @@
-// Jest loads its test framework anew for each spec file, and each copy makes an async context that is never ended. On Node 20
-// every promise carries all of them: a worker became slower with each file.
+// Jest loads its framework per spec file, and each copy makes an async context that never ends. On Node 20 every
+// promise carries all of them, so workers became slower with each file.
 const { AsyncLocalStorage } = require('node:async_hooks');
 
 const entered = new Set();
@@ -12,7 +12,6 @@ for (const name of ['run', 'enterWith']) {
   };
 }
 
-/** Ends the async contexts of a spec file; one that is entered again begins again. */
 exports.endAsyncContexts = () => {
   for (const context of entered) context.disable();
   entered.clear();

@@ -1,4 +1,4 @@
-/** How sources become modules of Node: in specs and in processes that specs start from the sources. */
+/** For specs and for processes that specs start from the sources. */
 const sourceCompilation = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },

@@ -9,7 +9,7 @@ const { sourceCompilation } = require('./compilation.cjs');
 const CACHE = join(__dirname, '../../../node_modules/.cache/lacteos-sources');
 const SEED = JSON.stringify([version, sourceCompilation]);
 
-/** Compiles a source unless an earlier run did; returns where code and source map lie. */
+/** Reuses earlier results; returns the paths of code and source map. */
 function compiledSource(path) {
   const text = readFileSync(path, 'utf8');
   const hash = createHash('sha256').update(`${SEED}\0${path}\0${text}`).digest('hex');
@@ -23,7 +23,7 @@ function compiledSource(path) {
   return compiled;
 }
 
-/** Another process may read the file meanwhile: it sees all of it or nothing. */
+/** Atomic, because another process may read the file meanwhile. */
 function write(path, text) {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, text);

@@ -6,13 +6,13 @@ const { ModuleMocker } = require('jest-mock');
 const { endAsyncContexts } = require('./async-contexts.cjs');
 
 const CONDITIONS = ['node', 'node-addons'];
-/** The symbol under which each copy of Jest's test framework keeps its state, tests and all. */
+/** Key of the state, tests included, of each copy of Jest's framework. */
 const FRAMEWORK_STATE = 'JEST_STATE_SYMBOL';
 const FRAMEWORK_HANDLERS = Symbol.for('EVENT_HANDLERS');
-/** The time-out of one spec file's own tests, by `jest.setTimeout`. */
+/** Set by `jest.setTimeout` for one spec file. */
 const FILE_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
-/** Uses the worker's own realm as Jest's environment; restores what a spec file changed in the process. */
+/** Runs in the worker's own realm; restores what a spec file changed in the process. */
 class SharedEnvironment {
   constructor({ projectConfig: config }) {
     this.global = globalThis;

@@ -1,6 +1,6 @@
 const { default: TestRunner } = require('jest-runner');
 
-/** Runs spec files in worker processes only: in Jest's own process, what a spec file changes would reach Jest. */
+/** Always uses worker processes, because spec files change their process. */
 class WorkerRunner extends TestRunner {
   runTests(tests, watcher, options) {
     return super.runTests(tests, watcher, { ...options, serial: false });

@@ -6,16 +6,13 @@ const { default: Runtime } = require('jest-runtime');
 const { SourceMaps } = require('./source-maps.cjs');
 
 register('./source-loader.mjs', pathToFileURL(__filename));
-// Forked processes of the code under test load sources, too.
+// Forked processes of the code under test load sources too.
 process.execArgv.push('--import', new URL('./from-source.mjs', pathToFileURL(__filename)).href);
 
 const NO_MOCKS =
   'Spec files of this package share their modules, so none can be replaced for one of them: pass a stand-in or use jest.spyOn.';
 
-/**
- * Loads spec files as Node does, instead of in a context per file: imported modules (framework, ORM, the code under test)
- * are loaded and compiled once per worker.
- */
+/** Loads spec files as Node does, without a context per file: imported modules are compiled once per worker. */
 class SharedRuntime extends Runtime {
   unstable_shouldLoadAsEsm(path) {
     return !path.endsWith('.cjs');
@@ -25,7 +22,7 @@ class SharedRuntime extends Runtime {
     return require(path);
   }
 
-  /** Jest's test framework is loaded again for each file, because it collects the file's tests. */
+  /** Jest's framework is loaded per file, because it collects the file's tests. */
   requireInternalModule(path) {
     delete require.cache[path];
     return require(path);

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { compiledSource } from './compiled-source.cjs';
 
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href;
-/** Packages of this repository offer their sources under this condition. */
+/** Condition under which packages of this repository export their sources. */
 const SOURCE = '@lacteos/source';
 
-/** Finds the source of what the code imports as `./x.js` or `./x`, the sources of packages here, and Jest's globals. */
+/** Resolves `./x.js` and `./x` to sources, packages here to their sources, and Jest's globals. */
 export async function resolve(specifier, context, next) {
   if (specifier === '@jest/globals') return { url: GLOBALS, shortCircuit: true };
   if (isOurs(context.parentURL) && specifier.startsWith('.')) {
@@ -18,7 +18,6 @@ export async function resolve(specifier, context, next) {
   return next(specifier, { ...context, conditions: [...context.conditions, SOURCE] });
 }
 
-/** Compiles a source as the tests do. */
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const { code } = compiledSource(fileURLToPath(url));

@@ -2,7 +2,7 @@ const { fileURLToPath } = require('node:url');
 
 const { compiledSource } = require('./compiled-source.cjs');
 
-/** Where Jest finds the source map of a file that a stack names; looked up only when a stack is printed. */
+/** Looks source maps up only when a stack is printed. */
 class SourceMaps extends Map {
   get(file) {
     if (!file.endsWith('.ts')) return undefined;

@@ -11,7 +11,7 @@ export class WompiError extends Error {
     super(typeof detail === 'string' ? detail : JSON.stringify(detail));
   }
 
-  /** The first field that is wrong; Wompi reports one at a time. */
+  /** Wompi reports only the first invalid field. */
   static ofField(field: string, text: string): WompiError {
     return new WompiError(422, 'INPUT_VALIDATION_ERROR', { [field]: text });
   }
