@@ -90,10 +90,7 @@ const cardsOf = (list: string): string => {
 
 const inView = (html: string): string => `<div data-first-view="products">${html}</div>`;
 
-/**
- * A Mustache template: the first two cards repeat for each product; `isFound` selects the drawing with every choice
- * made.
- */
+/** A Mustache template: the first two cards repeat; `isFound` selects the drawing with every choice made. */
 export const filledProducts = async ({ list, nothing }: Drawing): Promise<string> => {
   const data = [aProduct({}), SOLD_OUT, ...HIDDEN];
   await askList(viewOf(new URLSearchParams()), () =>

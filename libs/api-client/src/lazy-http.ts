@@ -3,10 +3,7 @@ import { networkLost } from './api-error.js';
 
 let loading: Promise<AxiosInstance> | null = null;
 
-/**
- * Loaded with the first caller: shoppers who only look around never need it. Rejects with an ApiError without a
- * connection.
- */
+/** Loaded with the first caller, so shoppers rarely need it. Rejects with an ApiError without a connection. */
 export const loadHttp = (): Promise<AxiosInstance> => {
   loading ??= import(/* webpackChunkName: "http" */ './sending/http.js').then(
     ({ createHttp }) => createHttp(),

@@ -30,9 +30,7 @@ const answerTo = async (reading: Reading, limit: AbortSignal): Promise<Response>
   }
 };
 
-/**
- * Needs no axios and uses a preloaded answer. Rejects with an ApiError, or with the signal's reason when cancelled.
- */
+/** Uses preloads, without axios. Rejects with an ApiError, or with the signal's reason when cancelled. */
 export const readAsVisitor = async <T>(reading: Reading): Promise<Success<T>> => {
   const limit = new AbortController();
   const cancel = (): void => limit.abort(reading.signal?.reason);

@@ -14,5 +14,5 @@ function dropFromTab(prefix: string): void {
 
 export const dropPersonValues = (): void => dropFromTab(OF_PERSON);
 
-/** Removed however the session ended; after a lapse the sealed copy remains. */
+/** Call it however the session ended: the sealed copy survives a lapse. */
 export const dropCheckoutForms = (): void => dropFromTab(OF_CHECKOUT);

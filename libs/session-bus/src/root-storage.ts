@@ -68,7 +68,7 @@ export const emptyRoot = (): void => {
   }
 };
 
-/** Whether a storage event means that another tab removed the user. */
+/** Another tab removed the user; a null key means that storage was cleared. */
 export const isUserRemoval = (event: StorageEvent): boolean =>
   (event.key === KEY || event.key === null) &&
   !parseRoot(event.newValue).user &&

@@ -12,6 +12,7 @@ export function LinkFromList(props: Omit<LinkProps, 'state'>) {
   return <Link {...props} state={state} />;
 }
 
+/** Null when no list led here. */
 export function useListReturn(): string | null {
   const { list } = (useLocation().state ?? {}) as FromList;
   return typeof list === 'string' && LISTS.test(list) ? list : null;

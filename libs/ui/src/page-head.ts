@@ -7,7 +7,6 @@ export interface PageHead {
   /** Defaults to the brand's slogan. */
   description?: string;
   path: string;
-  /** Whether search engines may list it. */
   isListed: boolean;
 }
 

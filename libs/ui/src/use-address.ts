@@ -7,10 +7,7 @@ export type ChangeAddress = (
   options?: { replace?: boolean },
 ) => void;
 
-/**
- * The newest requested parameters count at once, before the router renders them: quick changes must not undo each
- * other.
- */
+/** Requested parameters count before the router renders them: quick changes must not undo each other. */
 export function useAddress(): [URLSearchParams, ChangeAddress] {
   const [drawnParams, navigate] = useSearchParams();
   const drawn = drawnParams.toString();

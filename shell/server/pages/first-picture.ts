@@ -2,7 +2,7 @@ import { pictureBase, pictureSrcSet, PRODUCT_PAGE_SIZES } from '@lacteos/contrac
 import { escapeHtml } from 'gateway';
 import type { PageFacts } from '../seo/page-head.js';
 
-/** As ProductPicture requests them on a product's page. */
+/** Must match ProductPicture on a product's page. */
 const productPicture = (image: string): string[] => {
   const base = pictureBase(image);
   if (!base) return [];

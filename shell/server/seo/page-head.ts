@@ -31,7 +31,6 @@ export interface PageFacts {
   /** From the home page down, without the page itself. */
   parents: readonly Crumb[];
   isListed: boolean;
-  /** Which part needs scripts. */
   scriptNeed: 'none' | 'buying' | 'page';
   product?: Product;
   text?: LegalText;

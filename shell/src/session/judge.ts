@@ -6,10 +6,7 @@ export type Verdict = 'enter' | 'wait' | 'unreachable' | 'sign-in' | 'other-role
 
 export type RouteAccess = Pick<RemoteRoute, 'access' | 'roles'>;
 
-/**
- * Pages of all administrators redirect other roles to sign-in (back office, "Route guards"); pages of fewer roles say
- * so.
- */
+/** Pages of all administrators redirect other roles (back office, "Route guards"); others say so. */
 const judgeRole = ({ access, roles }: RouteAccess, role: RoleId): Verdict => {
   const isOfEveryAdministrator = access === 'staff' && (roles?.includes(ROLES.admin) ?? true);
   if (isOfEveryAdministrator && !isAdministrator(role)) return 'sign-in';

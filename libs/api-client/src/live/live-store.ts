@@ -1,6 +1,6 @@
 import { followLive, type SeenChange } from './live-link.js';
 
-/** Lists read before older changes are hardly looked at. */
+/** Older changes are dropped: nobody looks at lists that old. */
 const MAX_CHANGES = 500;
 
 export interface LiveState {

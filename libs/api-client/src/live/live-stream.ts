@@ -10,15 +10,14 @@ const SILENCE_MS = 40_000;
 export type StreamEnd = 'session' | 'server';
 
 interface StreamOptions {
-  /** Where the previous stream broke off. */
+  /** Resumes where the previous stream broke off. */
   cursor: string | null;
   onNews: (news: LiveChanges) => void;
   signal: AbortSignal;
 }
 
 /**
- * Uses `fetch`: `EventSource` cannot send the token's header. @throws ApiError when refused @throws Error when it
- * breaks off or is silent
+ * `EventSource` cannot send the token. @throws ApiError when refused @throws Error when it breaks off or is silent
  */
 export async function readLiveStream({ cursor, onNews, signal }: StreamOptions): Promise<StreamEnd> {
   const silence = new AbortController();

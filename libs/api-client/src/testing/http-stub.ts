@@ -148,10 +148,7 @@ const stubbedFetch =
     return answered as Response;
   };
 
-/**
- * Replaces XMLHttpRequest and fetch below everything else. Calls without a handler answer 404. Call `restore` after
- * each test.
- */
+/** Replaces XMLHttpRequest and fetch; unhandled calls answer 404. Call `restore` after each test. */
 export function stubHttp(routes: StubbedRoutes) {
   const original = { XMLHttpRequest: globalThis.XMLHttpRequest, fetch: globalThis.fetch };
   const seen: StubbedRequest[] = [];

@@ -17,6 +17,7 @@ interface DescribedProduct extends PricedThing {
   description: string;
 }
 
+/** With the price including VAT. */
 export const productDescription = (product: DescribedProduct): string => {
   const { amount, vat } = shownPrice(product);
   return `${product.name}, ${product.slug}. ${amount.replace(/\s/g, ' ')} (${vat}). ${product.description}`;

@@ -38,9 +38,7 @@ const networkList = (networks: readonly string[]): BlockList => {
   return list;
 };
 
-/**
- * For Fastify's `trustProxy`; hop 0 is the direct peer. The visitor is the nearest address that is no proxy of ours.
- */
+/** For Fastify's `trustProxy`; hop 0 is the direct peer. The visitor is the nearest address that is no proxy. */
 export const trustedProxyCheck = (
   trusted: TrustedProxies,
 ): ((address: string | undefined, hop: number) => boolean) => {

@@ -93,7 +93,7 @@ export const callServer = async (
   } finally {
     clearTimeout(timer);
     stop.abort();
-    // What is left unread keeps its connection.
+    // An unread body would keep its connection.
     reader?.cancel().catch(() => undefined);
   }
 };

@@ -15,8 +15,7 @@ interface AnsweredRequest {
 const shareOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE() / SHARES;
 
 /**
- * Null: no line. Our failures `warn`, probes `debug`, the rest `info`. @param sample share (0 to 1) of fast successes
- * that are logged
+ * Null: no line. Our failures `warn`, probes `debug`. @param sample share (0 to 1) of fast successes that are logged
  */
 export const requestLevel = (
   { id, url, status, milliseconds }: AnsweredRequest,

@@ -22,10 +22,7 @@ export interface RequestTimeouts {
   readonly keepAliveSeconds: number;
 }
 
-/**
- * Node's defaults are a minute for headers, checked every half minute. Call `isWithoutOneHost`: Node would answer a
- * bare 400.
- */
+/** Node allows a minute for headers. Call `isWithoutOneHost`: Node would answer a bare 400. */
 export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds }: RequestTimeouts) => ({
   requestTimeout: requestSeconds * 1_000,
   keepAliveTimeout: keepAliveSeconds * 1_000,

@@ -63,10 +63,7 @@ export function recognizeNit(typed: string): ReadIdentification | null {
   return isRight && read.checkDigit !== null ? read : null;
 }
 
-/**
- * Null when valid. Shared by sign-up, checkout, cash desk, customers and API. @param typed see {@link
- * readIdentification}
- */
+/** Null when valid; shared by all forms and the API. @param typed see {@link readIdentification} */
 export function identificationProblem(idType: string | undefined, typed: string): string | null {
   if (typed.trim() === '') return TEXTS.required;
   const { identification, checkDigit } = readIdentification(idType, typed);

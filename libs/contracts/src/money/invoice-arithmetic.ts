@@ -34,8 +34,8 @@ const PERCENT_SCALE = 10_000n;
 const CENTAVOS_OF_PESO = 100n;
 
 /**
- * As SIIGO: base = quantity × price − discount, tax = base × percentage, each rounded half up to the centavo. Exact,
- * without binary fractions. @throws RangeError for more decimals than SIIGO takes
+ * base = quantity × price − discount, tax = base × percentage, each rounded half up to the centavo as in SIIGO.
+ * Exact. @throws RangeError for more decimals than SIIGO takes
  */
 export function lineAmounts(line: ArithmeticLine): LineAmounts {
   const base = baseOf(line);

@@ -27,10 +27,7 @@ export function vatOf(base: Centavos, percent: number): Centavos {
 
 const THOUSANDS = /\B(?=(?:\d{3}){1,7}$)/g;
 
-/**
- * '$ 12.500,00' with a non-breaking space. Not `Intl`: on phones creating its formatter is as slow as rendering a
- * page.
- */
+/** '$ 12.500,00' with a non-breaking space. Not `Intl`: creating its formatter is slow on phones. */
 export const formatMoney = (pesos: number): string => {
   const [whole = '', cents = '00'] = Math.abs(pesos).toFixed(2).split('.');
   return `${pesos < 0 ? '-' : ''}$\u00a0${whole.replace(THOUSANDS, '.')},${cents}`;

@@ -22,10 +22,7 @@ const MEASURES: Readonly<Record<NetContentUnit, { name: string; units: number }>
 export const netContentText = ({ netContent, netContentUnit }: NetContent): string | null =>
   netContent && netContentUnit ? `${netContent} ${netContentUnit}` : null;
 
-/**
- * '$ 14.875,00 por kg': the comparative price with VAT that the law requires, rounded to the centavo; null without
- * net content.
- */
+/** '$ 14.875,00 por kg', required by law; with VAT, rounded to the centavo. Null without net content. */
 export const measurePriceText = (product: PricedThing & NetContent): string | null => {
   const { netContent, netContentUnit } = product;
   if (!netContent || !netContentUnit) return null;

@@ -65,10 +65,7 @@ const LAST_YEAR = 2099;
 /** 29 February recurs every four, or eight, years. */
 const YEARS_AROUND = 8;
 
-/**
- * Reads 'hoy', 'ayer', '15/11', '15-11-26', '151126', '15 de noviembre', '2026-11-15'. Without a year it takes the
- * nearest day within the limits.
- */
+/** Reads 'hoy', '15/11', '151126', '15 de noviembre', '2026-11-15'. Without a year: the day nearest to today. */
 export function parseDay(text: string, limits: DayLimits): ParsedDay {
   const plain = folded(text);
   if (plain === '') return { kind: 'empty' };

@@ -25,10 +25,7 @@ const GROUP = 3;
 /** Relative error of computations with doubles. */
 const NOISE = 64 * Number.EPSILON;
 
-/**
- * Points between thousands, comma before decimals. Foreign forms count only when unambiguous ('12500.5',
- * '12,500.00'); '12.50' and '12,500' are not.
- */
+/** Points between thousands, comma before decimals. Foreign forms count only when unambiguous. */
 export function parseNumber(text: string, limits: NumberLimits): ParsedNumber {
   const trimmed = text.replace(WIDE_SPACES, ' ').trim();
   if (trimmed === '') return { kind: 'empty' };

@@ -1,9 +1,6 @@
 const PROTOCOLS = new Set(['http:', 'https:']);
 
-/**
- * Null when a browser cannot load it. @param address a path of the shop, or an http or https address @param base
- * origin of the shop
- */
+/** Null when a browser cannot load it. @param address path, http or https @param base origin of the shop */
 export function pictureUrl(address: string, base: string): string | null {
   const isPath = address.startsWith('/');
   if (!isPath && !/^https?:\/\//i.test(address)) return null;

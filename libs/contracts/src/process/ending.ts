@@ -16,10 +16,7 @@ interface Ending {
   readonly limitMs: number;
 }
 
-/**
- * `process.exit` waits for threads, which a look-up may hold for ever. PID 1 of a container ignores the signal, so it
- * exits.
- */
+/** `process.exit` may wait for threads for ever. PID 1 of a container ignores the signal, so it exits. */
 const endBy = async (signal: NodeJS.Signals): Promise<void> => {
   await Promise.race([standardLog().flushed(), delay(MAX_FLUSH_MS)]);
   process.removeAllListeners(signal);

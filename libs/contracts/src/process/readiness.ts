@@ -16,10 +16,7 @@ export class Readiness {
     this.hasLeft = true;
   }
 
-  /**
-   * Never restarts a hanging probe: each would hold a connection. @throws when the process leaves, the probe fails or
-   * takes too long
-   */
+  /** Never restarts a hanging probe. @throws when the process leaves, the probe fails or takes too long */
   async require(probe: () => Promise<unknown>, what: string): Promise<void> {
     if (this.hasLeft) throw new Error('the process is leaving');
     if (!this.probing) {

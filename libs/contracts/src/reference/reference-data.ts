@@ -96,7 +96,7 @@ export const PRODUCT_TYPE_LABELS: Readonly<Record<ProductType, string>> = {
   Service: 'Servicio',
   ConsumerGood: 'Bien de consumo',
 };
-/** Of SIIGO. */
+/** SIIGO's price lists. */
 export const PRICE_LISTS = [1, 2, 3] as const;
 /** UN/ECE recommendation 20, as listed by DIAN. */
 export const PRODUCT_UNITS = [

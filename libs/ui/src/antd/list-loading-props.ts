@@ -6,9 +6,7 @@ export interface ListRead {
   refetch: () => unknown;
 }
 
-/**
- * Select props for a list from the API: shows loading instead of 'No hay datos'; after a failure, opening retries.
- */
+/** Shows loading instead of 'No hay datos'; after a failure, opening retries. */
 export const listLoadingProps = ({
   isLoading,
   isError,

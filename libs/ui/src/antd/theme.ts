@@ -77,10 +77,7 @@ const FIELD = { borderRadiusLG: 8 };
 
 const HEAD = { light: '#fff4e0', dark: '#2e2319' } satisfies Record<Scheme, string>;
 
-/**
- * The tokens of tokens.css as antd's theme. No motion: on a busy machine a growing list moves between press and
- * release.
- */
+/** From tokens.css. No motion: on a busy machine a growing list moves between press and release. */
 const themeOf = (scheme: Scheme): ThemeConfig => {
   const colour = PALETTE[scheme];
   return {
@@ -146,6 +143,7 @@ export const ANTD_THEMES: Record<Scheme, ThemeConfig> = { light: themeOf('light'
 const TEXT_SIZE = 16;
 const SIZES = ['fontSize', 'fontSizeLG', 'controlHeight', 'controlHeightSM', 'controlHeightLG'] as const;
 
+/** `textSize` in pixels. */
 export const atTextSize = (theme: ThemeConfig, textSize: number): ThemeConfig => {
   if (!(textSize > 0) || textSize === TEXT_SIZE) return theme;
   const { token = {} } = theme;

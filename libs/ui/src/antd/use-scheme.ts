@@ -6,7 +6,7 @@ const DARK_DEVICE = '(prefers-color-scheme: dark)';
 /** Set between `beforeprint` and `afterprint`: paper is white. */
 let isPrinting = false;
 
-/** As the style sheets resolve it; a shell without a dark scheme states none. */
+/** Resolved by the style sheets; a shell without a dark scheme states none. */
 const readScheme = (): Scheme => {
   const { colorScheme } = getComputedStyle(document.documentElement);
   if (isPrinting || !colorScheme?.includes('dark')) return 'light';

@@ -1,7 +1,7 @@
 const KEY = 'office-menu';
 const WIDE = '(min-width: 80rem)';
 
-/** As left in this browser, else folded where tables need the room. */
+/** Defaults to folded where tables need the room. */
 export const isMenuFolded = (): boolean => {
   const kept = localStorage.getItem(KEY);
   return kept === null ? !window.matchMedia(WIDE).matches : kept === 'folded';

@@ -1,10 +1,7 @@
 /** antd's convention. */
 const errorsIdOf = (field: string): string => `${field}_help`;
 
-/**
- * Links inputs to their error texts, which ProComponents omit. Pass a field's `fieldProps` as second argument, or the
- * link is lost.
- */
+/** Links inputs to their error texts. Pass a field's `fieldProps` as second argument, or the link is lost. */
 export const fieldsOf =
   <Field extends string>(labels: Readonly<Record<Field, string>>) =>
   <const Props extends object = object>(name: Field, fieldProps?: Props) => ({

@@ -3,6 +3,7 @@ import { session$ } from '@lacteos/session-bus';
 export interface FileImport {
   id: number;
   file: string;
+  /** Null while saving. */
   outcome: { title: string; reason?: string } | null;
 }
 

@@ -53,10 +53,7 @@ function namedSheet(lines: string[][], rows: readonly Row[], stores: readonly St
   return { cells, unknown };
 }
 
-/**
- * Matches by name when the first line names stores, else fills right and down. @param from the cell that it was
- * pasted into
- */
+/** By name when the first line names stores, else right and down. @param from the cell pasted into */
 export function pastedUnits(
   text: string,
   rows: readonly Row[],

@@ -14,6 +14,7 @@ import { ReturnDialog } from './return-dialog';
 
 interface PartsProps {
   afterSale: AfterSale;
+  /** Null for everybody but the buyer. */
   onAccount: ((refund: Refund) => void) | null;
 }
 

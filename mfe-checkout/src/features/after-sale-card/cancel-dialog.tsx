@@ -7,6 +7,7 @@ import styles from './after-sale.module.css';
 
 interface CancelDialogProps {
   orderId: number;
+  /** False: staff decide. */
   isAtOnce: boolean;
   onClose: () => void;
 }

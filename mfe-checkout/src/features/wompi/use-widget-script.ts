@@ -7,9 +7,7 @@ export type WidgetState = 'loading' | 'ready' | 'failed';
 const BUTTON = '.waybox-button';
 const MAX_WAIT_MS = 20_000;
 
-/**
- * The form is outside React, which must not reconcile a foreign script's changes. A new attempt reloads the script.
- */
+/** React must not reconcile a foreign script's changes. A new attempt reloads the script. */
 export function useWidgetScript(widget: WompiWidget, attempt: number) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<WidgetState>('loading');

@@ -12,10 +12,7 @@ export interface UsedAnswer<T> extends Omit<Answer<T>, 'at'> {
 const IDLE: Answer = { isLoading: false, at: 0 };
 const nothing = (): void => {};
 
-/**
- * Revalidates on mount, tab focus and reconnection. Null does nothing; the last name's data stays until the next is
- * loaded.
- */
+/** Revalidates on mount, focus and reconnection; null reads nothing. Old data stays until the next is loaded. */
 export function useAnswer<T>(name: string | null, ask: Ask<T>): UsedAnswer<T> {
   const latest = useRef(ask);
   latest.current = ask;

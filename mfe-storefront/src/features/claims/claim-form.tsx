@@ -34,6 +34,7 @@ interface ClaimFormProps {
   first: ClaimDraft;
   draftName: string;
   product: { id: number; name: string } | null;
+  /** Null unless a customer is signed in. */
   customerId: number | null;
   onSent: (receipt: KeptReceipt) => void;
 }

@@ -8,7 +8,7 @@ export const CarouselSkeleton = () => (
   </div>
 );
 
-/** As high as cards, so that nothing shifts. */
+/** Same height as cards, so that nothing shifts. */
 export const CardSkeletons = ({ count }: { count: number }) => (
   <div className={styles['grid']} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

@@ -63,10 +63,7 @@ function keep({ kind, product: { id, name, image }, isWanted }: WishChange): str
   return window.location.pathname === SIGN_IN ? null : SIGN_IN;
 }
 
-/**
- * Announces the change to every tab and reverts a failure. @returns the sign-in address for visitors, whose wish is
- * kept; else null
- */
+/** Reverts a failure. @returns the sign-in address for visitors, whose wish is kept; else null */
 export async function changeWish(wish: WishChange): Promise<string | null> {
   const known = currentSession();
   const isKnown = known.status === 'authenticated' || known.status === 'anonymous';

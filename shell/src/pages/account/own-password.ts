@@ -5,5 +5,6 @@ export interface PasswordChange {
   newPassword: string;
 }
 
+/** Ends all other sessions; rejects with texts at the fields. */
 export const changePassword = ({ currentPassword, newPassword }: PasswordChange): Promise<unknown> =>
   api.put('/auth/password', { currentPassword, newPassword });

@@ -18,6 +18,7 @@ export const confirmEmail = (code: string): Promise<Profile> => api.put<Profile>
 export const readAddresses = (): Promise<SavedAddress[]> =>
   api.get<SavedAddress[]>(ADDRESSES, { isFresh: true });
 
+/** A null id adds one. Every call returns all saved addresses. */
 export const saveAddress = (id: number | null, form: SavedAddressForm): Promise<SavedAddress[]> =>
   id === null
     ? api.post<SavedAddress[]>(ADDRESSES, form)

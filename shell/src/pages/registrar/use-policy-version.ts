@@ -2,6 +2,7 @@ import { api } from '@lacteos/api-client';
 import type { LegalTextHead } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';
 
+/** Null until read, or when unreadable. */
 export function usePolicyVersion(): number | null {
   const [version, setVersion] = useState<number | null>(null);
   useEffect(() => {

@@ -35,10 +35,7 @@ const producerOf = ({ url, extras }: DiscoveryVersion): ModuleInfo => ({
   publicPath: new URL(releaseFolder({ url }), document.baseURI).href,
 });
 
-/**
- * Publishes the releases where the Module Federation devtools look: remotes as `<name>:<release>`. The runtime's own
- * snapshots are built out.
- */
+/** For the Module Federation devtools; remotes as `<name>:<release>`. The runtime's snapshots are built out. */
 export const publishModuleInfo = ({ discovery }: Pick<Registry, 'discovery'>): void => {
   const federation = Object.getOwnPropertyDescriptor(globalThis, '__FEDERATION__')?.value as
     FederationGlobal | undefined;

@@ -11,10 +11,7 @@ interface Question {
   answer: (how: ShiftAnswer | null) => void;
 }
 interface ShiftGuard {
-  /**
-   * Retries a refused call once the person opened a shift or confirmed cash without one. @throws the refusal when
-   * they do neither
-   */
+  /** Retries once a shift is open or its absence is confirmed. @throws the refusal otherwise */
   withShift: <T>(send: (isWithoutShift: boolean) => Promise<T>) => Promise<T>;
   /** Asks before anything is sent; null when cancelled. */
   ask: (mayGoWithout: boolean) => Promise<ShiftAnswer | null>;

@@ -1,10 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DraftsContext } from './drafts-context';
 
-/**
- * Keeps what `read` returns when the session is lost; `restore` gets it once the same person is back. @param name
- * unique among what a page edits
- */
+/** Gives `restore` the kept value once the same person is back. @param name unique among what a page edits */
 export function useDraft(
   name: string,
   read: () => unknown,

@@ -8,10 +8,7 @@ interface KeptFormOptions {
   leavesOut?: readonly string[];
 }
 
-/**
- * Keeps unsaved input when the session is lost, for the same person. @param name unique among what a page edits
- * @returns whether something is unsaved
- */
+/** @param name unique among what a page edits @returns whether something is unsaved */
 export function useKeptForm<Values extends object>(
   name: string,
   form: FormInstance<Values>,
@@ -42,10 +39,7 @@ export function useKeptForm<Values extends object>(
   return isDirty;
 }
 
-/**
- * Asks before unsaved input is lost, and keeps it when the session is lost. @returns calls back once it may be
- * discarded
- */
+/** Asks before input is lost; a lost session keeps it. @returns calls back once it may be discarded */
 export function useFormGuard<Values extends object>(
   ...kept: Parameters<typeof useKeptForm<Values>>
 ): (discard: () => void) => void {

@@ -33,10 +33,7 @@ class ContentWithoutMain extends Component<{ children: ReactElement<HTMLAttribut
   }
 }
 
-/**
- * ProLayout with the office's pages, inside the shell's frame; on a phone a bar and a drawer. Without pages it
- * renders only the page.
- */
+/** ProLayout inside the shell's frame; on a phone a bar and a drawer. Without pages only the page. */
 export function OfficeLayout({ pages, bar, children }: OfficeLayoutProps) {
   useDialogFocus();
   // Keeps the menu's space while the session cannot be read: the page must not jump.

@@ -34,9 +34,7 @@ function judge(table: HTMLElement): void {
   }
 }
 
-/**
- * Makes horizontally scrolling tables keyboard stops unless they contain one. Covers the whole document, dialogs too.
- */
+/** Makes horizontally scrolling tables of the whole document keyboard stops, unless they contain one. */
 export function useReachableTables(): void {
   useEffect(() => {
     const tables = document.getElementsByTagName('table');

@@ -35,9 +35,7 @@ export interface DayFieldProps {
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar')).Calendar }));
 
-/**
- * Reads what people write ('hoy', '15/11', '15 de noviembre') and shows the result beneath; unreadable text stays.
- */
+/** Reads 'hoy', '15/11', '15 de noviembre' and shows the result beneath; unreadable text stays. */
 export function DayField(props: DayFieldProps) {
   const { value, onChange, onBlur, onPick, min, max, separator = '-', ...input } = props;
   const noteId = useId();

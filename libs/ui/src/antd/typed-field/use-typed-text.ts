@@ -13,9 +13,7 @@ function textOf<Value>(value: Value | null | UnreadText, write: (value: Value) =
   return isUnread(value) ? value.typed : write(value);
 }
 
-/**
- * Shows the typed text while focused, the formatted value otherwise. A value from elsewhere replaces the typed text.
- */
+/** Shows the typed text while focused. A value from elsewhere replaces the typed text. */
 export function useTypedText<Value>(
   { read, show, edit = show }: TypedText<Value>,
   value: Value | null | UnreadText,
@@ -28,7 +26,7 @@ export function useTypedText<Value>(
   if (isReplaced) setTyped(null);
 
   const isEditing = typed !== null && !isReplaced;
-  // As browsers do for plain inputs on Tab.
+  // Plain inputs do so on Tab.
   useLayoutEffect(() => {
     if (isEditing && document.activeElement === input.current?.input) input.current?.select();
   }, [isEditing]);

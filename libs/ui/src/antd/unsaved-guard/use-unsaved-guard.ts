@@ -23,10 +23,7 @@ const QUESTION: DiscardQuestion = {
   okText: 'Descartar',
 };
 
-/**
- * Asks before unsaved changes are lost: closing, link, back button, reload. @returns calls back once they may be
- * discarded
- */
+/** Also on closing, links, back and reload. @returns calls back once changes may be discarded */
 export function useUnsavedGuard(
   isDirty: () => boolean,
   { question = QUESTION, onDiscard, asksGoingBack = true }: GuardOptions = {},

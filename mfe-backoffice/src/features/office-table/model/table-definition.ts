@@ -37,6 +37,7 @@ export interface LoadedFilter extends FoldableFilter {
   pattern: RegExp;
   useOptions: () => readonly FilterOption[];
 }
+/** Both days included; `from` and `to` are names in list call and address. */
 export interface DaysFilter extends FoldableFilter {
   kind: 'days';
   from: string;

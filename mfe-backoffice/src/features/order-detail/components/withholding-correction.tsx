@@ -21,7 +21,7 @@ type Values = WithholdingRateFields & Pick<CorrectWithholding, 'received' | 'rea
 
 const LABELS = { retefuente: 'ReteFuente', reteiva: 'ReteIVA', reteica: 'ReteICA' };
 
-/** What happens to the money when the buyer paid the order's total. */
+/** Assumes that the buyer paid the order's total. */
 function consequence(more: number): string {
   if (more > 0) return `; se le devuelven ${formatMoney(more)}`;
   return more < 0 ? `; quedan ${formatMoney(-more)} por cobrar` : '';

@@ -30,6 +30,7 @@ const INVOICING_UNAVAILABLE =
 
 const Dialogs = createContext<OrderDialogs | null>(null);
 
+/** @throws Error outside of the provider */
 export function useOrderDialogs(): OrderDialogs {
   const dialogs = useContext(Dialogs);
   if (!dialogs) throw new Error('useOrderDialogs outside of OrderDialogsProvider');

@@ -52,10 +52,7 @@ export const DELETED = '¡Orden eliminada con éxito!.';
 const NOT_DELETED = 'No se pudo eliminar la orden. Intentelo nuevamente';
 const DELETION_FAILED = 'Eliminación fallida. Verifique el estado de la orden.';
 
-/**
- * Text after a failed deletion: look at the order when its state forbids it (409) or without an answer, because it may
- * be deleted; otherwise try again.
- */
+/** 409 or no answer: look at the order, it may be deleted; otherwise try again. */
 export const deletionFailureText = (status: number): string =>
   status === 409 || status === 0 ? DELETION_FAILED : NOT_DELETED;
 

@@ -8,7 +8,7 @@ export interface StopOrder {
   stops: number;
 }
 
-/** Where an order goes: what the dispatch says, otherwise what the buyer said. */
+/** The dispatch's address, else the buyer's. */
 export function destinationOf({ delivery, shippingAddress }: OrderPaper) {
   const { address, city_code, state_code, phone } = shippingAddress;
   return {

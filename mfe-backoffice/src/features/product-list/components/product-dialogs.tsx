@@ -15,6 +15,7 @@ type Open = { kind: 'create' | 'import' } | { kind: 'edit'; product: AdminProduc
 
 const Dialogs = createContext<ProductDialogs | null>(null);
 
+/** @throws Error outside of the provider */
 export function useProductDialogs(): ProductDialogs {
   const dialogs = useContext(Dialogs);
   if (!dialogs) throw new Error('useProductDialogs outside of ProductDialogsProvider');

@@ -30,5 +30,5 @@ export const siigoCataloguesQuery = queryOptions<SiigoChoices, ApiError>({
   staleTime: 300_000,
 });
 
-/** Those still offered; the form needs both lists before it opens. */
+/** Only those still offered; the form needs both lists before it opens. */
 export const siigoChoicesQuery = { ...siigoCataloguesQuery, select: offered };

@@ -33,10 +33,7 @@ export function useCart(userId: number) {
   return { ...query, isFresh };
 }
 
-/**
- * One change after the other, announced to other remotes. Shows the expected cart at once; a refusal restores the
- * server's.
- */
+/** In turn, announced to other remotes. Shows the expected cart at once; a refusal restores the server's. */
 export function useChangeCart(userId: number) {
   const client = useQueryClient();
   const { queryKey } = cartQuery(userId);

@@ -8,6 +8,7 @@ import styles from './saved-addresses.module.css';
 
 interface KeepAddressProps {
   userId: number;
+  /** Null when it is not kept. */
   label: string | null;
   onLabel: (label: string | null) => void;
 }

@@ -10,7 +10,7 @@ export interface KeyedCustomer {
 export const customerKey = ({ identification, branch_office: branch }: KeyedCustomer): string =>
   branch ? `${identification}${SEPARATOR}${branch}` : identification;
 
-/** A key without a branch gives none, as requests expect. */
+/** Leaves the branch out when the key has none. */
 export function customerOfKey(key: string): KeyedCustomer {
   const [identification = '', branch] = key.split(SEPARATOR);
   return branch ? { identification, branch_office: Number(branch) } : { identification };

@@ -17,6 +17,7 @@ export const tryReleases = async (asked: readonly AskedRelease[]): Promise<void>
   storeTrials([...others(asked.map(({ remote }) => remote)), ...signed]);
 };
 
+/** Null when the tab may try it. */
 export const problemOfServer = (address: string, allowedOrigins: readonly string[]): string | null => {
   if (!isLoopback(address))
     return 'Escriba una dirección de su propio computador, por ejemplo http://localhost:4250/.';
