@@ -44,7 +44,7 @@ const timed = async (name, action) => {
   return outcome;
 };
 
-/** Runs a program in the remote's folder, where nothing of this repository is in its way. */
+/** Runs where nothing of this repository is visible. */
 const inFolder =
   (folder, extra = {}) =>
   async (program, ...words) => {
@@ -88,13 +88,13 @@ const release = async (folder, { name }, stack) => {
   await timed('activate', say('activate'));
 };
 
-/** A page that Vite builds: an example, with the packages that were packed. */
+/** Builds an example with Vite and the packed packages. */
 const buildExample = async (folder, example, packages) => {
   cpSync(resolve(import.meta.dirname, '../packages/vite-remote', example.folder), folder, {
     recursive: true,
   });
   const there = inFolder(folder);
-  // Its React need not be of the page's major, which our packages ask for.
+  // Its React may differ from our packages' peer range.
   const words = ['install', '--no-save', '--legacy-peer-deps', ...QUIETLY, ...Object.values(packages)];
   await timed(`${example.name}: install`, () => there('npm', ...words));
   await timed(`${example.name}: build`, () => there('npx', 'vite', 'build'));

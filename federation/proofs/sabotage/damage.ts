@@ -4,7 +4,6 @@ import { bundleRemote } from 'foreign-remote/bundle';
 import type { SecondShop } from 'e2e/support/second-shop';
 import { remoteOf, userOf, VICTIM, type Kind, type Part } from './kinds';
 
-/** Undoes a damage. */
 export type Undo = () => void;
 
 interface ReleaseFacts {
@@ -56,7 +55,7 @@ const damageDiscovery = (shop: SecondShop, change: 'wrong signature' | 'unsigned
   const file = shop.target.discoveryFile;
   const kept = readFileSync(file, 'utf8');
   const discovery = json<Record<string, unknown> & { revision: number }>(file);
-  // An attacker with write access to the store alone tries to make another release run.
+  // An attacker with write access to the store alone tries to run another release.
   const bad = kept.replaceAll(`/releases/${VICTIM.name}/`, `/releases/${VICTIM.name}/../evil/`);
   const { signature: _signature, ...unsigned } = JSON.parse(bad) as Record<string, unknown>;
   const history = join(resolve(file, '..'), 'history', 'local', '1.json');
@@ -99,7 +98,7 @@ const manifestOf = (name: string, misbehaviour: string) => ({
   ...BASE,
 });
 
-/** Builds the remote of a kind, misbehaving or (for the release before it) not; answers with its folder. */
+/** Returns the folder of the kind's remote, or of the well-behaved release before it. */
 export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
   if (kind.how.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
   const { hasOwnReact = false, resetsByFile = false, isUsed, says } = kind.how;
@@ -123,7 +122,7 @@ export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false)
   return folder;
 };
 
-/** Makes the remote live that shows the component of a kind's remote, if the kind has one. */
+/** Activates the remote that shows the component of a kind's remote, if there is one. */
 export const releaseUser = async (shop: SecondShop, kind: Kind): Promise<void> => {
   if (kind.how.kind !== 'remote' || !kind.how.isUsed) return;
   const [name, offering] = [userOf(kind), remoteOf(kind)];
@@ -141,7 +140,7 @@ export const releaseUser = async (shop: SecondShop, kind: Kind): Promise<void> =
   await shop.release(folder);
 };
 
-/** Puts a script beside the files of a remote, which no release lists. */
+/** Adds a script that no release lists. */
 const plantFile = (shop: SecondShop, project: string): void => {
   const folder = join(shop.target.releasesDir, project, 'files');
   mkdirSync(folder, { recursive: true });
@@ -156,7 +155,7 @@ const releaseRemote = async (shop: SecondShop, kind: Kind): Promise<void> => {
   plantFile(shop, remoteOf(kind));
 };
 
-/** Damages the shop's releases as the kind says; network kinds damage the page's requests instead. */
+/** Damages releases; network kinds damage the page's requests instead. */
 export const damage = async (shop: SecondShop, kind: Kind): Promise<Undo> => {
   const { how } = kind;
   if (how.kind === 'file') return damageFile(fileOf(folderOf(shop), how.part), how.change);

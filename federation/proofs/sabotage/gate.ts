@@ -11,7 +11,7 @@ const liveRelease = (shop: SecondShop, name: string): string => {
   return microFrontends[name]?.[0]?.extras.releaseId ?? '';
 };
 
-/** What refuses such a release before it reaches a visitor, or null. Restores the shop afterwards. */
+/** Returns what refuses the release before it reaches visitors, or null. Restores the shop afterwards. */
 export const whatRefuses = async (shop: SecondShop, kind: Kind): Promise<string | null> => {
   if (kind.beyondTheGate) return null;
   if (kind.how.kind === 'discovery') return 'signature and revision, which gateway and shell verify';

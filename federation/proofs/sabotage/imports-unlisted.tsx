@@ -1,4 +1,4 @@
-/** A remote whose page imports a script of the store that no release lists, and fails once that has run. */
+/** Remote whose page imports an unlisted script of the store, and fails once that has run. */
 import { useEffect, useState } from 'react';
 
 declare const PAGE: string;

@@ -1,19 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Page of the storefront whose files are damaged: a public one with an entry, an exposed chunk, a lazy one, styles. */
+/** Public page with an entry, an exposed chunk, a lazy chunk and styles. */
 export const VICTIM = { name: 'mfe-storefront', path: '/company', heading: 'EMPRESA' } as const;
 
-/** What the visitor is expected to see in place of the damaged page. */
+/** Expected in place of the damaged page. */
 export type Seen = 'panel' | 'page' | 'slow notice' | 'last good release';
 
-/** Files of the victim's release that a kind damages. */
+/** Files of the victim's release. */
 export type Part = 'entry' | 'exposed chunk' | 'lazy chunk' | 'style';
 
-/** One way in which a release can be bad. */
 export interface Kind {
   name: string;
   seen: Seen;
-  /** Why no gate can detect it, where none can. */
+  /** Reason why no gate can detect it. */
   beyondTheGate?: string;
   how:
     | { kind: 'network'; answer: (page: Page) => Promise<unknown> }
@@ -25,24 +24,22 @@ export interface Kind {
         misbehaviour: string;
         clicks?: boolean;
         hasOwnReact?: boolean;
-        /** A style sheet of its own that is meant for the whole page. */
+        /** Its own style sheet targets the whole page. */
         resetsByFile?: boolean;
         comesAfterGood?: boolean;
-        /** What its page says once it has done what it does. */
+        /** Text on its page after the misbehaviour. */
         says?: string;
-        /** Another remote shows its component once its button is pressed; that remote's page is opened. */
+        /** Opens another remote's page, which shows the component once its button is pressed. */
         isUsed?: boolean;
       };
 }
 
-/** Name of a kind's remote; each kind has its own, so that none falls back to another's release. */
 export const remoteOf = ({ name }: Kind): string =>
   `sabotaged-${KINDS.findIndex((kind) => kind.name === name)}`;
 
-/** Name of the remote that shows a component of a kind's remote. */
 export const userOf = (kind: Kind): string => `${remoteOf(kind)}-user`;
 
-/** Address of the page that is opened. */
+/** Address of the opened page. */
 export const pageOf = (kind: Kind): string => {
   if (kind.how.kind !== 'remote') return VICTIM.path;
   return `/${kind.how.isUsed ? userOf(kind) : remoteOf(kind)}`;
@@ -74,13 +71,13 @@ const damaged = (part: Part, change: 'tamper' | 'truncate', seen: Seen = 'panel'
   how: { kind: 'file', part, change },
 });
 
-/** Delays answers for as long as the shell waits for a file. */
+/** Delays answers until the shell's limit. */
 const holdBack = async (route: Route): Promise<void> => {
   await new Promise((done) => setTimeout(done, 12_000));
   await route.continue().catch(() => undefined);
 };
 
-/** Releases whose page looks in order and which harm what is not theirs. */
+/** Releases whose page looks fine but which harm others. */
 const HARMS = [
   'loses 25 MB at each visit',
   'resets the styles of all',
@@ -93,7 +90,6 @@ const HARMS = [
   'empties the storage',
 ];
 
-/** Every kind of the matrix. */
 export const KINDS: readonly Kind[] = [
   { name: 'remote missing', seen: 'panel', how: { kind: 'missing folder' } },
   {
@@ -125,7 +121,7 @@ export const KINDS: readonly Kind[] = [
   damaged('entry', 'tamper'),
   damaged('exposed chunk', 'tamper'),
   damaged('lazy chunk', 'tamper'),
-  // The page's HTML brings the sheet as it was built.
+  // The page's HTML contains the sheet as built.
   damaged('style', 'tamper', 'page'),
   {
     name: 'wrong signature',
@@ -176,12 +172,12 @@ export const KINDS: readonly Kind[] = [
   }),
   remote('resets the styles of all while it is shown', 'page'),
   remote('overwrites what others stored', 'page'),
-  // The gate loads such a page as a document for one role and opens it within the shop for the others.
+  // The gate loads such a page as a document for one role and within the shop for the others.
   remote('throws for administrators alone', 'page'),
   remote('loses 25 MB at each visit of an administrator', 'page'),
 ];
 
-/** Kinds of the short run inside `npm test`: one of each category. */
+/** Short run inside `npm test`: one kind of each category. */
 export const SHORT: readonly string[] = [
   'remote missing',
   'wrong JSON with 200',

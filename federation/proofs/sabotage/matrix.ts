@@ -16,7 +16,7 @@ import { KINDS, type Kind } from './kinds';
 import { observe } from './observe';
 import { HEAD, isContained, isRefused, line, page, rowLine, summary, type Row } from './table';
 
-// Names hold commas.
+// Names contain commas.
 const namesOf = (text: string): string[] | null => {
   const names = text.split(';');
   return names.every((wanted) => KINDS.some(({ name }) => name === wanted)) ? names : null;
@@ -31,7 +31,7 @@ const table = join(root, 'federation/docs/sabotage-matrix.md');
 
 const kinds = KINDS.filter(({ name }) => !wanted || wanted.includes(name));
 
-/** Runs while the shop is healthy, because a damaged live release must not be the reason of a refusal. */
+/** Runs on a healthy shop: a damaged live release must not cause a refusal. */
 const refusalsByTheGate = async (shop: SecondShop): Promise<Map<Kind, string | null>> => {
   const refusals = new Map<Kind, string | null>();
   for (const kind of kinds) {
@@ -71,7 +71,7 @@ const run = async (): Promise<Row[]> => {
   }
 };
 
-/** Rows of an earlier run, for the kinds that this run skips. */
+/** Rows of an earlier run for skipped kinds. */
 const earlierRows = (): Row[] =>
   wanted && existsSync(figures) ? (JSON.parse(readFileSync(figures, 'utf8')) as Row[]) : [];
 

@@ -1,6 +1,6 @@
 /**
- * A remote that does one thing wrong, which the build names in MISBEHAVIOUR. Built in milliseconds with the foreign
- * remote's builder, so that the real remotes are never built again for the matrix.
+ * Remote with one misbehaviour, named by the build in MISBEHAVIOUR. Uses the foreign remote's fast builder, so that
+ * the matrix never rebuilds the real remotes.
  */
 import { lazy, useEffect, useReducer, useState } from 'react';
 
@@ -56,7 +56,7 @@ const Leaking = () => {
   return <p>Deja escuchas atrás</p>;
 };
 
-/** Does something once the page is shown; the rest of the page is in order. */
+/** Runs a harmful effect once the otherwise normal page is shown. */
 const effectOf = (harm: () => void) => () => {
   useEffect(harm, []);
   return <p>Parece en orden</p>;
@@ -84,7 +84,7 @@ const lose = (): void => {
   lost.push(new Array(3_300_000).fill(Math.random()));
 };
 
-/** What passes for a page in order and harms everything else. */
+/** Misbehaviours with a normal page. */
 const HARMS: Readonly<Record<string, () => void>> = {
   'loses 25 MB at each visit': lose,
   'resets the styles of all': () => {
@@ -145,7 +145,7 @@ const CallsNothing = () => {
   return <p>{answer}</p>;
 };
 
-/** React takes the element away again when the page is left. */
+/** React removes the element when the page is left. */
 const Resetting = () => <style>{'* { font-size: 11px; }'}</style>;
 
 const Silent = lazy(() => new Promise<never>(() => undefined));
@@ -174,7 +174,7 @@ const SabotagedPage = () => (
   </section>
 );
 
-/** A page in order for everybody but administrators. */
+/** Works for everybody but administrators. */
 const SignedInPage = () => {
   useEffect(() => {
     if (isAdministrator() && does('loses 25 MB at each visit of an administrator')) lose();
@@ -190,7 +190,7 @@ const good = {
   fills: { 'mfe-backoffice/OrderAside': Failing },
 };
 
-/** The expected export, unless it is the misbehaviour. */
+/** The expected export, unless that is the misbehaviour. */
 export const remote = does('exports no remote')
   ? undefined
   : does('lacks the page of its route')

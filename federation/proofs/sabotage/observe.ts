@@ -3,11 +3,10 @@ import type { SecondShop } from 'e2e/support/second-shop';
 import { damage } from './damage';
 import { pageOf, remoteOf, VICTIM, type Kind, type Seen } from './kinds';
 
-/** What a visitor of the damaged shop experienced. */
 export interface Observation {
   kind: string;
   seen: Seen | 'nothing';
-  /** The shell's own page and another remote open without loading the document again. */
+  /** Whether the shell's page and another remote open without reloading the document. */
   otherPagesWork: boolean;
   ms: number;
 }
@@ -47,7 +46,7 @@ const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> =>
   return kind.how.kind === 'discovery' ? 'last good release' : 'page';
 };
 
-/** Waits until frame and page have the text sizes that the reset of a remote would change, but for its own section. */
+/** Waits until frame and page, except for the own section, show the text sizes that a reset would change. */
 const keepsItsLook = async (page: Page, ownSection = ''): Promise<boolean> => {
   const reset = () =>
     page.evaluate(
@@ -95,7 +94,7 @@ export const observe = async (
   const context = await browser.newContext({
     locale: 'es-CO',
     viewport: { width: 1280, height: 800 },
-    // What a worker asks the network for would pass the answers of a kind.
+    // Requests of a service worker would bypass the damage.
     serviceWorkers: 'block',
   });
   try {
@@ -111,7 +110,7 @@ export const observe = async (
     const other = isRemote
       ? { path: VICTIM.path, heading: /\S/ }
       : { path: '/visitas', heading: /Visitas a la planta/ };
-    // A section whose files failed may reload the tab once, during the first observation.
+    // A section with failed files may reload the tab once during the first observation.
     const rest = (await otherPagesWork(page, other)) || (await otherPagesWork(page, other));
     const isLeft = !isReset || (await keepsItsLook(page));
     return {

@@ -1,19 +1,19 @@
 import type { Seen } from './kinds';
 import type { Observation } from './observe';
 
-/** A kind's row: what was expected, what was seen, and what would have refused it beforehand. */
+/** Expected and observed behaviour of a kind, with the gate's refusal. */
 export interface Row extends Observation {
   expected: Seen;
   /** Null: nothing refuses it. */
   gate: string | null;
-  /** Why no gate can detect it, where none can. */
+  /** Reason why no gate can detect it. */
   beyondTheGate?: string;
 }
 
 const WIDTHS = { name: 50, seen: 20, rest: 7 };
 const MAX_WORDS = 150;
 
-/** Removes release ids and folders, which would change the table with every build. */
+/** Removes release ids and folders, which change with every build. */
 const stable = (text: string): string =>
   text
     .replace(/ in \/\S+:.*$/, '')
@@ -23,15 +23,15 @@ const stable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .slice(0, MAX_WORDS);
 
-/** What refuses a release before a visitor meets it, in words. */
+/** In words: what refuses the release. */
 const refusalOf = ({ gate, beyondTheGate }: Pick<Row, 'gate' | 'beyondTheGate'>): string =>
   gate ? stable(gate) : beyondTheGate ? `– ${beyondTheGate}` : 'nothing (!)';
 
-/** Whether the visitor saw what was expected, and everything else worked. */
+/** Whether the expected view appeared and everything else worked. */
 export const isContained = ({ seen, expected, otherPagesWork }: Row): boolean =>
   seen === expected && otherPagesWork;
 
-/** Whether something refuses it, where something can. */
+/** Whether it is refused, where that is possible. */
 export const isRefused = ({ gate, beyondTheGate }: Row): boolean =>
   gate !== null || beyondTheGate !== undefined;
 
@@ -42,17 +42,13 @@ const cells = (row: Row): string[] => [
   refusalOf(row),
 ];
 
-/** A line for the terminal. */
 export const line = ([name = '', seen = '', rest = '', gate = '']: string[]): string =>
   `${name.padEnd(WIDTHS.name)}${seen.padEnd(WIDTHS.seen)}${rest.padEnd(WIDTHS.rest)}${gate}`;
 
-/** Titles of the columns. */
 export const HEAD = ['kind', 'the visitor sees', 'rest', 'refused beforehand by'];
 
-/** A row for the terminal. */
 export const rowLine = (row: Row): string => line(cells(row));
 
-/** The counts below the table. */
 export const summary = (rows: readonly Row[]): string => {
   const contained = rows.filter(isContained).length;
   const refused = rows.filter(({ gate }) => gate !== null).length;
@@ -66,7 +62,7 @@ const made = (again: readonly Row[], rows: readonly Row[]): string =>
     ? ''
     : ` The last run made these rows, the others stand as before: ${again.map(({ kind }) => kind).join('; ')}.`;
 
-/** The matrix as a page of the documentation; `again` are the rows of the last run. */
+/** Page of the documentation; `again` are the rows of the last run. */
 export const page = (rows: readonly Row[], again: readonly Row[]): string =>
   [
     '# What a bad release does',

@@ -1,4 +1,4 @@
-/** A remote in order, which shows the component of another once its button is pressed. */
+/** Shows another remote's component once its button is pressed. */
 import { useState, type ComponentType } from 'react';
 
 declare const PAGE: string;

@@ -6,16 +6,15 @@ import type { SecondShop } from 'e2e/support/second-shop';
 const root = resolve(import.meta.dirname, '../../..');
 const SHELL = 'shell';
 const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'] as const;
-/** Every front end, by the name of its project. */
+/** Project names of all front ends. */
 export const PROJECTS = [SHELL, ...REMOTES] as const;
 
-/** A front end by its project. */
 export type Project = (typeof PROJECTS)[number];
 
-/** `before` is what is built here, `after` the next release of the same project. */
+/** `before`: built here; `after`: the project's next release. */
 export type Age = 'before' | 'after';
 
-/** Which release of each front end is live together. */
+/** Combination of releases that are live together. */
 export type Cell = Readonly<Record<Project, Age>>;
 
 /** Suffix of the next release's page titles. */
@@ -25,14 +24,14 @@ const allOf = (age: Age) =>
   Object.fromEntries(PROJECTS.map((project) => [project, age])) as Record<Project, Age>;
 const other = (age: Age): Age => (age === 'before' ? 'after' : 'before');
 
-/** Both shells, with one remote of the other age each, and with all remotes of the other age. */
+/** Each shell with one remote of the other age, and with all of them. */
 export const CELLS: readonly Cell[] = (['before', 'after'] as const).flatMap((shell) => [
   allOf(shell),
   ...REMOTES.map((remote) => ({ ...allOf(shell), [remote]: other(shell) })),
   { ...allOf(other(shell)), shell },
 ]);
 
-/** The cells of the short run: a new shell with old remotes, an old shell with new ones. */
+/** New shell with old remotes, old shell with new ones. */
 export const SHORT: readonly Cell[] = [
   { ...allOf('before'), shell: 'after' },
   { ...allOf('after'), shell: 'before' },
@@ -41,7 +40,7 @@ export const SHORT: readonly Cell[] = [
 /** Release ids of both ages. */
 export type Releases = Readonly<Record<Project, Record<Age, string>>>;
 
-/** Folder with the releases that are live in production, one folder for each project; null without one. */
+/** Production's live releases, one folder per project; null without. */
 export const LIVE_RELEASES = readEnvironment(process.env, (reader) => reader.optional('SKEW_BEFORE'));
 
 const releasesOf = async (shop: SecondShop, project: Project): Promise<Record<Age, string>> => {
@@ -66,7 +65,7 @@ export const publishBoth = async (shop: SecondShop): Promise<Releases> => {
   return Object.fromEntries(found) as Record<Project, Record<Age, string>>;
 };
 
-/** Makes the releases of a cell live together; answers with their ids. */
+/** Returns the ids of the activated releases. */
 export const activateCell = async (
   shop: SecondShop,
   releases: Releases,
@@ -80,7 +79,7 @@ export const activateCell = async (
   return live;
 };
 
-/** Name of a cell, e.g. `shell after, mfe-checkout before`. */
+/** E.g. `shell after, mfe-checkout before`. */
 export const nameOf = (cell: Cell): string => {
   const different = REMOTES.filter((remote) => cell[remote] !== cell.shell);
   const remotes = different.length === REMOTES.length ? 'all remotes' : different.join(', ') || 'no remote';

@@ -2,18 +2,17 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { ACCOUNTS, fillSignIn, payWith, shipToVillavicencio, watchConsole } from 'e2e/support/shop';
 import { LIVE_RELEASES, NEXT_TITLE, PROJECTS, type Cell, type Project } from './cells';
 
-// Files that releases share name none.
+// Shared files name no release.
 const RELEASE = /\/releases\/([\w-]+)\/(?!files\/)([^/]+)\//;
 const DESKTOP = { locale: 'es-CO', viewport: { width: 1440, height: 900 } };
 const SLOW = { timeout: 30_000 };
 
-/** A shop whose front ends are of different ages. */
 export interface MixedShop {
   url: string;
   cell: Cell;
-  /** Release ids that are live. */
+  /** Live release ids. */
   live: Readonly<Record<Project, string>>;
-  /** Whether the remote of another bundler is live, too, which fills a slot of the back office. */
+  /** Whether the foreign bundler's remote is live and fills a slot. */
   isSlotFilled?: boolean;
 }
 
@@ -42,7 +41,7 @@ const expectAge = async (page: Page, { cell }: MixedShop, project: Project): Pro
   await expect.poll(hasSuffix, SLOW).toBe(cell[project] === 'after');
 };
 
-/** Buys a product: storefront and checkout under one shell, whose cart hears the storefront's event. Answers with the order's number. */
+/** Storefront and checkout under one shell, whose cart hears the storefront's event. Returns the order number. */
 const buy = async (page: Page, shop: MixedShop, email: string): Promise<string> => {
   await signIn(page, shop.url, email);
   await page.getByRole('navigation').getByRole('link', { name: 'PRODUCTOS' }).first().click();
@@ -68,14 +67,14 @@ const buy = async (page: Page, shop: MixedShop, email: string): Promise<string> 
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
-/** Opens the page with a slot, which a remote of a toolchain and age of its own fills. */
+/** Opens a page whose slot the foreign remote fills. */
 const seeSlot = async (page: Page, { url }: MixedShop, order: string): Promise<void> => {
   await page.goto(`${url}/admin/order/${order}`);
   const filler = page.locator('main').getByRole('region', { name: 'Visita a la planta' });
   await expect(filler.getByText(/el pedido da derecho a una visita/)).toBeVisible(SLOW);
 };
 
-/** Opens the invoice dialog in the list of orders: invoicing's component in the back office's page. */
+/** Opens invoicing's dialog in the back office's page. */
 const invoice = async (page: Page, shop: MixedShop): Promise<void> => {
   await signIn(page, shop.url, shop.isSlotFilled ? ACCOUNTS.superAdmin : ACCOUNTS.admin);
   await page.goto(`${shop.url}/admin/orders?isPaid=true`);
@@ -89,8 +88,8 @@ const invoice = async (page: Page, shop: MixedShop): Promise<void> => {
 };
 
 /**
- * The journeys of the matrix: a purchase, an invoice, and a slot where it is filled. Fails when a page comes from another release than the live one,
- * which means that the shell fell back, and on any console message.
+ * Purchase, invoice and, where filled, a slot. Fails on console messages, and when a page comes from a release that
+ * is not live (the shell fell back).
  */
 export const runMixedShopJourneys = async (
   browser: Browser,

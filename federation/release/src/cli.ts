@@ -60,7 +60,7 @@ const main = async (): Promise<void> => {
   if (!command || (command.needsProject && project === '')) throw new DeployError('USAGE', USAGE);
   const { env } = process;
   const target = await readTarget(env);
-  // Progress goes to stderr, so that a program can read stdout.
+  // Progress goes to stderr, so that programs can read stdout.
   const onProgress = options.quiet ? undefined : (step: string) => console.error(`· ${step}`);
   const {
     text,

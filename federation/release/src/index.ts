@@ -1,4 +1,4 @@
-/** What programs of this repository do with releases; operators use the command (`cli.ts`). */
+/** API for programs of this repository; operators use `cli.ts`. */
 export { activate, canary, rollBack } from './actions/release-actions.js';
 export { checkRelease } from './check/check-release.js';
 export { openLiveCheck } from './check/live-part.js';

@@ -1,4 +1,3 @@
-/** The store of releases, for other commands that keep their files in a folder or a bucket. */
 export { hideExperimentalWarnings } from './cli/node-warnings.js';
 export { DeployError, EXIT_CODES } from './contract/deploy-error.js';
 export { readUsage } from './contract/read-usage.js';

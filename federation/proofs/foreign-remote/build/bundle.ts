@@ -6,30 +6,27 @@ import { releaseJson, shortHash, type Files } from './release-file.js';
 const CONTAINER = resolve(import.meta.dirname, '../src/container.ts');
 const UNNAMED = '__RELEASE__';
 
-/** Inputs of a release. */
 export interface Bundle {
-  /** Project name, as in the release store. */
+  /** As in the release store. */
   name: string;
   version: string;
   outDir: string;
   /** Module that exports `remote`. */
   remote: string;
-  /** Modules that are loaded when they are needed, by the name that `loadPart` of 'the-page' asks for. */
+  /** Modules loaded on demand, by the name for `loadPart`. */
   parts?: Record<string, string>;
-  /** Style of the release. */
   style?: string;
   manifest: object;
-  /** Ranges of the shared packages that the pages run with. */
+  /** Accepted ranges of shared packages. */
   ranges: Record<string, { version: string; requiredVersion: string }>;
-  /** Constants of the build, as esbuild's `define`. */
+  /** Constants, as esbuild's `define`. */
   define?: Record<string, string>;
-  /** Text in front of the script of './remote'. */
+  /** Text prepended to the script of './remote'. */
   banner?: string;
-  /** Whether React comes with the release instead of from the page, which the contract forbids. */
+  /** Bundles React instead of using the page's, which the contract forbids. */
   hasOwnReact?: boolean;
 }
 
-/** A finished release in its folder. */
 export interface BuiltRelease {
   releaseId: string;
   federationName: string;
@@ -40,7 +37,7 @@ export interface BuiltRelease {
   style: string | null;
 }
 
-/** Modules that come from the page, and the container. react/jsx-runtime is small and is bundled from our own React. */
+/** External modules and the container. react/jsx-runtime is small and is bundled from our own React. */
 const FROM_THE_PAGE: Plugin = {
   name: 'from-the-page',
   setup: ({ onResolve }) => {
@@ -67,7 +64,7 @@ const compile = async (entry: string, options: BuildOptions): Promise<Uint8Array
   return file.contents;
 };
 
-/** A script that passes its module to the container. */
+/** The script passes its module to the container. */
 const compilePart = (entry: string, name: string, container: string, bundle: Bundle) =>
   compile(entry, {
     format: 'cjs',
@@ -124,13 +121,13 @@ const writeFiles = async (folder: string, files: Record<string, Uint8Array | str
   }
 };
 
-/** Builds a release with esbuild and writes it, with its release.json, into `outDir`. */
+/** Builds a release with esbuild and writes it with its release.json into `outDir`. */
 export const bundleRemote = async (bundle: Bundle): Promise<BuiltRelease> => {
   const draft = await compileParts(bundle, UNNAMED);
   const draftEntry = await compileContainer(bundle, UNNAMED, draft);
   const inputs = [...Object.values(draft.files), draftEntry, JSON.stringify(bundle.manifest)];
   const releaseId = `${bundle.version}-${shortHash(...inputs)}`;
-  // Two releases may be in one page and need globals of different names.
+  // Two releases may share a page and need different globals.
   const federationName = `${bundle.name}__${releaseId}`.replace(/\W/g, '_');
   const parts = await compileParts(bundle, federationName);
   const container = await compileContainer(bundle, federationName, parts);

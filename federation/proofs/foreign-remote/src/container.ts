@@ -1,13 +1,13 @@
 /**
- * The whole contract between the shell and a remote of any toolchain: a global with `init` and `get`, named after the
- * release. Everything is loaded through elements in the page's head, where the shell adds each file's integrity and
- * refuses what the release does not list; a dynamic import() would bypass that and is blocked by the page's policy.
+ * The whole contract between shell and remote for any toolchain: a global with `init` and `get`, named after the
+ * release. Scripts and styles are loaded through elements in the head, where the shell adds integrity; the page's
+ * policy blocks dynamic import().
  */
 declare const CONTAINER_NAME: string;
-/** File of './remote' and of each part, by name. */
+/** Files of './remote' and of each part, by name. */
 declare const SCRIPTS: Record<string, string>;
 declare const STYLES: string[];
-/** Shared packages with the range that this release was written for, always of the form ^x.y.z. */
+/** Required ranges of shared packages, always ^x.y.z. */
 declare const RANGES: Record<string, string>;
 
 interface Copy {
@@ -16,7 +16,7 @@ interface Copy {
   get: () => Promise<() => unknown>;
 }
 interface SharedCopy extends Copy {
-  /** The tree-shaken package; where the shell runs it, it is the page's only copy. */
+  /** Tree-shaken package; where the shell runs it, the page's only copy. */
   treeShaking?: Copy;
 }
 type ShareScope = Record<string, Record<string, SharedCopy>>;
@@ -41,7 +41,7 @@ const satisfies = (version: string, range: string): boolean => {
   return minor === wantedMinor ? patch >= wantedPatch : minor > wantedMinor;
 };
 
-/** The copy that the page already uses: a second React or router would not be connected to the shell's. */
+/** Copy already used by the page: a second React or router would not be connected to the shell's. */
 const runningCopy = async (copy: SharedCopy): Promise<() => unknown> => {
   const running = [copy, copy.treeShaking].find((one) => one?.lib ?? one?.loading);
   return running?.lib ?? (await running?.loading) ?? copy.get();
@@ -77,7 +77,7 @@ const run = async (name: string): Promise<object> => {
   return module.exports;
 };
 
-/** A part of this release, loaded once; a failed load may be retried. */
+/** Loads a part of this release once; a failed load may be retried. */
 const loadPart = (name: string): Promise<object> => {
   const running = loaded.get(name) ?? run(name);
   loaded.set(name, running);

@@ -34,7 +34,7 @@ const VisitsPage = () => {
   );
 };
 
-/** Stands in a slot of the back office; its properties are those of the slot's first contract. */
+/** Fills a slot of the back office, with the properties of its first contract. */
 const OrderVisit = ({ orderId, isPaid }: { orderId: number; isPaid: boolean }) => (
   <section className="visits-order" aria-label="Visita a la planta">
     <h2>Visita a la planta</h2>
@@ -46,7 +46,7 @@ const OrderVisit = ({ orderId, isPaid }: { orderId: number; isPaid: boolean }) =
   </section>
 );
 
-/** What the shell asks every remote for. */
+/** Export that the shell asks for. */
 export const remote = {
   contract: 1,
   pages: { '/visitas': VisitsPage },

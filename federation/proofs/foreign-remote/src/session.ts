@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The part of the bus's state that this remote uses. */
+/** State of the bus that this remote uses. */
 interface Bus {
   protocol: number;
   getSnapshot: () => { session: { status: string; user?: { name: string | null } } };
@@ -18,5 +18,5 @@ const bus = (): Bus => {
 const subscribe = (onChange: () => void): (() => void) => bus().subscribe(onChange);
 const firstName = (): string | null => bus().getSnapshot().session.user?.name ?? null;
 
-/** First name of whoever is signed in, without any library of the shop. */
+/** Uses no library of the shop. */
 export const useFirstName = (): string | null => useSyncExternalStore(subscribe, firstName);

@@ -1,4 +1,3 @@
-/** Hours of the visits, loaded on demand. */
 export const Timetable = () => (
   <ul aria-label="Horarios">
     <li>Sábados, 8:00 a. m.</li>

@@ -7,12 +7,11 @@ import { sourceMapsKey } from '../releases/source-maps.js';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
-/** An upload that has not become a release after this long was abandoned. */
+/** Older unfinished uploads count as abandoned. */
 const UNFINISHED_MS = A_DAY_MS;
 
-/** What a garbage collection may remove. */
 export interface SweepOptions {
-  /** Releases that were live or tried within this many days stay, and those published within them. */
+  /** Releases published, live or tried within this many days stay. */
   days?: number;
   isDryRun?: boolean;
 }
@@ -26,8 +25,8 @@ interface Folder {
 }
 
 /**
- * Removes releases by reference: what the live file names (live, candidate, previous) stays, and so does everything
- * that was live, tried or published within the last 30 days, because an open page may still request its chunks.
+ * Removes releases that nothing refers to. Whatever was live, tried or published within the last 30 days stays,
+ * because open pages may still request its chunks.
  */
 export const collectGarbage = async (
   target: DeployTarget,
@@ -65,12 +64,12 @@ const referencedSince = async (target: DeployTarget, since: number): Promise<Set
       for (const { extras } of versions) used.add(`${project}/${extras.releaseId}`);
     }
   };
-  // A forged live file must not make the releases of the true one look unused.
+  // A forged live file must not make the true one's releases look unused.
   take((await readVerified(target)).live);
   for await (const revision of walkHistory(target)) {
     const { issuedAt } = revision;
     take(revision);
-    // What this revision names was live until the next one, so the first one before the limit counts too.
+    // A revision is live until the next one, so the first one before the limit counts too.
     if (Date.parse(issuedAt) < since) break;
   }
   return used;

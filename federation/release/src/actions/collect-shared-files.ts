@@ -6,7 +6,6 @@ import { sharedMapKey } from '../releases/source-maps.js';
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** A folder of the store that nothing refers to any more, or (`files`) files that no release of the project lists any more. */
 export interface Garbage {
   project: string;
   releaseId: string;
@@ -21,8 +20,8 @@ interface Kept {
 }
 
 /**
- * Removes shared files that no kept release lists. One that has just been put is left alone: its release may not be there
- * yet, and a publication looks again after it has made its release known.
+ * Removes shared files that no kept release lists. Recent ones stay: their release may still be on its way, and a
+ * publication checks again at its end.
  */
 export const collectSharedFiles = async (
   target: DeployTarget,

@@ -14,7 +14,7 @@ import { rootsOf } from '../discovery/verified-file.js';
 import { getRelease, getWholeRelease } from '../releases/published-releases.js';
 import { assertSafeNames } from '../releases/release-folder.js';
 
-/** Options of a change: `override` bypasses the gate with a reason that is kept in the history. */
+/** `override`: reason for bypassing the gate, kept in the history. */
 export interface ActionOptions extends ChangeOptions, GateOptions {
   reason?: string;
 }
@@ -22,8 +22,8 @@ export interface ActionOptions extends ChangeOptions, GateOptions {
 const DEFAULT_URL = '/releases';
 
 /**
- * Makes a published release the live one of its project, which ends a canary of the project; nothing happens when it is
- * live already. Throws `RELEASE_MISSING`, `RELEASE_TAMPERED` when it is not whole, and what the gate throws.
+ * Makes a release live and ends a canary of its project; does nothing when it is live already.
+ * @throws DeployError `RELEASE_MISSING`, `RELEASE_TAMPERED`, and those of the gate
  */
 export const activate = async (
   target: DeployTarget,
@@ -51,10 +51,8 @@ export const activate = async (
 };
 
 /**
- * Gives a release to a percentage of the visitors: starts a canary, raises or lowers it; 100 promotes, 0 withdraws.
- *
- * Without a release the running candidate is meant. Throws `CANARY_RUNNING` when another release is the candidate,
- * `NO_CANARY` when there is none, `NOTHING_BEFORE` when no stable release takes the other visitors.
+ * Starts or changes a canary; 100 promotes, 0 withdraws. Without a release the running candidate is meant.
+ * @throws DeployError `CANARY_RUNNING` for another release, `NO_CANARY`, `NOTHING_BEFORE` without a stable release
  */
 export const canary = async (
   target: DeployTarget,
@@ -89,7 +87,10 @@ export const canary = async (
   );
 };
 
-/** Ends the canary of a project for the stable release; throws `NO_CANARY`, also when the candidate is not the one that was meant. */
+/**
+ * Ends a canary for the stable release.
+ * @throws DeployError `NO_CANARY`, also when the candidate is another release
+ */
 export const withdraw = (
   target: DeployTarget,
   project: string,
@@ -111,9 +112,8 @@ export const withdraw = (
   );
 
 /**
- * Brings back the release that was live before the present one (a second call goes one further back), or the one that
- * was live at revision `to`; ends a canary of the project. Asks no gate and builds nothing. Throws `NOTHING_BEFORE`, and
- * `OUTDATED` when that is not the `expected` release, because another run has changed the project meanwhile.
+ * Restores the previous live release (repeatable) or the one of revision `to`, and ends a canary. Needs no gate.
+ * @throws DeployError `NOTHING_BEFORE`, `OUTDATED` when that is not the `expected` release
  */
 export const rollBack = async (
   target: DeployTarget,
@@ -200,7 +200,7 @@ const liveAt = async (target: DeployTarget, project: string, revision: number): 
   return null;
 };
 
-/** The release that was live before the given one was last activated for everybody; none that a withdrawn key signed. */
+/** Live release before the given one's last activation; undefined if a withdrawn key signed that revision. */
 const beforeThat = async (
   target: DeployTarget,
   { trust }: DiscoveryFile,

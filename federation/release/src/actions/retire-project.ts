@@ -13,13 +13,12 @@ import { DESK, olderOperators } from '../discovery/trust-list.js';
 
 const SHELL = 'shell';
 
-/** Why a project is given up, and why although others need it. */
 export interface RetireOptions extends ChangeOptions {
   reason?: string;
   override?: string;
 }
 
-/** A release that brings nothing any more: what others lose by it is what they lose with the project. */
+/** A release that offers nothing: losing it equals losing the project. */
 const emptied = (release: Release): Release => ({
   ...release,
   manifest: release.manifest && {
@@ -33,7 +32,7 @@ const emptied = (release: Release): Release => ({
   },
 });
 
-/** What live releases of others could not do without the project, in sentences. */
+/** Losses of other live releases, in sentences. */
 const lossesOfOthers = async (
   target: DeployTarget,
   live: DiscoveryFile,
@@ -64,11 +63,9 @@ const signedTrust = (live: DiscoveryFile, project: string, key: ReturnType<typeo
 };
 
 /**
- * Takes a remote that is given up out of the shop in one step: its entry, and the keys that sign for it. Its files stay for
- * open tabs until garbage collection finds that nobody had them live for 30 days.
- *
- * Throws `KEY_NOT_ALLOWED` with another key than the operator's, `USAGE` for the shell, `RELEASE_MISSING` when the shop does not
- * know the project, and `GATE_REFUSED` when live releases need what it offers, unless an override says why.
+ * Removes a remote's entry and keys in one step. Its files stay for open tabs until garbage collection.
+ * @throws DeployError `KEY_NOT_ALLOWED` (operator only), `USAGE` for the shell, `RELEASE_MISSING` for an unknown
+ * project, `GATE_REFUSED` when others need it and no override is given
  */
 export const retireProject = async (
   target: DeployTarget,

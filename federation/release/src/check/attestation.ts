@@ -7,17 +7,17 @@ import { assertSafeNames } from '../releases/release-folder.js';
 import { sign } from '../contract/signing.js';
 import type { Attestation } from './finding.js';
 
-/** Key of a release's attestation in the store. */
+/** Key in the store. */
 export const attestationKey = (environment: string, project: string, releaseId: string): string => {
   assertSafeNames(project, releaseId);
   return `attestations/${environment}/${project}/${releaseId}.json`;
 };
 
-/** A hash over the names and hashes of a release's files: another build under the same id has another one. */
+/** Hash over names and hashes of the files: tells builds with the same id apart. */
 export const filesDigest = ({ files }: Pick<Release, 'files'>): string =>
   `sha384-${createHash('sha384').update(canonicalJson(files)).digest('base64')}`;
 
-/** Signs an attestation and keeps it in place of an earlier one of the same release. */
+/** Signs an attestation and replaces an earlier one of the release. */
 export const keepAttestation = async (
   target: DeployTarget,
   attestation: Attestation,
@@ -33,7 +33,7 @@ export const keepAttestation = async (
   return signed;
 };
 
-/** The attestation of a release, or null when there is none that a key of its project or the operator signed. */
+/** Null unless a key of the project or the operator signed one. */
 export const findAttestation = async (
   target: DeployTarget,
   project: string,
@@ -48,7 +48,6 @@ export const findAttestation = async (
     : null;
 };
 
-/** What the history keeps of an attestation. */
 export const summaryOf = ({ passed, at, static: found, live }: Attestation): AttestationSummary => {
   const findings = [...found, ...(live ?? [])];
   const count = (level: string): number => findings.filter((finding) => finding.level === level).length;

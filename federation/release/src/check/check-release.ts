@@ -8,17 +8,16 @@ import { checkScripts } from './scripts.js';
 import { checkStatically } from './static/index.js';
 import { releaseContextOf } from './release-context.js';
 
-/** How a check is made. */
 export interface CheckOptions {
-  /** Opens the release in the live shop; absent: only comparisons are made. */
+  /** Absent: comparisons only. */
   live?: LiveCheck;
-  /** Whether the outcome is signed and kept for the gate; a build that is not published has none. */
+  /** Signs and keeps the outcome for the gate; false for unpublished builds. */
   isKept: boolean;
 }
 
 const broken = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === 'breaks');
 
-/** Compares a release with everything that is live, opens it in the live shop, and signs the result. */
+/** Compares a release with everything live, opens it in the live shop, and signs the result. */
 export const checkRelease = async (
   target: DeployTarget,
   release: Release,
@@ -30,7 +29,7 @@ export const checkRelease = async (
     ...checkStatically(release, await releaseContextOf(target, discovery, release)),
     ...(await checkScripts(target, release)),
   ];
-  // A release that already failed the static checks is not worth a browser.
+  // Not worth a browser after failed static checks.
   const opened = live && !broken(found) ? await openLive(target, release, live) : undefined;
   const attestation: Attestation = {
     kind: 'attestation',
@@ -57,7 +56,7 @@ const openLive = async (target: DeployTarget, release: Release, live: LiveCheck)
     return findings;
   } catch (error) {
     if (error instanceof DeployError && error.code !== 'SHOP_UNREACHABLE') throw error;
-    // Nothing is signed: nothing is known of the release.
+    // Not signed: nothing is known of the release.
     throw new DeployError(
       'SHOP_UNREACHABLE',
       `${release.name} ${release.releaseId} could not be checked: ${(error as Error).message}`,

@@ -1,39 +1,38 @@
 import type { Signature } from '@lacteos/remote-kit/discovery';
 import type { DeployTarget, Release } from '../contract/contract.js';
 
-/** `breaks`: a page would not work; `warns`: needs review; `fine`: compared, nothing found. */
+/** `breaks`: a page would not work; `warns`: needs review; `fine`: no findings. */
 export type FindingLevel = 'breaks' | 'warns' | 'fine';
 
-/** One thing that a check compared. */
 export interface Finding {
-  /** Name of the check, e.g. `shared-ranges`. */
+  /** E.g. `shared-ranges`. */
   check: string;
   level: FindingLevel;
-  /** What was compared, and the result; one sentence. */
+  /** Comparison and result in one sentence. */
   message: string;
-  /** For whom it breaks: projects, pages or visitors. */
+  /** Affected projects, pages or visitors. */
   affects: string[];
-  /** What was measured, of a check that measures milliseconds. */
+  /** Measured milliseconds. */
   ms?: number;
 }
 
-/** A check that opens the release in a browser, inside the shop that is live. */
+/** Opens the release in a browser, inside the live shop. */
 export interface LiveCheck {
-  /** Every page and role that was tried, and what went wrong; rejects when the shop cannot be opened at all. */
+  /** Rejects when the shop cannot be opened at all. */
   run: (target: DeployTarget, release: Release) => Promise<Finding[]>;
 }
 
-/** Signed statement of what was checked of exactly this release, under exactly this shell. */
+/** Signed statement on exactly this release under exactly this shell. */
 export interface Attestation {
   kind: 'attestation';
-  /** Project and release that were checked. */
+  /** The checked project. */
   project: string;
   release: string;
-  /** Hash over the release's list of files. */
+  /** Hash over the list of files. */
   filesDigest: string;
-  /** Revision of the discovery file that it was compared with. */
+  /** Revision of the discovery file at the check. */
   discoveryRevision: number;
-  /** Release of the shell that was live (its own, for the shell). */
+  /** Live shell release (for the shell, its own), or null. */
   shellRelease: string | null;
   static: Finding[];
   /** Absent when no browser opened it. */

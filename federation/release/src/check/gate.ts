@@ -6,14 +6,14 @@ import type { Attestation } from './finding.js';
 import { checkStatically } from './static/index.js';
 import { releaseContextOf } from './release-context.js';
 
-/** Why a release goes live although the gate refuses it. */
+/** Reason for bypassing the gate. */
 export interface GateOptions {
   override?: string;
 }
 
 const SHELL = 'shell';
 
-/** Repeats the static checks, because other teams may have released since the release was checked. */
+/** Repeats the static checks, because other teams may have released since. */
 const breaksNow = async (
   target: DeployTarget,
   live: DiscoveryFile,
@@ -25,10 +25,9 @@ const breaksNow = async (
 };
 
 /**
- * Decides whether a release may go live and returns what the history records. Throws `GATE_REFUSED` unless a passed and
- * signed attestation covers exactly these files under the live shell, or an override gives a reason.
- *
- * The first release of a project in an environment needs static checks only: no live page uses it yet.
+ * Returns what the history records. A project's first release needs static checks only.
+ * @throws DeployError `GATE_REFUSED` without override or passed attestation of exactly these files under the
+ * live shell
  */
 export const passGate = async (
   target: DeployTarget,

@@ -4,36 +4,35 @@ import type { DeployTarget, DiscoveryFile, Release } from '../contract/contract.
 import { versionsOf } from '../discovery/project-versions.js';
 import { findRelease } from '../releases/published-releases.js';
 
-/** An operation of the API's document. */
 export interface ApiOperation {
-  /** Absent or empty: anyone may call it. */
+  /** Absent or empty: public. */
   security?: readonly object[];
 }
 
-/** As much of an OpenAPI document as the checks read. */
+/** The part of an OpenAPI document that the checks read. */
 export interface ApiDocument {
   info: { version: string };
   paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
 }
 
-/** Everything that a release is compared with: what visitors may get together with it in one page. */
+/** Everything that may share a page with the release. */
 export interface ReleaseContext {
-  /** Releases of every other project that visitors get: stable ones and candidates. */
+  /** Stable releases and candidates of other projects. */
   others: readonly Release[];
-  /** The release of the same project that is live. */
+  /** The project's live release. */
   before: Release | null;
-  /** The shell under which it will run: the live one, or the release itself. */
+  /** Live shell, or the release itself if it is one. */
   shell: Release | null;
-  /** Null when there is none to compare with. */
+  /** Null: no API document to compare with. */
   api: ApiDocument | null;
-  /** Where the document came from, or why there is none. */
+  /** Source of the document, or the reason for its absence. */
   apiSource: string;
 }
 
 const SHELL = 'shell';
 const LIMITS = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
-/** Reads the release files of everything that is live beside a release; `instead` replaces those of projects that change together. */
+/** `instead` replaces releases of projects that change together. */
 export const releaseContextOf = async (
   target: DeployTarget,
   live: DiscoveryFile,
@@ -59,7 +58,7 @@ export const releaseContextOf = async (
   return { others, before: before?.release ?? null, shell, ...(await readApiDocument(target.apiDocument)) };
 };
 
-/** Reads an OpenAPI document from an address or a file. */
+/** Reads an address or a file. */
 const readApiDocument = async (
   source: string | undefined,
 ): Promise<Pick<ReleaseContext, 'api' | 'apiSource'>> => {

@@ -7,19 +7,18 @@ const CHECK = 'scripts';
 const AT_ONCE = 8;
 const GAP = String.raw`(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*`;
 /**
- * An `import(…)`, which no escape can hide, because it is a keyword. In a text it counts, too: no script is parsed for this.
- * The name of a member is none, but what is spread (`...import(…)`) is one.
+ * `import(…)`, also inside strings, since scripts are not parsed. Not a member's name, but a spread (`...import(…)`).
  */
 const IMPORT_CALL = new RegExp(
   String.raw`(?<![\w$#]|(?<!\.\.)\.)import${GAP}(?:\(|\.${GAP}(?:source|defer)${GAP}\()`,
 );
 
-/** Whether a script has the syntax that loads a module by itself. */
+/** Whether a script imports modules. */
 export const importsModules = (script: string): boolean => IMPORT_CALL.test(script);
 
 /**
- * No script of a published release imports modules: what a script imports carries no integrity, so a file that no release lists
- * would run (federation/docs/adr/0017). Files that are not in the store yet are left out.
+ * Refuses scripts that import modules: those carry no integrity, so unlisted files could run
+ * (federation/docs/adr/0017). Skips files that are not in the store yet.
  */
 export const checkScripts = async (
   { store }: Pick<DeployTarget, 'store'>,

@@ -15,15 +15,15 @@ const actionOptions = (options: CommandOptions): ActionOptions => ({
   override: options.override,
 });
 
-/** Where a project's build is: in its folder of the workspace, or in this one when this is the project. */
+/** The project's folder in the workspace, or this one when it is the project. */
 export const buildFolder = (project: string): string =>
   existsSync(project) || !existsSync('remote.manifest.json') ? join(project, 'dist') : 'dist';
 
-/** The release id of a local build. */
+/** Release id of a local build. */
 export const builtRelease = async (project: string): Promise<string> =>
   (await readReleaseFile(buildFolder(project))).releaseId;
 
-/** The text and data of what is live now, or would be after a dry run. */
+/** State that is live, or would be after a dry run. */
 const told = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
   const { live, candidate, previous } = versionsOf(discovery, project);
   const data = {
@@ -40,7 +40,7 @@ const told = (project: string, discovery: DiscoveryFile, options: CommandOptions
   return { text: `${project} ${data.live} ${verb}${tried} (revision ${data.revision})`, data };
 };
 
-/** Commands that put something into the store or change what is live. */
+/** Commands that write to the store or change what is live. */
 export const changeCommands = {
   publish: {
     usage: 'publish <project> [--dry-run]',

@@ -7,7 +7,6 @@ import { readReleaseFile } from '../releases/release-folder.js';
 import { buildFolder, builtRelease } from './change-commands.js';
 import type { Command } from './command.js';
 
-/** Commands of the gate. */
 export const checkCommands = {
   check: {
     usage: 'check <project> [release] [--static] [--who-breaks]',

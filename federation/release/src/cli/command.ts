@@ -1,18 +1,17 @@
 import type { Environment } from '@lacteos/contracts/env';
 import type { DeployTarget } from '../contract/contract.js';
 
-/** Arguments of a command. */
 export interface CommandInput {
   target: DeployTarget;
   project: string;
   /** Second positional argument, e.g. a release id. */
   word?: string;
   options: CommandOptions;
-  /** For the settings that only one command has. */
+  /** For settings of a single command. */
   env: Environment;
 }
 
-/** Every option of every command; each command reads those that its usage names. */
+/** Options of all commands; each reads those of its usage. */
 export interface CommandOptions {
   'dry-run'?: boolean;
   json?: boolean;
@@ -29,16 +28,15 @@ export interface CommandOptions {
   dist?: boolean;
 }
 
-/** Result of a command, as text and as data; `exitCode` when it failed. */
+/** `exitCode` when it failed. */
 export interface CommandResult {
   text: string;
   data: unknown;
   exitCode?: number;
 }
 
-/** A command of the tool. */
 export interface Command {
-  /** The arguments of `npm run release --`. */
+  /** Arguments of `npm run release --`. */
   usage: string;
   does: string;
   needsProject: boolean;

@@ -8,7 +8,6 @@ import type { Command } from './command.js';
 const signersText = (name: string, keys: object, present?: string): string =>
   `${name.padEnd(16)} ${Object.keys(keys).join(' ') || '(the operator)'}${present ? `  live: signed by ${present}` : ''}`;
 
-/** Commands about who may sign for what. */
 export const keyCommands = {
   keys: {
     usage: 'keys',

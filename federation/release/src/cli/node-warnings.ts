@@ -1,7 +1,4 @@
-/**
- * Hides Node's warnings of what it calls experimental, before what a command says: Node 20 does so of the algorithms that keys and
- * backups use. Other warnings are shown.
- */
+/** Hides Node 20's experimental warnings about algorithms of keys and backups; others are shown. */
 export function hideExperimentalWarnings(): void {
   const shown = process.listeners('warning');
   process.removeAllListeners('warning');

@@ -1,6 +1,6 @@
 import { DeployError } from '../contract/deploy-error.js';
 
-/** The number of an option; throws `USAGE` naming it. */
+/** @throws DeployError `USAGE` naming the option */
 export const numberOf = (option: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   const number = Number(text);
@@ -8,5 +8,4 @@ export const numberOf = (option: string, text: string | undefined): number | und
   throw new DeployError('USAGE', `${option} ${text}: expected a number of 0 or more`);
 };
 
-/** Bytes as text in megabytes. */
 export const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -25,7 +25,6 @@ const entryText = (entry: HistoryEntry): string =>
     entry.override ? `  OVERRIDE: ${entry.override}` : '',
   ].join('');
 
-/** Commands that change nothing of what is live. */
 export const queryCommands = {
   list: {
     usage: 'list [project]',

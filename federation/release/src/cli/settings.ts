@@ -10,14 +10,14 @@ import { openStorage, readStorage } from '../store/open-storage.js';
 const CONTRACT_DOCUMENT = '@lacteos/contracts/openapi.json';
 const GATES: readonly GateLevel[] = ['full', 'static', 'off'];
 
-/** Who makes the change: as configured, else the account of the CI run, else that of this machine. */
+/** As configured, else the CI run's account, else this machine's. */
 const readActor = (reader: EnvReader): string =>
   reader.optional('RELEASE_ACTOR') ??
   reader.optional('GITHUB_ACTOR') ??
   reader.optional('GITLAB_USER_LOGIN') ??
   userInfo().username;
 
-/** The live API's own document where the shop's address is known, else the one that the tool came with. */
+/** The live API's document if the shop's address is known, else the bundled one. */
 const documentOf = (publicUrl: string | null): string =>
   publicUrl === null
     ? fileURLToPath(import.meta.resolve(CONTRACT_DOCUMENT))
@@ -40,7 +40,7 @@ const readFields = (reader: EnvReader) => {
   };
 };
 
-/** The target that the settings name; throws `USAGE` naming every bad variable, `KEY_INVALID` for a key. */
+/** @throws DeployError `USAGE` naming every bad variable, `KEY_INVALID` */
 export const readTarget = async (env: Environment): Promise<DeployTarget> => {
   const { dataDir, storage, keys, rest } = readUsage(env, readFields);
   return { ...(await openStorage(storage)), ...openKeys(keys, dataDir), ...rest };

@@ -15,7 +15,7 @@ export type {
   ReleaseAction,
 } from '@lacteos/remote-kit/discovery';
 
-/** What a revision of the discovery file changed, and who changed it. */
+/** A revision's change and its author. */
 export interface DiscoveryChange {
   action: ReleaseAction;
   project: string;
@@ -23,69 +23,71 @@ export interface DiscoveryChange {
   /** ISO 8601, UTC. */
   at: string;
   actor?: string;
-  /** Why, as a person or the automatic rollback stated it. */
+  /** Stated by a person or the automatic rollback. */
   reason?: string;
   /** Percentage of the visitors, for a canary. */
   percent?: number;
-  /** Why the gate was passed without an attestation. */
+  /** Reason for passing the gate without an attestation. */
   override?: string;
   attestation?: AttestationSummary;
 }
 
-/** What a revision changed about who may sign for what; `retire` takes a project out with all its keys. */
+/** `retire` removes a project with all its keys. */
 export interface TrustChange {
   action: 'allow' | 'revoke' | 'retire';
   /** A project, or `release-desk`. */
   project: string;
-  /** Absent of a project that was retired. */
+  /** Absent for retired projects. */
   keyId?: string;
   reason?: string;
-  /** Why a project was retired that others still need. */
+  /** Reason for retiring a project that others still need. */
   override?: string;
   /** ISO 8601, UTC. */
   at: string;
   actor?: string;
 }
 
-/** The discovery file as the release tool writes it: what the shell reads, and its provenance. */
+/** As the release tool writes it, with provenance. */
 export interface DiscoveryFile extends Discovery {
   revision: number;
   environment: string;
   change: DiscoveryChange | null;
   trustChange?: TrustChange;
-  /** The revision that was live when this one was made; the history is the chain of them. */
+  /** Revision that was live before; the history follows this chain. */
   parent?: number;
   issuedAt: string;
   /** Absent only before the first activation. */
   signature?: Signature;
 }
 
-/** `full`: an attestation with a live part; `static`: one without suffices; `off`: none, for a local shop's own start. */
+/**
+ * `full`: attestation with a live part; `static`: one without suffices; `off`: none, for a local shop's own start.
+ */
 export type GateLevel = 'full' | 'static' | 'off';
 
-/** Where releases are kept and made live, and with which key. */
+/** Where and with which key releases are kept and made live. */
 export interface DeployTarget {
   store: ReleaseStorage;
   /** Names the discovery file in the store. */
   environment: string;
-  /** Signs every change; without it the target can only be read. */
+  /** Signs changes; without it the target is read-only. */
   signingKey?: SigningKey;
-  /** The operator's keys, which sign whole files or say who signs for which project; without any the signing key is the operator's. */
+  /** The operator's keys for whole files and trust lists; default: the signing key. */
   publicKeys?: PublicKeys;
-  /** Replaces a live file that none of the keys signed instead of refusing it: for a local folder only. */
+  /** Replaces a live file without valid signature instead of refusing it; local folders only. */
   canStartOver?: boolean;
-  /** Where browsers find the release folder; default `/releases` on the shop's own origin. */
+  /** Public address of the release folder; default `/releases` on the shop's own origin. */
   releasesUrl?: string;
-  /** Address of the shop, without a final slash; links to it have only a path without one. */
+  /** Shop address without a final slash; without it links are paths only. */
   publicUrl?: string | null;
-  /** Address or file of the OpenAPI document of the live API. */
+  /** Address or file of the live API's OpenAPI document. */
   apiDocument?: string;
-  /** What the gate requires; default `full`. */
+  /** Default `full`. */
   gate?: GateLevel;
-  /** Who makes the change, for the history. */
+  /** Author of changes, for the history. */
   actor?: string;
   now?: () => Date;
-  /** How long a revision that another run has begun is waited for before it is taken over; 5000 ms. */
+  /** Milliseconds before taking over another run's unfinished revision; default 5000. */
   claimMs?: number;
   /** Called with each step of a longer command. */
   onProgress?: (step: string) => void;

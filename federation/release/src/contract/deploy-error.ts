@@ -1,4 +1,4 @@
-/** Failures caused by the operator or the environment, with the exit code of the command. */
+/** Failures caused by the operator or the environment, with the command's exit code. */
 export const EXIT_CODES = {
   USAGE: 2,
   NAME_INVALID: 2,
@@ -25,7 +25,7 @@ export const EXIT_CODES = {
 
 export type DeployErrorCode = keyof typeof EXIT_CODES;
 
-/** A failure that the operator can act on; everything else is a bug and keeps its stack. */
+/** Failure that the operator can fix; anything else is a bug and keeps its stack. */
 export class DeployError extends Error {
   constructor(
     readonly code: DeployErrorCode,

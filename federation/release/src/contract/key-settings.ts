@@ -6,10 +6,10 @@ import type { DeployTarget } from './contract.js';
 import { DeployError } from './deploy-error.js';
 import { readSigningKey } from './signing.js';
 
-/** File with the key pair of a local shop; production sets the keys in the environment. */
+/** Key pair of a local shop; production sets the keys in the environment. */
 const LOCAL_KEYS_FILE = 'discovery-keys.json';
 
-/** Keys as the settings write them. */
+/** Keys as written in settings. */
 export interface KeySettings {
   readonly signingKey: string | null;
   readonly publicKeys: string | null;
@@ -21,7 +21,7 @@ export const readKeySettings = (reader: EnvReader): KeySettings => ({
 });
 
 /**
- * The keys of the settings, else those of the local shop; missing keys fail only when something is to be signed.
+ * Falls back to the local shop's keys; missing keys fail only on signing.
  * @throws DeployError `KEY_INVALID`
  */
 export const openKeys = (

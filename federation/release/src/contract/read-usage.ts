@@ -10,7 +10,7 @@ import { DeployError } from './deploy-error.js';
 const wording = ({ name, expected, got }: BadVariable): string =>
   `${name}${got === null ? '' : `=${got}`}: expected ${expected}`;
 
-/** Reads settings of the release tool; throws `USAGE` naming every bad variable, for its exit code and `--json`. */
+/** @throws DeployError `USAGE` naming every bad variable, for the exit code and `--json` */
 export const readUsage = <T>(env: Environment, read: (reader: EnvReader) => T): T => {
   try {
     return readEnvironment(env, read, wording);

@@ -9,13 +9,13 @@ import {
 import { signedText, type PublicKeys, type Signature } from '@lacteos/remote-kit/discovery';
 import { DeployError } from './deploy-error.js';
 
-/** The private key of the release tool, with the id under which the shell and the gateway know its public half. */
+/** Shell and gateway know the public key by this id. */
 export interface SigningKey {
   keyId: string;
   privateKey: KeyObject;
 }
 
-/** A new pair in the forms of the settings: `DISCOVERY_SIGNING_KEY`, and an entry of `DISCOVERY_PUBLIC_KEYS`. */
+/** As in settings: `DISCOVERY_SIGNING_KEY`, and an entry of `DISCOVERY_PUBLIC_KEYS`. */
 export interface KeyPairText {
   signingKey: string;
   publicKey: string;
@@ -23,14 +23,16 @@ export interface KeyPairText {
 
 const ID_LENGTH = 12;
 
-/** Makes an Ed25519 pair. */
 export const newKeyPair = (): KeyPairText => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const signingKey = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
   return { signingKey, publicKey: publicKeyText(readSigningKey(signingKey)) };
 };
 
-/** Reads a PKCS8 key, as PEM or as the base64 of its DER form; throws `KEY_INVALID`. */
+/**
+ * Reads PKCS8 as PEM or base64 DER.
+ * @throws DeployError `KEY_INVALID`
+ */
 export const readSigningKey = (text: string): SigningKey => {
   const privateKey = parsePrivateKey(text.trim());
   if (privateKey?.asymmetricKeyType !== 'ed25519') {
@@ -44,22 +46,21 @@ export const readSigningKey = (text: string): SigningKey => {
   return { keyId, privateKey };
 };
 
-/** The public half as the shell needs it. */
+/** Public key in the shell's format. */
 export const publicKeysOf = ({ keyId, privateKey }: SigningKey): PublicKeys => ({
   [keyId]: rawPublicKey(privateKey),
 });
 
-/** The public half as settings name it: `keyId:base64url`. */
+/** Public key as in settings: `keyId:base64url`. */
 export const publicKeyText = ({ keyId, privateKey }: SigningKey): string =>
   `${keyId}:${rawPublicKey(privateKey)}`;
 
-/** Signs a text. */
 export const signText = (text: string, { keyId, privateKey }: SigningKey): Signature => ({
   keyId,
   value: signBytes(null, Buffer.from(text), privateKey).toString('base64url'),
 });
 
-/** Signs a document over its canonical text and orders its members alike, so that verifiers need not sort. */
+/** Signs the canonical text and orders members alike, so that verifiers need not sort. */
 export const sign = <T extends object>(document: T, key: SigningKey): T & { signature: Signature } => {
   const text = signedText(document);
   return { ...(JSON.parse(text) as T), signature: signText(text, key) };

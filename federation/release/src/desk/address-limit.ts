@@ -1,6 +1,6 @@
 const A_MINUTE_MS = 60_000;
 
-/** Counts requests by address in windows of a minute. */
+/** Limits requests per address and minute. */
 export class AddressLimit {
   private readonly counts = new Map<string, number>();
   private windowEnds = 0;
@@ -10,7 +10,7 @@ export class AddressLimit {
     private readonly now: () => Date,
   ) {}
 
-  /** Whether one more request of the address is let in. */
+  /** Counts the request and says whether it is allowed. */
   admits(address: string): boolean {
     const at = this.now().getTime();
     if (at >= this.windowEnds) {

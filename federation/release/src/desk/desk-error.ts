@@ -1,7 +1,7 @@
 import { TRY_AGAIN_TEXT } from '@lacteos/contracts/general-texts';
 import type { DeployErrorCode } from '../contract/deploy-error.js';
 
-/** Status and Spanish text of everything that a desk refuses; front ends switch on the code. */
+/** Status and Spanish text per code; front ends switch on the code. */
 const REFUSALS = {
   'AUTH.REQUIRED': [401, 'Debe iniciar sesión.'],
   'AUTH.FORBIDDEN': [403, 'No tiene permiso para realizar esta acción.'],
@@ -37,10 +37,9 @@ const REFUSALS = {
   INTERNAL: [500, TRY_AGAIN_TEXT],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
-/** Codes of the desk's answers. */
 export type DeskErrorCode = keyof typeof REFUSALS;
 
-/** A request that the desk refuses; `message` is safe to show. */
+/** Refused request; `message` is safe to show. */
 export class DeskError extends Error {
   readonly status: number;
 
@@ -55,7 +54,7 @@ export class DeskError extends Error {
   }
 }
 
-/** Refusals of the release tool as codes of the desk; any other one is an internal error. */
+/** The tool's refusals as desk codes; others are internal errors. */
 export const FROM_TOOL: Partial<Record<DeployErrorCode, DeskErrorCode>> = {
   USAGE: 'VALIDATION.FAILED',
   NAME_INVALID: 'VALIDATION.FAILED',

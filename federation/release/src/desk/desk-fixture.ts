@@ -26,19 +26,18 @@ const LIMITS: TrialLimits = {
 const TICKET_SECRET = 'secret-that-gateway-and-desk-share';
 const AN_HOUR_MS = 3_600_000;
 const TICKET_MS = AN_HOUR_MS;
-/** Under which the gateway passes reports on. */
+/** Id under which the gateway forwards reports. */
 export const REQUEST_ID = 'request-of-the-gateway';
 
-/** A visitor who reports: by default a new one, from a network of their own, to whom the release was served. */
+/** Defaults: a new visitor from their own network, served with the release. */
 export interface TestVisitor {
   id?: string;
   address?: string;
-  /** Release of the project with which their page was served. */
+  /** Release that their page was served with. */
   served?: string;
   secret?: string;
 }
 
-/** A clock that a test advances. */
 export class TestClock {
   private at = Date.parse('2026-11-21T12:00:00Z');
   readonly now = (): Date => new Date(this.at);
@@ -48,7 +47,7 @@ export class TestClock {
   }
 }
 
-/** Answers `/auth/me` like the API: the token `role-<n>` belongs to an account of that role. */
+/** Fake `/auth/me`: the token `role-<n>` belongs to an account of that role. */
 export const startApiStandIn = async (): Promise<{ url: string; close: () => Promise<unknown> }> => {
   const server = createServer((request, response) => {
     const role = /^Bearer role-([1-4])$/.exec(request.headers.authorization ?? '')?.[1];
@@ -64,26 +63,25 @@ export const startApiStandIn = async (): Promise<{ url: string; close: () => Pro
   };
 };
 
-/** What a desk answered. */
+/** A desk's answer. */
 export interface Answer {
   status: number;
   body: { success: boolean; code?: string; message?: string; requestId?: string; data?: unknown };
 }
 
-/** A listening desk for tests. */
 export interface TestDesk {
   log: string[];
-  /** Errors that were handed on. */
+  /** Forwarded errors. */
   forwarded: ForwardedError[];
   get: (path: string, token?: string) => Promise<Answer>;
   post: (path: string, body: unknown, token?: string, cookie?: string, userAgent?: string) => Promise<Answer>;
-  /** Sends a report unchanged, by default always from the same address. */
+  /** Sends a report unchanged, by default from one fixed address. */
   sendText: (text: string, address?: string, cookie?: string) => Promise<Answer>;
-  /** The cookie that the gateway gives a visitor of a page. */
+  /** Cookie with the ticket that the gateway gives. */
   ticket: (visitor: TestVisitor) => string;
-  /** Starts its shutdown, as a signal does. */
+  /** Starts the shutdown, like a signal. */
   leave: () => void;
-  /** Sends a report of one item with this cookie, by default a new visitor's; answers the status. */
+  /** Reports one item with this cookie (default: a new visitor's); returns the status. */
   report: (release: string, changes?: object, cookie?: string, userAgent?: string) => Promise<number>;
   close: () => Promise<void>;
 }
@@ -93,7 +91,7 @@ interface DeskChanges {
   folder?: string;
   limits?: Partial<TrialLimits>;
   reportsPerMinute?: number;
-  /** As in production: not at every report. */
+  /** Writes and judges at intervals, as in production, instead of at every report. */
   isPaced?: boolean;
 }
 
@@ -108,10 +106,10 @@ const answerOf = async (url: string, init: RequestInit): Promise<Answer> => {
   return { status: answer.status, body: JSON.parse(text || '{}') as Answer['body'] };
 };
 
-/** Of all desks: a visitor stays the same one at each. */
+/** Shared by all desks, so that a visitor is the same at each. */
 let visitors = 0;
 
-/** Starts a desk on a free port over a store of `environment`. */
+/** Listens on a free port over the store of `environment`. */
 export const startDesk = async (
   environment: TestEnvironment,
   clock: TestClock,

@@ -26,17 +26,16 @@ import {
 import { staffOf, superAdminOf } from './super-admin.js';
 import { addTrialRoutes } from './tab-trials/trial-routes.js';
 
-/** Options of the desk's server. */
 export interface ServerOptions {
-  /** Origin of the API, which identifies the caller. */
+  /** Origin of the API, which identifies callers. */
   apiUrl: string;
-  /** Reports per minute that one address may send. */
+  /** Reports per address and minute. */
   reportsPerMinute: number;
-  /** Secret shared with the gateway, which signs the tickets of reports. */
+  /** Shared with the gateway, which signs the tickets for reports. */
   ticketSecret: string;
   readiness: Readiness;
   now: () => Date;
-  /** Called with every internal failure of the desk. */
+  /** Called with every internal failure. */
   log: (line: string) => void;
 }
 
@@ -78,7 +77,7 @@ const answerFailures = (app: FastifyInstance, log: ServerOptions['log']): void =
   );
 };
 
-/** What a call means for the log of security events, under the API's names; null for nothing. */
+/** Security event of a call, named as in the API; null for none. */
 const securityEventOf = ({ method }: FastifyRequest, status: number, isKnown: boolean): string | null => {
   if (status === 401 || status === 403) return 'access.denied';
   return isKnown && method !== 'GET' ? 'staff.action' : null;
@@ -99,13 +98,13 @@ const logSecurityEvents = (
   });
 };
 
-/** The visitor's address as the gateway forwards it and limits count it; only the gateway can reach the desk. */
+/** As forwarded by the gateway, the only one that can reach the desk. */
 const addressOf = (request: FastifyRequest): string => {
   const told = request.headers['x-forwarded-for'];
   return addressKey((Array.isArray(told) ? told[0] : told)?.split(',', 1)[0]?.trim() ?? request.ip);
 };
 
-/** The release desk's HTTP server; answers in the API's envelopes. */
+/** Answers in the API's envelopes. */
 export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): FastifyInstance => {
   const { apiUrl, reportsPerMinute, ticketSecret, readiness, now, log } = options;
   const app = fastify({
@@ -117,7 +116,7 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
   });
   const limit = new AddressLimit(reportsPerMinute, now);
   const people = new WeakMap<FastifyRequest, Person>();
-  // Permission comes first, so that a stranger learns nothing from validation errors.
+  // Checks permission first, so that strangers learn nothing from validation errors.
   const admitting = (personIn: typeof staffOf) => ({
     onRequest: async (request: FastifyRequest): Promise<void> => {
       people.set(request, await personIn(apiUrl, request.headers.authorization));
@@ -153,7 +152,7 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
     },
     async (request, reply) => {
       const ticket = ticketOf(request);
-      // An expired one must not appear as an error in the visitor's console.
+      // An expired ticket must not show an error in the visitor's console.
       if (ticket) {
         const { 'user-agent': userAgent = '' } = request.headers;
         await desk.takeReport(itemsThatCount(request.body), ticket, userAgent);

@@ -7,25 +7,25 @@ import { readUsage } from '../contract/read-usage.js';
 import { parseDsn, type ForwardSettings } from './stacks/forward-errors.js';
 import type { TrialLimits } from './health/judge-candidate.js';
 
-/** Settings of the desk beside those of the release tool, from the environment. */
+/** From the environment, beside the release tool's. */
 export interface DeskSettings extends EndTimes, ForwardSettings {
   host: string;
   port: number;
-  /** Origin of the API, which identifies the caller. */
+  /** Origin of the API, which identifies callers. */
   apiUrl: string;
-  /** Folder of the counts; those of desks that share it are added up. */
+  /** Folder of counts; desks that share it add them up. */
   stateDir: string;
-  /** Identifies one desk among those that share a folder. */
+  /** Unique among desks that share a folder. */
   name: string;
   reportsPerMinute: number;
-  /** Secret shared with the gateway, which signs the tickets of reports. */
+  /** Shared with the gateway, which signs the tickets for reports. */
   ticketSecret: string;
   limits: TrialLimits;
 }
 
 const ONE_MILLION = 1_000_000;
 
-/** The desk's name, else that of the machine, which has to fit too. */
+/** Default: the machine's name, which must be valid too. */
 const readName = (reader: EnvReader): string => {
   const name = reader.text('DESK_NAME', hostname());
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
@@ -49,7 +49,7 @@ const readDsn = (reader: EnvReader): string | null => {
   return reader.parsed<string | null>('ERRORS_SENTRY_DSN', null, parse, 'a DSN like https://key@host/7');
 };
 
-/** Reads the settings once; throws `USAGE` naming every bad variable. */
+/** @throws DeployError `USAGE` naming every bad variable */
 export const readDeskSettings = (env: Environment): DeskSettings => readUsage(env, readFields);
 
 const readFields = (reader: EnvReader): DeskSettings => ({

@@ -6,7 +6,7 @@ import type { Trial } from './health/desk-state.js';
 
 const AN_AGE_MS = 1_000;
 
-/** What is live, read again at most once a second unless it must be fresh. */
+/** Cached for a second unless it must be fresh. */
 export class LiveView {
   private kept: { discovery: DiscoveryFile; readAt: number } | null = null;
   private states: { revision: number; states: Promise<ProjectState[]> } | null = null;
@@ -16,7 +16,10 @@ export class LiveView {
     private readonly now: () => Date,
   ) {}
 
-  /** The verified discovery file; throws `DISCOVERY_FORGED`. */
+  /**
+   * The verified discovery file.
+   * @throws DeployError `DISCOVERY_FORGED`
+   */
   async read({ isFresh = false } = {}): Promise<DiscoveryFile> {
     const at = this.now().getTime();
     if (this.kept && !isFresh && at - this.kept.readAt < AN_AGE_MS) return this.kept.discovery;
@@ -25,7 +28,7 @@ export class LiveView {
     return live;
   }
 
-  /** State and history of every project; the history is read once for each revision. */
+  /** State and history of every project; reads the history once per revision. */
   async projects(): Promise<ProjectState[]> {
     const { revision } = await this.read({ isFresh: true });
     if (this.states?.revision !== revision) {
@@ -36,7 +39,7 @@ export class LiveView {
     return this.states.states;
   }
 
-  /** When each candidate became one: the first of the latest revisions in which it is the candidate without a break. */
+  /** First revision of each candidate's uninterrupted candidacy. */
   async trials(discovery: DiscoveryFile): Promise<Map<string, Pick<Trial, 'revision' | 'releaseId'>>> {
     const candidateOf = (file: DiscoveryFile, name: string): string | undefined =>
       versionsOf(file, name).candidate?.extras.releaseId;

@@ -42,16 +42,15 @@ export interface ChangeResult {
   live: string | null;
 }
 
-/** Dependencies of a desk. */
 export interface DeskParts {
   target: DeployTarget;
   file: StateFile<DeskState>;
   errors: ErrorLog;
   limits: TrialLimits;
-  /** Candidates are judged at most once in so long (0: at every report), because it counts all votes of all desks. */
+  /** Minimum interval between judgements (0: none), because each counts all votes of all desks. */
   judgeEveryMs?: number;
   now: () => Date;
-  /** Called with changes that the desk made by itself. */
+  /** Called with the desk's own changes. */
   log: (line: string) => void;
 }
 
@@ -62,10 +61,8 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const actorOf = ({ id }: Person): string => `user ${id}`;
 
 /**
- * Counts browsers' reports of the releases, withdraws a failing candidate, and shows and changes what is live.
- *
- * Several desks may run at once: changes are conditional writes, and counts of desks that share a state folder are added
- * up.
+ * Counts browsers' reports, withdraws failing candidates, and shows and changes what is live. Several desks may run:
+ * changes are conditional writes, and counts in a shared state folder are added up.
  */
 export class ReleaseDesk {
   private state: DeskState = emptyState();
@@ -83,15 +80,15 @@ export class ReleaseDesk {
     });
   }
 
-  /** Restores the counts of the last process. */
+  /** Restores the last process's counts. */
   async open(): Promise<void> {
     this.state = await this.parts.file.read();
     await this.parts.errors.open();
   }
 
   /**
-   * Counts reported items, then judges the candidates that they name. Items of releases that were not live while this
-   * desk ran are ignored, and those of a candidate that the visitor's page was not served with.
+   * Counts items, then judges the candidates concerned. Ignores releases not live while this desk ran, and candidates
+   * that the visitor's page was not served with.
    */
   async takeReport(items: readonly ReleaseReportItem[], ticket: ReportTicket, userAgent = ''): Promise<void> {
     const discovery = await this.watch();
@@ -110,12 +107,12 @@ export class ReleaseDesk {
     await this.judgeReported();
   }
 
-  /** Reports of this visitor were refused: nothing is concluded from an outcome that is missing. */
+  /** Reports of the visitor were refused, so missing outcomes prove nothing. */
   lostReports({ visitor }: Pick<ReportTicket, 'visitor'>): void {
     this.state.openings.forgetVisitor(visitor);
   }
 
-  /** Counts what pages began to open and never finished: a page that hangs sends nothing more. Called now and then. */
+  /** Counts openings without an outcome, since hanging pages send nothing more. Called regularly. */
   async countOverdue(): Promise<void> {
     const others = (await this.parts.file.readOthers()).map(({ openings }) => openings);
     const at = this.parts.now();
@@ -132,7 +129,6 @@ export class ReleaseDesk {
     await this.judgeReported();
   }
 
-  /** Every remote's state, history and numbers. */
   async overview(): Promise<RemoteOverview[]> {
     await this.countOverdue();
     const [projects, state] = [await this.view.projects(), await this.allCounts()];
@@ -149,32 +145,39 @@ export class ReleaseDesk {
   }
 
   /**
-   * Makes the previous release live again. `release` is the one that the caller saw as previous; throws `OUTDATED` when
-   * it no longer is, so that two people who roll back at once go back one step and not two.
+   * Makes the previous release live again.
+   * @throws DeployError `OUTDATED` when it is no longer `release`, so that two simultaneous rollbacks go back one
+   * step only
    */
   async rollBack(person: Person, remote: string, reason: string, release?: string): Promise<ChangeResult> {
     const target = await this.actingAs(person);
     return this.done(remote, await rollBack(target, remote, { reason, expected: release }));
   }
 
-  /** Gives the running candidate to this percentage of the visitors: 0 withdraws it, 100 makes it live by way of the gate. */
+  /** Sets the candidate's percentage: 0 withdraws it, 100 makes it live through the gate. */
   async setCanary(person: Person, remote: string, percent: number): Promise<ChangeResult> {
     const target = await this.actingAs(person);
     return this.done(remote, await canary(target, remote, percent));
   }
 
-  /** What may stand in place of a remote's live release in a tab of staff. */
+  /** Releases that may replace the live one in a staff tab. */
   async replacements(remote: string): Promise<Replacement[]> {
     const counts = (await this.allCounts()).releases[remote] ?? {};
     return replacementsOf(this.parts.target, remote, counts, this.parts.limits.reportSample);
   }
 
-  /** Signs that one tab may try a release; throws `UNCHECKED`. */
+  /**
+   * Signs a tab's trial of a release.
+   * @throws DeskError `RELEASES.UNCHECKED`
+   */
   tryRelease(remote: string, release: string): Promise<TabRelease> {
     return trialOf(this.parts.target, remote, release);
   }
 
-  /** Signs that one tab may try a remote from a server on its own machine; throws `NOT_LOOPBACK`. */
+  /**
+   * Signs a tab's trial of a server on its own machine.
+   * @throws DeskError `RELEASES.NOT_LOOPBACK`
+   */
   tryServer(remote: string, origin: string): TabServer {
     return serverTrialOf(this.parts.target, remote, origin);
   }
@@ -186,7 +189,7 @@ export class ReleaseDesk {
     await this.parts.errors.close();
   }
 
-  /** Follows the discovery file: which trials run, and which releases will not be reported again. */
+  /** Updates trials and forgets old releases after a change of the discovery file. */
   private async watch(): Promise<DiscoveryFile> {
     const discovery = await this.view.read();
     if (discovery.revision === this.seenRevision) return discovery;

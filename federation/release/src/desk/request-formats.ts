@@ -6,7 +6,6 @@ const KINDS = ['start', 'load', 'mount', 'end', 'render', 'runtime'] satisfies R
 const MAX_ITEMS = 100;
 const TEN_MINUTES_MS = 600_000;
 
-/** JSON schema of a browser's report. */
 export const reportBody = {
   type: 'object',
   required: ['v', 'shell', 'items'],
@@ -42,55 +41,45 @@ export const reportBody = {
   },
 } as const;
 
-/** JSON schema of a rollback. */
 export const rollbackBody = {
   type: 'object',
   required: ['remote', 'reason'],
   properties: { remote, reason: { type: 'string', minLength: 5, maxLength: 200, pattern: '\\S' }, release },
 } as const;
 
-/** JSON schema of a candidate's percentage. */
 export const canaryBody = {
   type: 'object',
   required: ['remote', 'percent'],
   properties: { remote, percent: { type: 'number', minimum: 0, maximum: 100 } },
 } as const;
 
-/** JSON schema of the query of a remote's releases. */
 export const trialQuery = { type: 'object', required: ['remote'], properties: { remote } } as const;
 
-/** JSON schema of a release that a tab tries. */
 export const trialBody = {
   type: 'object',
   required: ['remote', 'release'],
   properties: { remote, release },
 } as const;
 
-/** JSON schema of a server that a tab tries. */
 export const serverTrialBody = {
   type: 'object',
   required: ['remote', 'origin'],
   properties: { remote, origin: { type: 'string', maxLength: 100 } },
 } as const;
 
-/** Body of a rollback. */
 export interface RollbackBody {
   remote: string;
   reason: string;
-  /** The release that the caller saw as the previous one. */
+  /** Release that the caller saw as the previous one. */
   release?: string;
 }
 
-/** Body of a candidate's percentage. */
 export interface CanaryBody {
   remote: string;
   percent: number;
 }
 
-/**
- * The items of a report that count: failures of one page that are alike count once, because one visitor's loop must not
- * outvote the others.
- */
+/** Counts alike failures of a page once, because one visitor's loop must not outvote others. */
 export const itemsThatCount = ({ items }: ReleaseReport): ReleaseReportItem[] => {
   const told = new Set<string>();
   return items.filter(({ kind, remote: name, release: id, ok, error }) => {

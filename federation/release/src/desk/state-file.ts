@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 const ENDING = '.json';
 
-/** What a file holds: nothing yet, and the present form of what an earlier version wrote. */
+/** Empty state, and upgrade of an earlier version's. */
 export interface StateFormat<T, Kept = T> {
   empty: () => T;
   upgraded: (state: Kept) => T;
@@ -10,9 +10,9 @@ export interface StateFormat<T, Kept = T> {
 
 /** When a file is written. */
 export interface WritePace {
-  /** At most once in so long, so that its cost does not grow with what is reported; 0: at every change. */
+  /** Minimum interval between writes (0: every change), so that the cost does not grow with reports. */
   everyMs: number;
-  /** Called when a write that nobody waits for fails; the next one tries again. */
+  /** Called when a background write fails; the next one retries. */
   onFailure: (error: unknown) => void;
 }
 
@@ -21,7 +21,7 @@ const AT_ONCE: WritePace = { everyMs: 0, onFailure: () => undefined };
 const withMaps = (_name: string, value: unknown): unknown =>
   value instanceof Map ? Object.fromEntries(value) : value;
 
-/** Where a desk keeps a state: a file of its own in a folder that desks may share. */
+/** State of a desk, in its own file of a folder that desks may share. */
 export class StateFile<T> {
   private latest: T | null = null;
   private written: T | null = null;
@@ -35,19 +35,19 @@ export class StateFile<T> {
     private readonly pace = AT_ONCE,
   ) {}
 
-  /** The state of this desk; an unreadable file counts as none. */
+  /** An unreadable file counts as none. */
   async read(): Promise<T> {
     return this.readOf(`${this.deskName}${ENDING}`);
   }
 
-  /** States of the other desks of the folder. */
+  /** States of the folder's other desks. */
   async readOthers(): Promise<T[]> {
     const names = await readdir(this.folder).catch((): string[] => []);
     const others = names.filter((name) => name.endsWith(ENDING) && name !== `${this.deskName}${ENDING}`);
     return Promise.all(others.map((name) => this.readOf(name)));
   }
 
-  /** Keeps the state: on the disk when the pace allows it, at once without one. */
+  /** Writes when the pace allows it, at once without one. */
   write(state: T): Promise<void> {
     this.latest = state;
     if (this.pace.everyMs === 0) return this.flush();
@@ -55,7 +55,7 @@ export class StateFile<T> {
     return Promise.resolve();
   }
 
-  /** Writes the latest state in place of the one before, whole or not at all; done when it is on the disk. */
+  /** Atomically writes the latest state; resolves when it is on disk. */
   flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

@@ -6,7 +6,7 @@ const LIMITS = { timeoutMs: 5_000, maxBytes: 100_000 };
 const SUPER_ADMIN = 4;
 const STAFF = [3, SUPER_ADMIN];
 
-/** What the API says of a token's owner. */
+/** Token owner as reported by the API. */
 interface Account {
   id: number;
   id_role: number;
@@ -27,7 +27,7 @@ const askApi = async (apiUrl: string, authorization: string): Promise<CallAnswer
   }
 };
 
-/** The account of a token, as the API tells it; throws unless it has one of the roles. */
+/** @throws DeskError `AUTH.REQUIRED`, `AUTH.FORBIDDEN` for other roles, `UNAVAILABLE` */
 const personWith = async (
   roles: readonly number[],
   apiUrl: string,
@@ -42,10 +42,10 @@ const personWith = async (
   return { id: data.id, name: nameOf(data) };
 };
 
-/** The account of a token; throws unless it is a super administrator's. */
+/** @throws DeskError unless the account is a super administrator's */
 export const superAdminOf = (apiUrl: string, authorization: string | undefined): Promise<Person> =>
   personWith([SUPER_ADMIN], apiUrl, authorization);
 
-/** The account of a token; throws unless it is an administrator's, of either role. */
+/** @throws DeskError unless the account is an administrator's, of either role */
 export const staffOf = (apiUrl: string, authorization: string | undefined): Promise<Person> =>
   personWith(STAFF, apiUrl, authorization);

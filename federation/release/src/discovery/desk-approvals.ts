@@ -4,19 +4,19 @@ import { DeployError } from '../contract/deploy-error.js';
 import type { SigningKey } from '../contract/signing.js';
 import { rootsOf } from './verified-file.js';
 
-/** A desk's choice with what keys of the project had signed about each of its releases. */
+/** A desk's choice with the project's signed entries for it. */
 export interface ApprovedChoice {
   versions: DiscoveryVersion[];
   approved: ApprovedEntry[];
 }
 
-/** Whether this key may only choose among what others have signed. */
+/** Whether the key may only choose among releases signed by others. */
 export const isDeskKey = ({ keyId }: SigningKey, { trust }: Pick<DiscoveryFile, 'trust'>): boolean =>
   Object.hasOwn(trust?.desk ?? {}, keyId);
 
 const isShort = ({ extras }: DiscoveryVersion): boolean => Object.keys(extras.files).length === 0;
 
-/** The role and share that are wanted, of exactly what was signed. */
+/** Wanted role and share, applied to exactly the signed version. */
 const asSigned = (wanted: DiscoveryVersion, { versions }: ApprovedEntry): DiscoveryVersion | null => {
   const signed = versions.find(({ extras }) => extras.releaseId === wanted.extras.releaseId);
   if (!signed || (isShort(signed) && !isShort(wanted))) return null;
@@ -32,8 +32,8 @@ const asSigned = (wanted: DiscoveryVersion, { versions }: ApprovedEntry): Discov
 };
 
 /**
- * Finds, newest first, entries of the project's own keys that hold the wanted releases. Throws `KEY_NOT_ALLOWED` when there is
- * one that none of them holds: then it needs the project's key.
+ * Finds the latest entries signed by project keys that hold the wanted releases.
+ * @throws DeployError `KEY_NOT_ALLOWED` when one is in none: it needs the project's key
  */
 export const approvedChoice = async (
   target: DeployTarget,

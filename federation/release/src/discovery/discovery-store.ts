@@ -16,7 +16,7 @@ import { isRevisionSigned, rootsOf, withEntryOf, withoutRefused } from './verifi
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 const MAX_WAIT_MS = 60_000;
 const PAUSE_MS = 20;
-/** A run needs milliseconds between claim and live file; after this long it counts as dead. */
+/** Runs need milliseconds between claim and live file; beyond this they count as dead. */
 const CLAIM_MS = 5_000;
 
 type DiscoveryTarget = Pick<DeployTarget, 'store' | 'environment'>;
@@ -37,23 +37,21 @@ const emptyDiscovery = (environment: string): DiscoveryFile => ({
   change: null,
 });
 
-/** The present discovery file, not verified; one without front ends before the first activation. */
+/** Unverified; without front ends before the first activation. */
 export const readDiscovery = async (target: DiscoveryTarget): Promise<DiscoveryFile> =>
   (await readLive(target)).live;
 
-/** What a revision changed, and the versions of the project from then on; `null` leaves the live file as it is. */
+/** A change with the project's new versions; `null` keeps the live file. */
 export type Decision = { change: DiscoveryChange; versions: DiscoveryVersion[] } | null;
 
-/** How a change is made. */
 export interface ChangeOptions {
-  /** Returns what would be written, and writes nothing. */
+  /** Returns the result without writing it. */
   isDryRun?: boolean;
 }
 
 /**
- * Gives `decide` the live file and signs its decision as the next revision: first to the history, then over the live file.
- *
- * Throws what `writeRevision` throws, and `KEY_NOT_ALLOWED` when the key is not one of the project.
+ * Signs the decision of `decide` as the next revision: to the history first, then over the live file.
+ * @throws DeployError those of `writeRevision`, `KEY_NOT_ALLOWED` for a foreign key
  */
 export const changeDiscovery = async (
   target: DeployTarget,
@@ -77,17 +75,15 @@ export const changeDiscovery = async (
   return writeRevision(target, key, draft, isDryRun);
 };
 
-/** A draft, or null to leave the live file as it is; `trustAt` makes the trust list of a revision, `trustChange` says why. */
+/** Null keeps the live file; `trustAt` builds a revision's trust list, `trustChange` gives the reason. */
 type Drafted =
   | (Draft & { trustAt?: (revision: number) => TrustList; trustChange?: Omit<TrustChange, 'at' | 'actor'> })
   | null;
 
 /**
- * Signs what `draft` makes of the live file as the next revision.
- *
- * Both writes are conditional: when another run was faster, `draft` is called again with the newer file. Readers always
- * find a complete file. Throws `DISCOVERY_FORGED` for a live file without a known signature, `DISCOVERY_LOCKED` after losing
- * against other runs for a minute.
+ * Signs the draft as the next revision. Both writes are conditional: `draft` runs again on a newer file after a lost
+ * race, and readers always find a complete file.
+ * @throws DeployError `DISCOVERY_FORGED` without a valid signature, `DISCOVERY_LOCKED` after a minute of lost races
  */
 export const writeRevision = async (
   target: DeployTarget,
@@ -114,7 +110,7 @@ interface Step {
   isDryRun: boolean;
 }
 
-/** Both keep what one revision changed; the next one has its own. */
+/** Both describe one revision only. */
 const withoutTrace = ({
   signature: _signature,
   trustChange: _trustChange,
@@ -122,8 +118,8 @@ const withoutTrace = ({
 }: Omit<DiscoveryFile, 'revision'>): Draft['file'] => file;
 
 /**
- * Writes one revision; null when another run changed the live file meanwhile. The history's file claims the number: only
- * the run that created it writes the live file, so that revisions have no gaps.
+ * Null when another run changed the live file. Creating the history's file claims the number, so that only its
+ * creator writes the live file and revisions have no gaps.
  */
 const writeNext = async (
   target: DeployTarget,
@@ -169,7 +165,7 @@ const writeNext = async (
 
 const textOf = (discovery: DiscoveryFile): string => `${JSON.stringify(discovery, null, 2)}\n`;
 
-/** Claims a number, if need be from a run that claimed it and then stalled. */
+/** Claims a number, taking over stalled claims. */
 const claim = async (
   target: DeployTarget,
   { key, text, tag }: { key: string; text: string; tag: string | null },
@@ -182,20 +178,20 @@ const claim = async (
     await wait(PAUSE_MS * Math.random());
     if (((await store.read(discoveryKey(target)))?.tag ?? null) !== tag) return 'overtaken';
   } while (Date.now() - seenAt < claimMs);
-  // Without a live file these are revisions of a removed one, and the history stays unchanged.
+  // Without a live file these belong to a removed one, and the history stays.
   if (tag === null) return 'of an earlier life';
   const isMine = begun !== null && (await store.replace(key, text, begun.tag));
   return isMine ? 'mine' : 'overtaken';
 };
 
-/** Corrects the history when a slow run finished after its number was taken over. */
+/** Corrects the history after a slow run whose number was taken over. */
 const restore = async (target: DeployTarget, present: DiscoveryFile, text: string): Promise<void> => {
   const key = historyKey(target, present.revision);
   const kept = await target.store.read(key);
   if (kept?.body.toString() === text) await target.store.replace(key, textOf(present), kept.tag);
 };
 
-/** Revisions that were live, newest first, along the chain of their parents; ends before one without a known signature. */
+/** Live revisions along the chain of parents, newest first; stops before one without a valid signature. */
 export async function* walkHistory(target: DeployTarget): AsyncGenerator<DiscoveryFile> {
   let revision = (await readDiscovery(target)).revision;
   while (revision > 0) {
@@ -208,7 +204,7 @@ export async function* walkHistory(target: DeployTarget): AsyncGenerator<Discove
   }
 }
 
-/** The key that signs; throws `KEY_MISSING`. */
+/** @throws DeployError `KEY_MISSING` */
 export const requireKey = ({ signingKey }: DeployTarget): SigningKey => {
   if (signingKey) return signingKey;
   throw new DeployError(
@@ -223,15 +219,15 @@ const readLive = async (target: DiscoveryTarget): Promise<{ live: DiscoveryFile;
   return { live: JSON.parse(stored.body.toString()) as DiscoveryFile, tag: stored.tag };
 };
 
-/** The live file as it may be built upon. */
+/** Verified live file. */
 interface VerifiedFile {
   live: DiscoveryFile;
   tag: string | null;
-  /** Projects whose entries in the live file do not count: they have their last good one here, or none. */
+  /** Projects with invalid entries; replaced here by the last good one, or left out. */
   refused: string[];
 }
 
-/** The live file, if one of the operator's keys signed what is common in it; throws `DISCOVERY_FORGED`. */
+/** @throws DeployError `DISCOVERY_FORGED` unless an operator key signed the file's common part */
 export const readVerified = async (target: DeployTarget): Promise<VerifiedFile> => {
   const { live, tag } = await readLive(target);
   if (tag === null) return { live, tag, refused: [] };
@@ -248,7 +244,7 @@ export const readVerified = async (target: DeployTarget): Promise<VerifiedFile> 
   );
 };
 
-/** Finds the last good entry of projects that lost theirs in the history. */
+/** Takes lost entries from the history. */
 const withLastGood = async (
   target: DeployTarget,
   file: DiscoveryFile,

@@ -6,14 +6,16 @@ import { sign } from '../contract/signing.js';
 
 const AN_HOUR_S = 3600;
 
-/** A link's parameter that shows a release which is not live, until it expires. */
 export interface PreviewLink {
   /** Value of `?vista=`. */
   token: string;
   expiresAt: Date;
 }
 
-/** Signs a preview of a published release; the token names the hash of its release.json. Throws `RELEASE_MISSING`, `RELEASE_TAMPERED`. */
+/**
+ * Signs a preview with the hash of release.json.
+ * @throws DeployError `RELEASE_MISSING`, `RELEASE_TAMPERED`
+ */
 export const previewLink = async (
   target: DeployTarget,
   remote: string,

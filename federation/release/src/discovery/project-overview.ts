@@ -3,12 +3,11 @@ import { readVerified, walkHistory } from './discovery-store.js';
 import { versionsOf } from './project-versions.js';
 import { listReleases, type ListedRelease } from '../releases/published-releases.js';
 
-/** One change of a project, as the history keeps it. */
+/** One change of a project. */
 export interface HistoryEntry extends Omit<DiscoveryChange, 'project'> {
   revision: number;
 }
 
-/** What is live of a project, with its history. */
 export interface ProjectState {
   name: string;
   live: string | null;
@@ -20,7 +19,7 @@ export interface ProjectState {
 
 const KEPT_ENTRIES = 20;
 
-/** Every project's state with its last changes; revisions without a known signature are left out. */
+/** Skips revisions without a valid signature. */
 export const projectStates = async (
   target: DeployTarget,
   entries = KEPT_ENTRIES,
@@ -58,12 +57,11 @@ const historiesOf = async (
   return histories;
 };
 
-/** A published release with its present role. */
 export interface ReleaseRow extends ListedRelease {
   role: 'live' | 'candidate' | 'previous' | null;
 }
 
-/** The published releases of a project, newest first, with their roles. */
+/** Newest first. */
 export const releaseRows = async (target: DeployTarget, project: string): Promise<ReleaseRow[]> => {
   const { live } = await readVerified(target);
   const versions = versionsOf(live, project);

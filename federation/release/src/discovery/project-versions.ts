@@ -8,14 +8,13 @@ import {
 } from '@lacteos/remote-kit/discovery';
 import type { PublishedRelease } from '../releases/published-releases.js';
 
-/** What the discovery file says about one project. */
 export interface ProjectVersions {
   live?: DiscoveryVersion;
   candidate?: DiscoveryVersion;
   previous?: DiscoveryVersion;
 }
 
-/** The versions of a project by their role; a file without roles lists its live version first. */
+/** Files without roles list the live version first. */
 export const versionsOf = (discovery: Discovery, project: string): ProjectVersions => {
   const versions = discovery.microFrontends[project] ?? [];
   const having = (role: string) => versions.find(({ extras }) => extras.role === role);
@@ -26,11 +25,11 @@ export const versionsOf = (discovery: Discovery, project: string): ProjectVersio
   };
 };
 
-/** The release of a project that visitors outside a canary get. */
+/** Release for visitors outside of a canary. */
 export const activeRelease = (discovery: Discovery, project: string): string | null =>
   versionsOf(discovery, project).live?.extras.releaseId ?? null;
 
-/** What the gate alone reads stays out of the file that every page carries. */
+/** Drops what only the gate reads from the file that every page carries. */
 const forPages = (release: Release): Release => {
   if (!release.manifest) return release;
   const { emits: _emits, hears: _hears, ...manifest } = release.manifest;
@@ -38,7 +37,7 @@ const forPages = (release: Release): Release => {
   return { ...release, manifest: { ...manifest, ...(uses && { uses }) } };
 };
 
-/** The entry of a published release below the address of the store. */
+/** Entry of a published release below the store's address. */
 export const entryOf = (
   { release, releaseFile }: PublishedRelease,
   releasesUrl: string,
@@ -50,7 +49,7 @@ export const entryOf = (
     baseUrl: `${releasesUrl}/${release.name}/${release.releaseId}/`,
   });
 
-/** The project's list in the discovery file: stable, candidate with its percentage, previous. */
+/** Stable, candidate with its percentage, previous. */
 export const listVersions = (
   { live, candidate, previous }: ProjectVersions & { live: DiscoveryVersion },
   percent = 0,

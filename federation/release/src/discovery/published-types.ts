@@ -4,7 +4,7 @@ import { findRelease } from '../releases/published-releases.js';
 import { readVerified } from './discovery-store.js';
 import { activeRelease } from './project-versions.js';
 
-/** What the live release of a remote says in types about what it offers to others. */
+/** Types that a live remote publishes for its offers. */
 export interface PublishedTypes {
   name: string;
   releaseId: string;
@@ -12,8 +12,8 @@ export interface PublishedTypes {
 }
 
 /**
- * The types that live releases publish, of one remote or of all. Throws `RELEASE_MISSING` when the remote that is named is
- * not live or offers nothing.
+ * Types of one or all live remotes.
+ * @throws DeployError `RELEASE_MISSING` when the named remote is not live or offers nothing
  */
 export const publishedTypes = async (target: DeployTarget, project = ''): Promise<PublishedTypes[]> => {
   const { live } = await readVerified(target);

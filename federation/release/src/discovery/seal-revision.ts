@@ -4,15 +4,15 @@ import { DeployError } from '../contract/deploy-error.js';
 import { sign, signText, type SigningKey } from '../contract/signing.js';
 import { keysOf, rootsOf } from './verified-file.js';
 
-/** A file that is not numbered and signed yet, and the projects whose entries it changes. */
+/** Unsigned revision, with the projects whose entries change. */
 export interface Draft {
   file: Omit<DiscoveryFile, 'revision' | 'signature'>;
   changed: readonly string[];
-  /** What a desk chose from. */
+  /** Entries that a desk chose from. */
   approved?: ApprovedEntry[];
 }
 
-/** Throws `KEY_NOT_ALLOWED` unless the key may change this project. */
+/** @throws DeployError `KEY_NOT_ALLOWED` unless the key may change this project */
 export const requireAllowed = (
   target: DeployTarget,
   key: SigningKey,
@@ -27,7 +27,7 @@ export const requireAllowed = (
   );
 };
 
-/** Throws `KEY_NOT_ALLOWED` unless the key is one of the operator's. */
+/** @throws DeployError `KEY_NOT_ALLOWED` unless the key is the operator's */
 export const requireRoot = (target: DeployTarget, key: SigningKey): void => {
   if (Object.hasOwn(rootsOf(target), key.keyId)) return;
   throw new DeployError(
@@ -36,7 +36,7 @@ export const requireRoot = (target: DeployTarget, key: SigningKey): void => {
   );
 };
 
-/** The draft as a revision: where projects have keys, its changed entries sealed; the whole signed by who made it. */
+/** Seals changed entries where projects have keys, then signs the whole. */
 export const sealRevision = (
   { file, changed, approved }: Draft,
   revision: number,
@@ -47,7 +47,7 @@ export const sealRevision = (
   const microFrontends = { ...file.microFrontends };
   const entries = { ...file.entries };
   for (const name of changed) {
-    // Browsers serialise a list as they read it, and the written file has its members in this order.
+    // Browsers serialise lists in the order read, which must match the signed one.
     const versions = JSON.parse(canonicalJson(microFrontends[name])) as DiscoveryVersion[];
     const signature = signText(entryText(trust.environment, name, { revision, versions }), key);
     microFrontends[name] = versions;

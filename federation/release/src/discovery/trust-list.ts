@@ -9,14 +9,14 @@ import { entryOf, listVersions } from './project-versions.js';
 import { requireRoot } from './seal-revision.js';
 import { rootsOf } from './verified-file.js';
 
-/** The name under which keys of release desks are allowed. */
+/** Name for release desks' keys. */
 export const DESK = 'release-desk';
 
 interface Step {
-  /** Keys by project, `release-desk` among them. */
+  /** By project, including `release-desk`. */
   keys: Record<string, PublicKeys>;
   change: Omit<TrustChange, 'at' | 'actor'>;
-  /** What is live from now on of projects whose entries lose their signer. */
+  /** New live versions of projects whose entries lose their signer. */
   versions?: Record<string, DiscoveryVersion[]>;
 }
 
@@ -27,8 +27,9 @@ const keysOf = (live: DiscoveryFile): Record<string, PublicKeys> => ({
 });
 
 /**
- * Signs a new trust list as the next revision. The first one takes over what the operator had signed whole: each project's entry is
- * sealed by the operator until its team makes the next release live. Throws `KEY_NOT_ALLOWED` with another key than the operator's.
+ * Signs a new trust list as the next revision. The first one seals each project's entry by the operator, until its
+ * team's next release.
+ * @throws DeployError `KEY_NOT_ALLOWED` unless the key is the operator's
  */
 const changeTrust = async (
   target: DeployTarget,
@@ -55,7 +56,7 @@ const changeTrust = async (
   });
 };
 
-/** Projects whose entries rest on another key of the operator, which may be withdrawn next. */
+/** Projects sealed by another operator key, which may be withdrawn next. */
 export const olderOperators = (
   target: DeployTarget,
   { entries = {} }: DiscoveryFile,
@@ -65,7 +66,10 @@ export const olderOperators = (
     signersOf(entries[name]).some((keyId) => keyId !== key.keyId && Object.hasOwn(rootsOf(target), keyId)),
   );
 
-/** Lets a key (`keyId:base64url`) sign for a project, or for release desks. Throws `KEY_INVALID`, `KEY_NOT_ALLOWED`. */
+/**
+ * Lets a key (`keyId:base64url`) sign for a project or release desks.
+ * @throws DeployError `KEY_INVALID`, `KEY_NOT_ALLOWED`
+ */
 export const allowKey = async (
   target: DeployTarget,
   project: string,
@@ -88,8 +92,9 @@ export const allowKey = async (
 };
 
 /**
- * Withdraws a key; nothing that it signed counts any more. If it signed what is live of its project, `releaseId` names the
- * release that the operator puts there in the same step. Throws `KEY_MISSING`, `KEY_NOT_ALLOWED`, `RELEASE_MISSING`.
+ * Withdraws a key and everything that it signed. If it signed the project's live entry, the operator puts `releaseId`
+ * there in the same step.
+ * @throws DeployError `KEY_MISSING`, `KEY_NOT_ALLOWED`, `RELEASE_MISSING`
  */
 export const revokeKey = (
   target: DeployTarget,
@@ -104,7 +109,7 @@ export const revokeKey = (
     const orphans = Object.keys(live.microFrontends).filter((name) =>
       signersOf(live.entries?.[name]).includes(keyId),
     );
-    // What a desk chose was signed by the projects' own keys.
+    // A desk's choices were signed by the projects' own keys.
     if (project === DESK) {
       const versions = Object.fromEntries(orphans.map((name) => [name, live.microFrontends[name] ?? []]));
       return { keys: { ...keys, [DESK]: left }, change: { action: 'revoke', project, keyId }, versions };
@@ -127,7 +132,7 @@ export const revokeKey = (
 const signersOf = (seal: EntrySeal | undefined): string[] =>
   seal ? [seal, ...(seal.approved ?? [])].map(({ signature }) => signature.keyId) : [];
 
-/** Without the release before: the withdrawn key may have signed it. */
+/** Omits the previous release: the withdrawn key may have signed it. */
 const onlyRelease = async (
   target: DeployTarget,
   project: string,

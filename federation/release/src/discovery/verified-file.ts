@@ -10,18 +10,15 @@ import {
 import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
 import { publicKeysOf } from '../contract/signing.js';
 
-/** The operator's keys: those that are named, else the one that signs. */
+/** Named keys, else the signing key. */
 export const rootsOf = ({ signingKey, publicKeys = {} }: DeployTarget): PublicKeys =>
   Object.keys(publicKeys).length > 0 || !signingKey ? publicKeys : publicKeysOf(signingKey);
 
-/** The keys whose word counts for a project: its own and the operator's. */
+/** Keys that may sign for a project: its own and the operator's. */
 export const keysOf = (target: DeployTarget, project: string, trust?: TrustList): PublicKeys =>
   projectKeys(rootsOf(target), trust, project);
 
-/**
- * Whether a revision of the history was written by somebody who might: the operator, a release desk, or the project that it
- * changed, as the trust list of that time says.
- */
+/** Whether the operator, a desk or the changed project signed a revision, by the trust list of that time. */
 export const isRevisionSigned = async (target: DeployTarget, file: DiscoveryFile): Promise<boolean> => {
   const roots = rootsOf(target);
   if ((await verifyDiscovery(file, roots)) !== 'verified') return false;
@@ -31,7 +28,7 @@ export const isRevisionSigned = async (target: DeployTarget, file: DiscoveryFile
   return (await verifySigned(file, keys)) === 'verified';
 };
 
-/** A file without the entries that none of their projects' keys signed, and the names of those projects. */
+/** Drops entries without a valid project signature; returns their projects. */
 export const withoutRefused = async (
   target: DeployTarget,
   file: DiscoveryFile,
@@ -46,7 +43,7 @@ export const withoutRefused = async (
   };
 };
 
-/** The file with the entry of a project as an earlier revision had it, if that counts under the present trust list; else null. */
+/** The file with an earlier revision's entry, if valid under the present trust list; else null. */
 export const withEntryOf = async (
   target: DeployTarget,
   { live, earlier }: { live: DiscoveryFile; earlier: DiscoveryFile },

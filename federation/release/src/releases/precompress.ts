@@ -5,16 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = new Set(['.js', '.mjs', '.css', '.html', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
 const WORTH_IT_BYTES = 512;
-/** Above this the best brotli level costs seconds for about one per cent. */
+/** Above this the best brotli level costs seconds for about 1 %. */
 const BEST_LEVEL_BYTES = 300_000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A file and its compressed copies, by name. */
+/** A file or compressed copy by name. */
 export type NamedBytes = [name: string, content: Buffer];
 
-/** Writes `.br` and `.gz` beside each text file; a copy that would not be smaller is left out. */
+/** Writes `.br` and `.gz` beside text files where they are smaller. */
 export const precompress = async (folder: string, paths: readonly string[]): Promise<void> => {
   await Promise.all(
     paths.map(async (path) => {
@@ -24,7 +24,7 @@ export const precompress = async (folder: string, paths: readonly string[]): Pro
   );
 };
 
-/** `.br` and `.gz` of a text file that are smaller than it. */
+/** `.br` and `.gz` of a text file, where smaller. */
 export const compressedCopies = async ([path, content]: NamedBytes): Promise<NamedBytes[]> => {
   if (!TEXT.has(extname(path)) || content.length < WORTH_IT_BYTES) return [];
   const quality = content.length <= BEST_LEVEL_BYTES ? 11 : 9;

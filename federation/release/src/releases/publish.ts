@@ -11,27 +11,24 @@ import { putSharedFiles } from './shared-files.js';
 
 export interface Published {
   release: Release;
-  /** False when exactly this release had been published before. */
   isNew: boolean;
-  /** Files that the store did not have; the others it shares with earlier releases. */
+  /** Files that the store did not have yet. */
   newFiles: number;
 }
 
 type PublishTarget = Pick<DeployTarget, 'store' | 'onProgress'>;
 
 /**
- * Copies a build into the release store under its release id, once and for all; files that earlier releases of the project
- * have, too, are there already.
- *
- * The copy is made under a temporary name and becomes visible only when every hash matches, so that readers never see a
- * partial release. Throws `RELEASE_TAMPERED`, or `RELEASE_EXISTS` when the id is taken by other contents.
+ * Publishes a build under its release id. Copies under a temporary name until every hash matches, so that readers
+ * never see a partial release.
+ * @throws DeployError `RELEASE_TAMPERED`, `RELEASE_EXISTS` when the id holds other contents
  */
 export const publish = async (buildDir: string, target: PublishTarget): Promise<Published> => {
   const release = await readReleaseFile(buildDir);
   if (await isAlreadyPublished(target, release)) return { release, isNew: false, newFiles: 0 };
 
   const read = readFrom(buildDir);
-  // Before anything is copied: a listed path could lead out of the folder.
+  // Before copying: a listed path could leave the folder.
   await verifyFiles(release, read);
   const shared = await putSharedFiles(read, target, release);
   const staging = await target.store.openStaging(release.name);
@@ -40,7 +37,7 @@ export const publish = async (buildDir: string, target: PublishTarget): Promise<
     target.onProgress?.(`putting ${release.name} ${release.releaseId} into ${target.store.name}`);
     const isNew = await target.store.putRelease(staging, releaseKey(release.name, release.releaseId));
     if (!isNew) await isAlreadyPublished(target, release);
-    // A garbage collection could have removed what no release listed until now.
+    // Garbage collection could have removed what no release listed until now.
     const again = await putSharedFiles(read, target, release);
     await keepSourceMaps(buildDir, target, release);
     return { release, isNew, newFiles: isNew ? own + shared + again : 0 };
@@ -49,7 +46,7 @@ export const publish = async (buildDir: string, target: PublishTarget): Promise<
   }
 };
 
-/** Copies what belongs to this release alone; returns how many files that are. */
+/** Copies files of this release alone; returns their number. */
 const fillStaging = async (
   buildDir: string,
   staging: string,
@@ -69,7 +66,7 @@ const fillStaging = async (
   return paths.length;
 };
 
-/** Whether the store holds exactly this release; throws `RELEASE_EXISTS` when it holds another under the same id. */
+/** @throws DeployError `RELEASE_EXISTS` when the id holds another release */
 const isAlreadyPublished = async (target: PublishTarget, release: Release): Promise<boolean> => {
   const existing = await findRelease(target, release.name, release.releaseId);
   if (existing === null) return false;

@@ -8,23 +8,23 @@ const RELEASE_FILE = 'release.json';
 
 type ReleaseSource = Pick<DeployTarget, 'store'>;
 
-/** A release in the store, and the hash of its own release.json. */
+/** Release with the hash of its own release.json. */
 export interface PublishedRelease {
   release: Release;
   releaseFile: ReleaseFile;
 }
 
-/** Key of a release's folder in the store, with a final slash. */
+/** Release folder's key, with a final slash. */
 export const releaseKey = (project: string, releaseId: string): string => {
   assertSafeNames(project, releaseId);
   return `releases/${project}/${releaseId}/`;
 };
 
-/** Key of a file of a release; a shared one stands outside of the release's folder. */
+/** Shared files lie outside of the release folder. */
 export const fileKey = ({ name, releaseId }: Pick<Release, 'name' | 'releaseId'>, path: string): string =>
   isShared(path) ? posix.join(releaseKey(name, releaseId), path) : `${releaseKey(name, releaseId)}${path}`;
 
-/** The release with this id, or null when it was never published. */
+/** Null when it was never published. */
 export const findRelease = async (
   { store }: ReleaseSource,
   project: string,
@@ -35,7 +35,7 @@ export const findRelease = async (
   return { release: parseRelease(stored.body.toString()), releaseFile: fingerprintOf(stored.body) };
 };
 
-/** The release with this id; throws `RELEASE_MISSING`. */
+/** @throws DeployError `RELEASE_MISSING` */
 export const getRelease = async (
   target: ReleaseSource,
   project: string,
@@ -49,7 +49,10 @@ export const getRelease = async (
   );
 };
 
-/** The release with this id after every file was compared with its hash; throws `RELEASE_MISSING` or `RELEASE_TAMPERED`. */
+/**
+ * Verifies every file's hash.
+ * @throws DeployError `RELEASE_MISSING`, `RELEASE_TAMPERED`
+ */
 export const getWholeRelease = async (
   target: Pick<DeployTarget, 'store' | 'onProgress'>,
   project: string,
@@ -66,15 +69,15 @@ export const getWholeRelease = async (
   return found;
 };
 
-/** A published release as a list shows it. */
+/** Published release in a list. */
 export interface ListedRelease {
   releaseId: string;
   publishedAt: Date;
-  /** Bytes of everything in its folder, without what it shares with other releases. */
+  /** Bytes in its folder, without shared files. */
   size: number;
 }
 
-/** The releases of a project, newest first; an upload in progress is none yet. */
+/** Newest first; skips unfinished uploads. */
 export const listReleases = async ({ store }: ReleaseSource, project: string): Promise<ListedRelease[]> => {
   assertSafeNames(project);
   const prefix = `releases/${project}/`;

@@ -13,14 +13,14 @@ import { inParallel } from '../store/in-parallel.js';
 
 const RELEASE_ID = /^(?!files$)[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
 const PROJECT_NAME = /^[a-z][a-z0-9-]{0,49}$/;
-/** Folder of the store beside those of the projects. */
+/** Store folder beside the projects'. */
 const LIBRARIES = LIBRARY_FILES.slice(0, -1);
 const READS_AT_ONCE = 8;
 
-/** Reads one file of a release; null when it is not there. */
+/** Null when the file is missing. */
 export type ReadFile = (path: string) => Promise<Buffer | null>;
 
-/** Refuses a project or release name that could leave its folder. */
+/** Refuses names that could leave their folder. */
 export const assertSafeNames = (project: string, releaseId = '0'): void => {
   if (!PROJECT_NAME.test(project))
     throw new DeployError('NAME_INVALID', `"${project}" is not a project name`);
@@ -28,7 +28,6 @@ export const assertSafeNames = (project: string, releaseId = '0'): void => {
     throw new DeployError('NAME_INVALID', `"${releaseId}" is not a release id`);
 };
 
-/** Parses the release.json of a build. */
 export const parseRelease = (text: string): Release => {
   const release = JSON.parse(text) as Release;
   assertSafeNames(release.name, release.releaseId);
@@ -40,7 +39,10 @@ export const parseRelease = (text: string): Release => {
   return release;
 };
 
-/** Reads the release.json of a build, with the paths that the store will list; throws `RELEASE_MISSING` when the folder has none. */
+/**
+ * Reads a build's release.json with the store's paths.
+ * @throws DeployError `RELEASE_MISSING`
+ */
 export const readReleaseFile = async (folder: string): Promise<Release> => {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
     throw new DeployError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
@@ -53,21 +55,24 @@ const builtPath = (path: string): string => {
   return isShared(path) ? path.slice('../'.length) : path;
 };
 
-/** How a local folder is read, of which `files/` and `libraries/` become shared folders outside of the release's. */
+/** Reads a local folder, whose `files/` and `libraries/` become shared folders outside of the release's. */
 export const readFrom =
   (folder: string): ReadFile =>
   (path) =>
     readFile(join(folder, builtPath(path))).catch(() => null);
 
-/** Two builds must never mean different bytes by one name: the name of a shared file carries a hash of its own. */
+/** A name must carry the file's own hash, so that builds never mean different bytes by it. */
 const isNamedByContent = (path: string): boolean => isShared(path) && /\.[\da-f]{16,}\.\w+$/.test(path);
 
 const isOfLibrary = (path: string): boolean => path.startsWith(STORED_LIBRARY_FILES);
 
-/** Whether a file is kept once for all releases of the project, or of all projects. */
+/** Whether a file is kept once per project, or once for all. */
 export const isShared = (path: string): boolean => path.startsWith(`../${SHARED_FILES}`) || isOfLibrary(path);
 
-/** Compares every listed file with its recorded hash and size; throws `RELEASE_TAMPERED` naming the first that differs. */
+/**
+ * Checks hash and size of every listed file.
+ * @throws DeployError `RELEASE_TAMPERED` naming the first mismatch
+ */
 export const verifyFiles = async (release: Release, read: ReadFile): Promise<void> => {
   const listed = Object.entries(release.files);
   if (listed.length === 0) throw new DeployError('RELEASE_TAMPERED', `${release.name} lists no files`);
@@ -86,7 +91,7 @@ export const verifyFiles = async (release: Release, read: ReadFile): Promise<voi
   });
 };
 
-/** Integrity and size of some bytes, as release.json states them. */
+/** As in release.json. */
 export const fingerprintOf = (content: Buffer): { integrity: string; size: number } => ({
   integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   size: content.length,

@@ -9,12 +9,13 @@ const AT_ONCE = 8;
 
 type Store = Pick<DeployTarget, 'store'>;
 
-/** Paths of the files that a release has in common with others of its project. */
+/** Files in common with the project's other releases. */
 const sharedPaths = ({ files }: Release): string[] => Object.keys(files).filter(isShared);
 
 /**
- * Puts the shared files of a release that the store lacks into it, each with its compressed copies, which come first: a file
- * that is there is whole. Returns how many were new. Throws `RELEASE_TAMPERED` when a name stands for other bytes.
+ * Uploads missing shared files, compressed copies first, so that a present file is complete. Returns the number of
+ * new ones.
+ * @throws DeployError `RELEASE_TAMPERED` when a name holds other bytes
  */
 export const putSharedFiles = async (read: ReadFile, { store }: Store, release: Release): Promise<number> => {
   let created = 0;

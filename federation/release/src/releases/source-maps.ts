@@ -13,13 +13,13 @@ const SCRIPT = /^[\w.-]+(?:\/[\w.-]+)*\.js$/;
 type Store = Pick<DeployTarget, 'store'>;
 type Named = Pick<Release, 'name' | 'releaseId'>;
 
-/** Key of a release's source maps in the store, with a final slash: beside the releases, where no browser reads. */
+/** With a final slash; outside of what browsers read. */
 export const sourceMapsKey = ({ name, releaseId }: Named): string => {
   assertSafeNames(name, releaseId);
   return `maps/${name}/${releaseId}/`;
 };
 
-/** A shared script's map is kept once, as that of the first build that had it; browsers name it by the shared folder. */
+/** Maps of shared scripts are kept once, from the first build, under the shared folder. */
 const keyOf = ({ name, releaseId }: Named, script: string): string => {
   assertSafeNames(name);
   if (isShared(script)) return `${posix.join('maps', name, releaseId, script)}.map.gz`;
@@ -27,14 +27,11 @@ const keyOf = ({ name, releaseId }: Named, script: string): string => {
   return `${sourceMapsKey({ name, releaseId })}${script}.map.gz`;
 };
 
-/** Key of the source map of a shared script, by the key of the script. */
+/** Source map key for a shared script's key. */
 export const sharedMapKey = (scriptKey: string): string =>
   `${scriptKey.replace(/^releases\//, 'maps/')}.map.gz`;
 
-/**
- * Keeps the source maps of a build for the release desk, which resolves browsers' stacks with them. The sources
- * themselves stay out; a build without maps keeps none.
- */
+/** Keeps source maps, without the sources, for the desk's stacks; builds may have none. */
 export const keepSourceMaps = async (buildDir: string, { store }: Store, release: Release): Promise<void> => {
   const read = readFrom(buildDir);
   for (const script of Object.keys(release.files).filter((path) => SCRIPT.test(path))) {
@@ -45,7 +42,7 @@ export const keepSourceMaps = async (buildDir: string, { store }: Store, release
   }
 };
 
-/** The source map of a release's script, or null when the store has none. */
+/** Null when the store has none. */
 export const findSourceMap = async (
   { store }: Store,
   release: Named,

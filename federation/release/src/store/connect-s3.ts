@@ -1,21 +1,20 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { S3Storage } from './s3-storage.js';
 
-/** A bucket and the service that has it. */
 export interface Bucket {
   name: string;
-  /** Ends with a slash unless it is empty. */
+  /** Empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** Of another service than Amazon's. */
+  /** For services other than Amazon's; else null. */
   endpoint: string | null;
 }
 
-/** A bucket's store; the client reads the access keys itself, as every AWS tool does (variables, profiles, roles). */
+/** The client reads the access keys itself, like all AWS tools. */
 export const connectS3 = ({ name, prefix, region, endpoint }: Bucket): S3Storage => {
   const client = new S3Client({
     region,
-    // Services other than Amazon's have no host name for each bucket, and few know the newer checksums.
+    // Other services lack host names per bucket, and few know the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

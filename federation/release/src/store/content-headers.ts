@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Headers with which a bucket serves an object as the gateway would: type, encoding of compressed copies, cache. */
+/** Headers as the gateway sends them: type, encoding of compressed copies, cache. */
 export const contentHeaders = (
   key: string,
 ): { ContentType: string; CacheControl: string; ContentEncoding?: string } => {

@@ -7,7 +7,10 @@ import { DeployError } from '../contract/deploy-error.js';
 const MAX_WAIT_MS = 30_000;
 const RETRY_MS = 15;
 
-/** Runs `work` while this process alone holds the lock file; throws `DISCOVERY_LOCKED` after 30 seconds of waiting. */
+/**
+ * Runs `work` under an exclusive lock file.
+ * @throws DeployError `DISCOVERY_LOCKED` after 30 seconds
+ */
 export const withFileLock = async <T>(lockFile: string, work: () => Promise<T>): Promise<T> => {
   await mkdir(dirname(lockFile), { recursive: true });
   const ticket = `${process.pid} ${randomUUID()}`;
@@ -43,7 +46,7 @@ const tryCreate = async (lockFile: string, ticket: string): Promise<boolean> => 
   }
 };
 
-/** Takes over the lock of a killed run; renaming it first lets only one waiter win. */
+/** Takes over a killed run's lock; renaming it first lets only one waiter win. */
 const removeIfAbandoned = async (lockFile: string): Promise<void> => {
   const ticket = await readFile(lockFile, 'utf8').catch(() => '');
   const pid = Number(ticket.split(' ', 1)[0]);

@@ -4,7 +4,6 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStore, ReleaseStorage, StoredName, StoredObject } from '../contract/release-storage.js';
 import { withFileLock } from './file-lock.js';
 
-/** The folders behind the first part of a key. */
 export interface StorageFolders {
   releases: string;
   discovery: string;
@@ -12,7 +11,7 @@ export interface StorageFolders {
   maps: string;
 }
 
-/** Plain folders, on one machine or on a mounted volume. Readers always find complete files. */
+/** Plain folders, local or mounted. Readers always find complete files. */
 export class FolderObjects implements ObjectStore {
   /** @param folders by the first part of the keys */
   constructor(
@@ -44,7 +43,7 @@ export class FolderObjects implements ObjectStore {
     const path = this.pathOf(key);
     const temporary = await writeAside(path, body);
     try {
-      // Linking fails when the file exists, and the linked file is complete from the start.
+      // Linking is atomic and fails when the file exists.
       await link(temporary, path);
       return true;
     } catch (error) {
@@ -77,7 +76,6 @@ export class FolderObjects implements ObjectStore {
   }
 }
 
-/** The release store on plain folders. */
 export class FolderStorage extends FolderObjects implements ReleaseStorage {
   constructor(private readonly paths: StorageFolders) {
     super(dirname(paths.discovery), { ...paths });

@@ -1,4 +1,4 @@
-/** Runs `work` for every item, at most `limit` at a time; rejects with the first failure. */
+/** Runs at most `limit` at a time; rejects with the first failure. */
 export const inParallel = async <T>(
   limit: number,
   items: readonly T[],

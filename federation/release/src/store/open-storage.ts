@@ -7,15 +7,14 @@ import { FolderStorage } from './folder-storage.js';
 
 const WEB = ['http:', 'https:'];
 
-/** Where a folder target keeps its files. */
 export interface FolderPaths {
-  /** `<project>/<release id>/` below it. */
+  /** Contains `<project>/<release id>/`. */
   releasesDir: string;
   /** Its name without `.json` is the environment's. */
   discoveryFile: string;
 }
 
-/** A target on plain folders; history, attestations and source maps are beside the discovery file. */
+/** Keeps history, attestations and source maps beside the discovery file. */
 export const folderTarget = <T extends FolderPaths>(
   paths: T,
 ): T & Pick<DeployTarget, 'store' | 'environment'> => {
@@ -31,7 +30,7 @@ export const folderTarget = <T extends FolderPaths>(
 
 type BucketName = Pick<Bucket, 'name' | 'prefix'>;
 
-/** What the settings say of the store. */
+/** The store's settings. */
 export type StorageSettings = { bucket: Bucket; environment: string } | FolderPaths;
 
 /** `RELEASES_STORE=s3://bucket/prefix` with the usual `AWS_*`, else `RELEASES_DIR` and `DISCOVERY_FILE`. */
@@ -48,19 +47,19 @@ export const readStorage = (reader: EnvReader, dataDir: string): StorageSettings
   };
 };
 
-/** `AWS_REGION` and `AWS_ENDPOINT_URL_S3` or their general forms, as every AWS tool knows them. */
+/** `AWS_REGION` and `AWS_ENDPOINT_URL_S3`, or their general forms. */
 const readService = (reader: EnvReader): Pick<Bucket, 'region' | 'endpoint'> => ({
   region: reader.text('AWS_REGION', reader.text('AWS_DEFAULT_REGION', 'us-east-1')),
   endpoint: reader.url('AWS_ENDPOINT_URL_S3', WEB, reader.url('AWS_ENDPOINT_URL', WEB, null)),
 });
 
-/** The bucket that `s3://bucket/prefix` names, with the usual `AWS_*`; null for another address. */
+/** Parses `s3://bucket/prefix` and the usual `AWS_*`; null for other addresses. */
 export const readBucket = (reader: EnvReader, address: string): Bucket | null => {
   const bucket = parseBucket(address);
   return bucket && { ...bucket, ...readService(reader) };
 };
 
-/** Opens the store of the settings. */
+/** Opens the configured store. */
 export const openStorage = async (
   settings: StorageSettings,
 ): Promise<Pick<DeployTarget, 'store' | 'environment'>> => {
@@ -68,7 +67,7 @@ export const openStorage = async (
   return { store: await openBucket(settings.bucket), environment: settings.environment };
 };
 
-/** Loads the modules of S3 when needed: they cost half a second. */
+/** Loads the S3 modules on demand: they cost half a second. */
 export const openBucket = async (bucket: Bucket): Promise<ReleaseStorage> => {
   const { connectS3 } = await import('./connect-s3.js');
   return connectS3(bucket);

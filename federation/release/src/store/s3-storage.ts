@@ -20,7 +20,7 @@ const UPLOADS_AT_ONCE = 8;
 
 type Condition = Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>;
 
-/** A bucket that speaks S3 with conditional writes (AWS, MinIO ≥ 2024-09, Ceph, R2 …). */
+/** S3 bucket with conditional writes (AWS, MinIO ≥ 2024-09, Ceph, R2 …). */
 export class S3Storage implements ReleaseStorage {
   readonly name: string;
 
@@ -85,14 +85,14 @@ export class S3Storage implements ReleaseStorage {
     return mkdtemp(join(tmpdir(), `release-${project}-`));
   }
 
-  /** Files of an interrupted run are reused when they are identical. */
+  /** Reuses identical files of an interrupted run. */
   async putRelease(staging: string, prefix: string): Promise<boolean> {
     const paths = (await filesBelow(staging)).filter((path) => path !== 'release.json');
     await inParallel(UPLOADS_AT_ONCE, paths, async (path) => {
       const body = await readFile(join(staging, path));
       if (await this.create(`${prefix}${path}`, body)) return;
       const present = await this.read(`${prefix}${path}`);
-      // Compressed copies may differ from one version of the compressor to the next.
+      // Compressed copies may differ between compressor versions.
       if (!/\.(br|gz)$/.test(path) && !present?.body.equals(body)) {
         throw new DeployError('RELEASE_EXISTS', `${this.name}${prefix}${path} is there with other contents`);
       }
@@ -107,7 +107,7 @@ export class S3Storage implements ReleaseStorage {
       );
       return true;
     } catch (error) {
-      // 412: the condition does not hold. 409: another conditional write of this key is under way. 404: it is gone.
+      // 412: condition failed; 409: concurrent conditional write; 404: the object is gone.
       if ([404, 409, 412].includes(statusOf(error)) && !isMissingBucket(error)) return false;
       throw this.explained(error);
     }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '../contract/contract.js';
 
-/** A folder of its own for one test. */
 export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-deploy-'));
 
-/** Writes a build folder like a remote's `dist`, whose only script contains `text`. */
+/** Like a remote's `dist`; the only script contains `text`. */
 export const aBuild = async (
   releaseId: string,
   text = releaseId,
@@ -27,7 +26,7 @@ export const aBuild = async (
   });
 };
 
-/** Writes a build whose files of these names, which each hold their own name, may be shared with other releases. */
+/** Each named file contains its own name and may be shared with other releases. */
 export const aSharingBuild = async (releaseId: string, shared: readonly string[]): Promise<string> => {
   const own: [string, string] = ['entry.js', `/* ${releaseId} */`];
   const contents = shared.map((name) => [`files/${name}`, `/* ${name} */\n`.repeat(60)] as const);
@@ -40,7 +39,6 @@ export const aSharingBuild = async (releaseId: string, shared: readonly string[]
   });
 };
 
-/** Writes a build of a project that uses a library with files of these names. */
 export const aBuildWithLibrary = async (
   name: string,
   releaseId: string,
@@ -58,7 +56,7 @@ export const aBuildWithLibrary = async (
   });
 };
 
-/** A release without files whose manifest holds what a check reads. */
+/** Release without files for checks of manifests. */
 export const aManifestOf = (name: string, manifest: Partial<NonNullable<Release['manifest']>>): Release => ({
   name,
   version: '1.0.0',

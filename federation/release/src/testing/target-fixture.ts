@@ -10,10 +10,10 @@ import { S3Storage } from '../store/s3-storage.js';
 
 export const PROJECT = 'mfe-checkout';
 
-/** An environment for tests; every call of `open` acts as a separate run of the tool. */
+/** Each call of `open` acts as a separate run of the tool. */
 export interface TestEnvironment {
   open: (changes?: Partial<DeployTarget>) => DeployTarget;
-  /** Publishes releases of the checkout with these ids. */
+  /** Publishes checkout releases with these ids. */
   publishAll: (...releaseIds: string[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -37,7 +37,6 @@ const withRest = (
   return { open, publishAll, close };
 };
 
-/** Plain folders of their own. */
 export const aFolderEnvironment = async (): Promise<TestEnvironment> => {
   const dataDir = await emptyFolder();
   const paths = {
@@ -50,7 +49,7 @@ export const aFolderEnvironment = async (): Promise<TestEnvironment> => {
   );
 };
 
-/** A bucket of its own, over HTTP. */
+/** An own bucket over HTTP. */
 export const aBucketEnvironment = async (): Promise<TestEnvironment> => {
   const { url, bucket, close } = await startS3StandIn({ pageSize: 3 });
   const openStore = () => {
@@ -67,7 +66,6 @@ export const aBucketEnvironment = async (): Promise<TestEnvironment> => {
   return withRest(openStore, close);
 };
 
-/** Both kinds of store, for `describe.each`. */
 export const STORES = [
   ['plain folders', aFolderEnvironment],
   ['an S3 bucket', aBucketEnvironment],

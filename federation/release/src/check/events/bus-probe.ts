@@ -1,18 +1,17 @@
 /// <reference lib="dom" />
-/* This function runs inside the browser and must not refer to anything outside its own body. */
+/** Runs inside the browser: must not refer to anything outside its body. */
 
-/** An event that was sent over the session bus of a page. */
 export interface SentEvent {
-  /** As on the bus: `name`, or `name@2` for the second contract. */
+  /** `name`, or `name@2` for the second contract. */
   name: string;
-  /** Project whose script sent it; null when no file of a release is to be seen. */
+  /** Project of the sending script; null when no file of a release is visible. */
   by: string | null;
   payload: unknown;
-  /** Where the payload is more than plain data, as a path; null where it is nothing else. */
+  /** Path to a value that is not plain data; null without. */
   foreign: string | null;
 }
 
-/** Listens to the session bus from its first moment; runs before any script of the page. */
+/** Install before any script of the page. */
 export const installBusProbe = (): void => {
   interface Action {
     type: string;
@@ -35,7 +34,7 @@ export const installBusProbe = (): void => {
     }
     return null;
   };
-  // The bus itself stands above whoever sent the event, in a file that shell and remotes share.
+  // The bus's own file, shared by shell and remotes, stands above the sender in the stack.
   const senderIn = (stack: string): string | null => {
     const files = [...stack.matchAll(/https?:\/\/[^\s()]+?(?=:\d+:\d+)/g)].map(([file]) => file);
     const [bus] = files;
@@ -63,6 +62,6 @@ export const installBusProbe = (): void => {
   Object.assign(window, { gateEvents: () => sent.splice(0) });
 };
 
-/** Takes what was sent since the document began or since it was asked before. */
+/** Events since the document began or the last call. */
 export const takeSentEvents = (): SentEvent[] =>
   (window as unknown as { gateEvents: () => SentEvent[] }).gateEvents();

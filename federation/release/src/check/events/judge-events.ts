@@ -2,10 +2,10 @@ import type { Release } from '../../contract/contract.js';
 import type { SentEvent } from './bus-probe.js';
 import { misfit, payloadTypes, type DataType } from './payload-types.js';
 
-/** What a release may send over the session bus. */
+/** Events that a release may send. */
 export interface EventRules {
   project: string;
-  /** Contracts that its manifest lists, as `event@contract`. */
+  /** Contracts of its manifest, as `event@contract`. */
   emits: ReadonlySet<string>;
   /** Payloads as live releases declare them. */
   types: ReadonlyMap<string, DataType>;
@@ -13,7 +13,7 @@ export interface EventRules {
 
 const keyOf = (name: string): string => (name.includes('@') ? name : `${name}@1`);
 
-/** The rules of a release, by its manifest and by the declarations of all offers that are live with it. */
+/** Built from the manifest and the declarations of all live offers. */
 export const eventRulesOf = (
   { name, manifest }: Pick<Release, 'name' | 'manifest'>,
   declarations: readonly string[],
@@ -27,7 +27,7 @@ export const eventRulesOf = (
   types: new Map(declarations.flatMap((text) => [...payloadTypes(text)])),
 });
 
-/** What is wrong with the events that scripts of the release sent; those of others are theirs. */
+/** Problems with the release's own events; others' are ignored. */
 export const eventProblems = (
   { project, emits, types }: EventRules,
   sent: readonly SentEvent[],

@@ -1,4 +1,4 @@
-/** A type of plain data as a declaration file writes it; `any` is what is not understood. */
+/** Type of plain data in a declaration file; `any` where not understood. */
 export type DataType =
   | { kind: 'any' }
   | { kind: 'primitive'; name: string }
@@ -19,13 +19,13 @@ const ENDS = new Set([';', ',', '}', ')', ']', '>', undefined]);
 const textOf = (token: string): string => token.slice(1, -1).replace(/\\(.)/g, '$1');
 const isText = (token: string): boolean => /^['"]/.test(token);
 
-/** Reads the types of plain data out of a declaration file, one token after another. */
+/** Recursive-descent reader of plain data types in declaration files. */
 class Declarations {
   private at = 0;
 
   constructor(private readonly tokens: readonly string[]) {}
 
-  /** Payloads by event and contract, of every member `events` in the file. */
+  /** Payloads by event and contract, from every member `events`. */
   events(): Map<string, DataType> {
     const found = new Map<string, DataType>();
     for (let index = 0; index < this.tokens.length - 2; index += 1) {
@@ -65,7 +65,7 @@ class Declarations {
       const isOptional = this.skips('?');
       const isMember = this.skips(':');
       const type = this.type();
-      // A method or an index signature says nothing of one member.
+      // Methods and index signatures describe no single member.
       if (isMember) members.push({ name: isText(key) ? textOf(key) : key, type, isOptional });
       while (this.skips(';') || this.skips(','));
     }
@@ -82,7 +82,7 @@ class Declarations {
     return this.skipped();
   }
 
-  /** Leaves out a type that is not understood. */
+  /** Skips a type that is not understood. */
   private skipped(): DataType {
     for (let depth = 0; this.next() !== undefined; this.at += 1) {
       const token = this.next() ?? '';
@@ -125,11 +125,11 @@ class Declarations {
   }
 }
 
-/** Payloads that declarations of offers name, by `event@contract`. */
+/** Payload types by `event@contract`. */
 export const payloadTypes = (declarations: string): Map<string, DataType> =>
   new Declarations(declarations.replace(COMMENT, ' ').match(TOKEN) ?? []).events();
 
-/** Where a value is not of a type, as a path with what was expected; null when it is. More members than declared are fine. */
+/** Path and expectation of the first mismatch; null without. Additional members are allowed. */
 export const misfit = (value: unknown, type: DataType, path = 'payload'): string | null => {
   switch (type.kind) {
     case 'any':

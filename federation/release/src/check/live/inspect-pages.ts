@@ -10,17 +10,16 @@ import { planTours, type Tour } from './tours.js';
 import type { VisitLimits } from './page/shop-page.js';
 import { Visitor, type Visited } from './visitor.js';
 
-/** Where the shop is and who may be signed in. */
 export interface LiveSettings {
   /** Origin of the shop, e.g. https://tienda.example. */
   shopUrl: string;
   accounts: readonly Account[];
-  /** Values for the parameters of addresses, by name. */
+  /** Values of address parameters, by name. */
   samples: Readonly<Record<string, string>>;
   limits: VisitLimits;
-  /** Visitors in the shop at the same time. */
+  /** Concurrent visitors. */
   atOnce: number;
-  /** Program of the browser; Playwright's own when absent. */
+  /** Default: Playwright's own browser. */
   chromiumPath?: string;
 }
 
@@ -34,21 +33,19 @@ const firstLine = ({ message }: Error): string => message.split('\n', 1)[0] ?? '
 const nameOf = (account: Account | null): string =>
   account ? (ROLE_NAMES[account.role] ?? `role ${account.role}`) : 'visitors';
 
-/** What the visitors of one check have in common. */
 interface Inspection {
   visited: Visited;
   ofOthers: ReadonlySet<string>;
-  /** Components that pages show because a manifest says so, by address. */
+  /** Components that manifests announce, by address. */
   components: ReadonlyMap<string, readonly ShownComponent[]>;
   tasks: LongestTasks;
 }
 
-/** A tour of one of the shops. */
 interface TourOfShop extends Tour {
   shop: ShopUnderTest;
 }
 
-// A release that fails everywhere fails slowly, so the check stops after this many broken pages.
+// Broken pages after which the check stops, because failing releases fail slowly.
 const ENOUGH = 3;
 
 const visitAll = async (
@@ -88,10 +85,10 @@ const visitAll = async (
   return findings;
 };
 
-/** What is inspected: pages, and what is known of the release. */
+/** Pages to inspect with their release. */
 export interface InspectedRelease extends Visited {
   manifest: Pick<RemoteManifest, 'routes' | 'budget'>;
-  /** Routes of other remotes among them, on which files of the release need not be asked for. */
+  /** Routes of other remotes, which need not request files of the release. */
   ofOthers: readonly RemoteRoute[];
   components: readonly ShownComponent[];
 }
@@ -125,7 +122,7 @@ const byAddress = (
     ]),
   );
 
-/** Opens every page of a release, as each role that has it, in each of the shops; several visitors at the same time. */
+/** Opens every page as each permitted role in each shop, with several visitors at once. */
 export const inspectPages = async (
   browser: Browser,
   settings: LiveSettings,
@@ -141,7 +138,7 @@ export const inspectPages = async (
   }));
   const ofOthers = new Set(seen.ofOthers.map((route) => addressOf(route, settings.samples)));
   const components = byAddress(seen, settings.samples);
-  // Parts of several remotes meet there, each for its own roles.
+  // Parts of several remotes with different roles meet there.
   const isForAll = (address: string) => ofOthers.has(address) || (components.get(address) ?? []).length > 0;
   const planned = planTours(visitors, isForAll);
   const tours: TourOfShop[] = shops.flatMap((shop) => planned.map((tour) => ({ ...tour, shop })));

@@ -42,13 +42,13 @@ const download = async (address: string): Promise<Buffer> => {
   return Buffer.from(answer.bytes);
 };
 
-/** What went wrong counts against a release only in a shop that is whole: gateway and API still answer. */
+/** Failures count only while gateway and API still answer. */
 const expectShopToAnswer = async (shopUrl: string): Promise<void> => {
   await download(new URL('/discovery.json', shopUrl).href);
   await download(new URL('/api/health/ready', shopUrl).href);
 };
 
-/** The entry of a release as browsers will find it, read from where they will read it. */
+/** Reads a release's entry from where browsers read it. */
 const servedVersion = async (
   shopUrl: string,
   baseUrl: string,
@@ -63,7 +63,7 @@ const servedVersion = async (
 
 const LIVE = { role: 'live', traffic: 100 } as const;
 
-/** The live releases of all other projects, as their own files describe them: the discovery file lacks what the gate alone reads. */
+/** Live releases of other projects from their own files: the discovery file lacks what only the gate reads. */
 const liveOthers = (
   shopUrl: string,
   discovery: Discovery,
@@ -77,7 +77,7 @@ const liveOthers = (
       const known = { name: other, manifest: version.extras.manifest };
       return servedVersion(shopUrl, releaseFolder(version), LIVE).then(
         ({ release }) => release,
-        // Whoever cannot be read breaks no release of others.
+        // An unreadable project must not break releases of others.
         () => known,
       );
     }),
@@ -86,14 +86,14 @@ const liveOthers = (
 
 const PREVIEW_S = 3600;
 
-/** A preview token, with which the live gateway serves the release as it does for a reviewer's link. */
+/** Preview token, with which the live gateway serves the release. */
 const previewOf = (name: string, { extras }: DiscoveryVersion, key: SigningKey): string => {
   const exp = Math.floor(Date.now() / 1000) + PREVIEW_S;
   const integrity = extras.releaseFile?.integrity ?? '';
   return previewText(sign({ remote: name, releaseId: extras.releaseId, exp, integrity }, key));
 };
 
-/** The shop as it would be with the candidate live, under the live shell and under the previous one. */
+/** The shop with the candidate live, under the live and the previous shell. */
 const shopsUnderTest = async (
   shopUrl: string,
   discovery: Discovery,
@@ -101,9 +101,9 @@ const shopsUnderTest = async (
   name: string,
   key: SigningKey,
 ): Promise<ShopUnderTest[]> => {
-  // Whole and by one key: a team cannot sign for the other projects, and this file is for its own browser alone.
+  // Signed whole: a team cannot sign for other projects, and only the check's browser reads it.
   const { signature: _signature, trust: _trust, entries: _entries, ...unsigned } = discovery;
-  // The candidate is listed alone, so that a fallback release cannot hide its failure.
+  // Lists the candidate alone, so that no fallback hides its failure.
   const shopWith = (shell: DiscoveryVersion, which: string, preview?: string): ShopUnderTest => {
     const microFrontends = { ...discovery.microFrontends, [SHELL]: [shell], [name]: [candidate] };
     const title = `the ${which} shell ${shell.extras.releaseId}`;
@@ -123,9 +123,9 @@ const shopsUnderTest = async (
 };
 
 /**
- * Opens every page of a published release inside the live shop, as each role that may open it, under the live shell and
- * the previous one, and pages of others that show its components or that it fills. The browser gets a discovery file of its
- * own in which the release is active. Rejects with `SHOP_UNREACHABLE` when the shop does not answer: nothing is known of the release then.
+ * Opens every page of a release in the live shop as each permitted role, under the live and the previous shell, and
+ * pages of others that show its parts. The browser gets its own discovery file.
+ * @throws DeployError `SHOP_UNREACHABLE` when the shop does not answer, which says nothing about the release
  */
 export const runLiveCheck = async (
   settings: LiveSettings,
@@ -170,7 +170,7 @@ export const runLiveCheck = async (
   }
 };
 
-/** The check that opens a release in the shop that the settings name. */
+/** Opens a release in the configured shop. */
 export const liveCheckWith = (settings: LiveSettings): LiveCheck => ({
   run: (target, release) => runLiveCheck(settings, target, release),
 });

@@ -4,13 +4,13 @@ import { readUsage } from '../../contract/read-usage.js';
 import type { LiveSettings } from './inspect-pages.js';
 import type { Account } from './planned-visits.js';
 
-/** The headless shell first: it draws no window and takes a sixth less time. */
+/** The headless shell comes first: it takes a sixth less time. */
 const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (program) => `/usr/bin/${program}`,
 );
 const ACCOUNTS_EXPECTED = 'a JSON list like [{"role": 1, "email": "…", "password": "…"}]';
 const LOCAL_SHOP = 'http://localhost:4200';
-/** Accounts of a shop with demonstration data; used for a local shop only. */
+/** Demonstration account; local shops only. */
 const DEMO_PASSWORD = 'Lacteos2026!';
 const DEMO_ACCOUNTS: readonly Account[] = ['cliente', 'cajero', 'admin', 'superadmin'].map((name, index) => ({
   role: index + 1,
@@ -33,10 +33,10 @@ const parseAccounts = (text: string): readonly Account[] | null => {
 };
 
 /**
- * Settings of the live check: `SHOP_URL` (the live shop; else `PUBLIC_URL`, else the one of this machine), `GATE_ACCOUNTS`
- * (whom to sign in; on this machine the demonstration accounts), `GATE_SAMPLES` (values for parameters of addresses),
- * `GATE_PAGE_SECONDS` (how long a page may take), `GATE_AT_ONCE` (visitors at the same time), `CHROMIUM_PATH`.
- * Throws `USAGE` naming every bad variable.
+ * `SHOP_URL` (default `PUBLIC_URL`, then this machine), `GATE_ACCOUNTS` (default on this machine: demonstration
+ * accounts), `GATE_SAMPLES` (address parameters), `GATE_PAGE_SECONDS`, `GATE_AT_ONCE` (concurrent visitors),
+ * `CHROMIUM_PATH`.
+ * @throws DeployError `USAGE` naming every bad variable
  */
 export const readLiveSettings = (env: Environment): LiveSettings => readUsage(env, readFields);
 

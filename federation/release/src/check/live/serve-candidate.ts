@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
 
-/** What the browser holds back: a document that was answered, or a request for the discovery file. */
+/** A response of a document, or a request for the discovery file. */
 interface Paused {
   requestId: string;
   resourceType: string;
@@ -11,7 +11,7 @@ interface Paused {
 
 const OF_THE_BODY = new Set(['content-length', 'content-encoding', 'transfer-encoding']);
 
-/** The page to answer with; null for a redirect, which has no body, and for a failed request. */
+/** Null for redirects, which have no body, and failed requests. */
 const candidatePage = async (
   session: CDPSession,
   { requestId, responseStatusCode: status = 0 }: Paused,
@@ -42,12 +42,12 @@ const answer = async (session: CDPSession, paused: Paused, shop: ShopUnderTest):
 };
 
 /**
- * Answers documents and the discovery file of a page as they are once the candidate is live. All else stays between browser and
- * shop: Playwright's own `route` would hold back every file and turn the browser's cache off.
+ * Answers documents and the discovery file as with a live candidate. Playwright's `route` would pause every file and
+ * disable the browser's cache.
  */
 export const serveCandidate = async (page: Page, shop: ShopUnderTest): Promise<void> => {
   const session = await page.context().newCDPSession(page);
-  // A page that has gone away in between needs no answer.
+  // Pages that closed meanwhile need no answer.
   session.on('Fetch.requestPaused', (paused) => void answer(session, paused, shop).catch(() => undefined));
   await session.send('Fetch.enable', {
     patterns: [

@@ -6,7 +6,7 @@ import { installTaskProbe } from './page/mount-tasks.js';
 import { installProbe } from './page/page-probe.js';
 import type { ShopUnderTest } from './shop-document.js';
 
-/** A browser context of its own in which every page is probed from its first moment. */
+/** Installs all probes before a page starts. */
 export const openShopContext = async (
   browser: Browser,
   shopUrl: string,
@@ -15,10 +15,10 @@ export const openShopContext = async (
   const context = await browser.newContext({
     locale: 'es-CO',
     viewport: { width: 1280, height: 900 },
-    // A worker would answer with the pages of what is live.
+    // A worker would answer with live pages.
     serviceWorkers: 'block',
   });
-  // Some loaders wrap functions in `__name`, which the page does not define.
+  // Some loaders wrap functions in `__name`, which pages do not define.
   await context.addInitScript('globalThis.__name ??= (value) => value;');
   if (preview) await context.addCookies([{ name: PREVIEW_COOKIE, value: preview, url: shopUrl }]);
   await context.addInitScript(installDamageProbe);

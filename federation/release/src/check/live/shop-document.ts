@@ -5,18 +5,18 @@ import {
   type ReleaseFile,
 } from '@lacteos/remote-kit/discovery';
 
-/** The shop with the release active: a signed discovery file, and the shell that reads it. */
+/** Shop with the release active: signed discovery file and its shell. */
 export interface ShopUnderTest {
   /** For the report, e.g. `the live shell 1.4.0-0a1b2c3d4e`. */
   title: string;
-  /** Text of the discovery file, signed whole. */
+  /** Discovery file, signed whole. */
   discovery: string;
-  /** The key that signed it, as `keyId:base64url`: this browser's pages believe it, too. */
+  /** Signing key as `keyId:base64url`, trusted by this browser's pages. */
   key: string;
   shell: DiscoveryVersion;
-  /** Remotes whose pages bring a React of their own. */
+  /** Number of remotes that bring their own React. */
   ownReacts: number;
-  /** Preview token of the release; with it the live gateway itself renders the pages. */
+  /** Lets the live gateway render the release's pages. */
   preview?: string;
 }
 
@@ -27,7 +27,7 @@ const DATA_BLOCKS = /<script type="application\/json" id="(?!discovery")[\w-]+"[
 const embed = (discovery: string): string =>
   `<script type="application/json" id="discovery">${discovery.replace(/</g, '\\u003c')}</script>`;
 
-/** The page's settings with one more key that may sign discovery files. */
+/** Adds a key that may sign discovery files. */
 const believing = (html: string, key: string): string =>
   html.replace(SETTINGS, (_all, start: string, text: string, end: string) => {
     const settings = JSON.parse(text) as { keys?: string };
@@ -45,11 +45,11 @@ const tagged = (
 ): string =>
   `${attribute}="${fileAddress(folder, path)}" integrity="${files[path]?.integrity ?? ''}" crossorigin="anonymous"`;
 
-/** The live page with another discovery file embedded: what visitors get once the candidate is live. */
+/** Embeds another discovery file into the live page, as visitors get it with the candidate live. */
 export const withDiscovery = (html: string, { discovery, key }: ShopUnderTest): string =>
   believing(html, key).replace(EMBEDDED, () => embed(discovery));
 
-/** A page of another release of the shell, with the other data that the live page embeds. */
+/** Page of another shell release with the live page's other data. */
 export const pageOfShell = (liveHtml: string, { discovery, shell, key }: ShopUnderTest): string => {
   const folder = folderOf(shell);
   const { entryFiles = { js: [], css: [] } as ExposedFiles, files } = shell.extras;

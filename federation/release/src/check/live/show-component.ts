@@ -3,11 +3,11 @@ import type { ShownComponent } from './routes-of-others.js';
 
 const PRESSED = ['button', 'link', 'checkbox', 'tab', 'menuitem'] as const;
 
-/** What became of the attempt to see a component. */
+/** Result of trying to show a component. */
 export interface Showing {
-  /** Name of what could not be pressed. */
+  /** What could not be pressed. */
   missing: string | null;
-  /** Whether the shell shows the component. */
+  /** Whether the component is shown. */
   isShown: boolean;
 }
 
@@ -24,10 +24,7 @@ const succeeds = (step: Promise<unknown>): Promise<boolean> =>
 
 const STEP_MS = 100;
 
-/**
- * Presses on an open page what the manifest of its user names, and waits until the component stands there or the page has
- * failed.
- */
+/** Presses what the manifest names, and waits for the component or the page's failure. */
 export const showComponent = async (
   page: Page,
   { remote, name, press }: Pick<ShownComponent, 'remote' | 'name' | 'press'>,
@@ -37,7 +34,7 @@ export const showComponent = async (
   for (const step of press)
     if (!(await succeeds(named(page, step).click({ timeout: mountMs }))))
       return { missing: step, isShown: false };
-  // Shells of before do not say what stands where.
+  // Older shells do not mark parts.
   if ((await page.locator('[data-part]').count()) === 0) return { missing: null, isShown: true };
   const shown = page.locator(`[data-remote="${remote}"][data-part="${name}"]`);
   const deadline = Date.now() + mountMs;

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.js';
 
 const CHECK = 'budget-tasks';
 
-/** The longest task of each page while it was opened: of several openings the least, so that a busy machine does not count. */
+/** Longest task per page; the least of several openings, so that a busy machine does not count. */
 export class LongestTasks {
   private readonly byPage = new Map<string, number>();
 
@@ -11,14 +11,13 @@ export class LongestTasks {
     this.byPage.set(address, Math.min(ms, this.byPage.get(address) ?? Number.POSITIVE_INFINITY));
   }
 
-  /** The page with the longest one; null when none was opened. */
+  /** Null when no page was opened. */
   worst(): { address: string; ms: number } | null {
     const [first] = [...this.byPage].sort(([, one], [, other]) => other - one);
     return first ? { address: first[0], ms: first[1] } : null;
   }
 }
 
-/** The release keeps to the task that its manifest promises at most; nothing is said of one that promises none. */
 export const judgeTasks = (tasks: LongestTasks, budget: RemoteManifest['budget']): Finding[] => {
   const worst = tasks.worst();
   const allowed = budget?.longTaskMs;
@@ -28,6 +27,6 @@ export const judgeTasks = (tasks: LongestTasks, budget: RemoteManifest['budget']
   return [{ check: CHECK, level, message, affects: level === 'breaks' ? ['visitors'] : [], ms: worst.ms }];
 };
 
-/** The longest task that a live check measured; null when it measured none. */
+/** Null when nothing was measured. */
 export const measuredTask = (findings: readonly Finding[] | undefined): number | null =>
   findings?.find(({ check }) => check === CHECK)?.ms ?? null;

@@ -1,19 +1,18 @@
 import type { Account, VisitorPlan } from './planned-visits.js';
 
-/** A page on a tour. */
 export interface TourPage {
   address: string;
-  /** Loaded as a document of its own; else opened within the shop, as another visitor loads it. */
+  /** Loads a document; else navigates within the shop. */
   isDocument: boolean;
 }
 
-/** Pages that one visitor opens, so that several visitors can be in the shop at the same time. */
+/** Pages of one visitor; several tours run at once. */
 export interface Tour {
   account: Account | null;
   pages: TourPage[];
 }
 
-/** A document takes about as long as three pages within the shop. */
+/** Cost of a document, in navigations within the shop. */
 const DOCUMENT = 3;
 const MAX_WEIGHT = 20;
 
@@ -33,8 +32,8 @@ const split = (pages: readonly TourPage[]): TourPage[][] => {
 };
 
 /**
- * Tours of all visitors of one shop. A page is loaded as a document once without a session and once with one, because its HTML
- * and its scripts are the same for every role, and by every visitor when `isForAll` says so; whoever has least to load loads it.
+ * Plans all tours of a shop. Each page is loaded as a document once without and once with a session (by every visitor
+ * if `isForAll`), because its HTML is the same for all roles. The visitor with the least load takes it.
  */
 export const planTours = (
   visitors: readonly VisitorPlan[],

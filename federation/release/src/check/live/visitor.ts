@@ -10,33 +10,31 @@ import type { ShownComponent } from './routes-of-others.js';
 import { showComponent } from './show-component.js';
 import type { ShopUnderTest } from './shop-document.js';
 
-/** Findings of a visit. */
 export interface VisitOutcome {
-  /** What would not work. */
+  /** Failures. */
   problems: string[];
-  /** What needs review. */
+  /** Needs review. */
   notices: string[];
-  /** The longest task, in ms, while the page was opened within the shop: the least of the openings; null when it was not. */
+  /** Longest task in ms while navigating within the shop, the least of several openings; null when not measured. */
   longestTaskMs: number | null;
 }
 
-/** The release whose pages are visited. */
 export interface Visited {
   /** Where its files are served. */
   folder: string;
   events: EventRules;
 }
 
-/** Number of visits after which steady growth counts as a leak. */
+/** Visits after which steady growth counts as a leak. */
 const LEAVES = 3;
 
-/** One visitor of a shop in a browser context of its own, who records failures. */
+/** A visitor with an own browser context, who records failures. */
 export class Visitor {
   private notices: string[] = [];
   private isSignIn = false;
   private longestTasks: number[] = [];
   private untouched: { state: PageState; keys: string[] } | null = null;
-  /** What the shell's own page holds, while the visitor is there. */
+  /** The visitor's last state of the shell's own page. */
   private rest: Left | null = null;
 
   private constructor(
@@ -45,7 +43,6 @@ export class Visitor {
     private readonly ownReacts: number,
   ) {}
 
-  /** Opens a browser window into a shop under test. */
   static async enter(
     browser: Browser,
     place: { shopUrl: string; limits: VisitLimits },
@@ -56,7 +53,7 @@ export class Visitor {
     return new Visitor(shop, visited, shopUnderTest.ownReacts);
   }
 
-  /** Signs in, or not, and remembers what a page without a remote is like, and the shop's values in the storages. */
+  /** Signs in if needed, and records a page without a remote and the storages. */
   async lookAround(account: Account | null): Promise<void> {
     if (account) await this.shop.signIn(account);
     else await this.shop.openNeutral();
@@ -65,7 +62,10 @@ export class Visitor {
     this.untouched = { state: await this.shop.state(keys), keys };
   }
 
-  /** Opens an address as a document of its own, leaves it, comes back and leaves again; once more when resources were not released. `isOwn`: the release itself answers; `components` are shown on it one by one. */
+  /**
+   * Opens an address as a document, leaves and returns, once more if resources were not released. `isOwn`: the
+   * release serves the page; `components` are shown one by one.
+   */
   visit(
     address: string,
     role: number | null,
@@ -87,8 +87,8 @@ export class Visitor {
   }
 
   /**
-   * Opens an address within the shop, from the shell's own page, and leaves it; again only when resources were not released.
-   * For a page that another visitor opens as a document: its HTML is the same for whoever is signed in.
+   * Navigates to an address and leaves it, repeatedly only if resources were not released. Another visitor opens it
+   * as a document.
    */
   visitWithin(address: string, role: number | null): Promise<VisitOutcome> {
     return this.judged(address, async () => {
@@ -98,7 +98,7 @@ export class Visitor {
       await this.expectAgreement(role);
       await this.expectNoDamage();
       const first = await this.leaveUnharmed();
-      // What is created once may come with the first visit, so one more has to grow than after a document.
+      // The first visit may create permanent resources, so it needs one more growth than after a document.
       await this.expectNothingLeftBehind(address, [before, first], LEAVES + 1);
       await this.expectDeclaredEvents();
       if (!this.watch.isFromRelease) this.noticeAbsence(true);
@@ -122,7 +122,7 @@ export class Visitor {
       throw error;
     }
     const problems = [...new Set(this.watch.problems)];
-    // The next page does not start in a document that this one has harmed.
+    // The next page must not start in a damaged document.
     if (problems.length > 0) this.rest = null;
     const longestTaskMs = this.longestTasks.length > 0 ? Math.min(...this.longestTasks) : null;
     return { problems, notices: this.notices, longestTaskMs };
@@ -235,7 +235,7 @@ export class Visitor {
     return true;
   }
 
-  /** Opens the page until something has not grown, and at least until there are two readings. */
+  /** Opens the page until some resource stops growing, with at least two readings. */
   private async expectNothingLeftBehind(
     address: string,
     readings: readonly Left[],

@@ -8,7 +8,7 @@ const PREFIX = '/api';
 const partsOf = (path: string): string[] => path.split('?', 1)[0]?.split('/').filter(Boolean) ?? [];
 const isVariable = (part: string): boolean => part.startsWith(':') || part.includes('{');
 
-/** The operation behind a call: a parameter matches any segment, and a literal match wins. */
+/** Parameters match any segment; literal matches win. */
 const operationOf = (api: ApiDocument, method: string, path: string): ApiOperation | null => {
   const wanted = partsOf(`${PREFIX}${path}`);
   const fitting = Object.entries(api.paths).filter(([known, operations]) => {
@@ -32,7 +32,7 @@ const breaks = (message: string, affects: string[]): Finding => ({
   affects,
 });
 
-/** Every operation that the release calls is in the live API's document; what is preloaded for visitors needs no session. */
+/** Called operations exist in the live API; preloaded ones need no session. */
 export const checkApiOperations = (release: Release, { api, apiSource }: ReleaseContext): Finding[] => {
   const calls = release.apiCalls ?? [];
   const preloads = (release.manifest?.routes ?? []).flatMap(({ path, access, preload = [] }) =>

@@ -5,7 +5,7 @@ import { firstViewBytes } from './first-view-bytes.js';
 const CHECK = 'budget';
 const KB = 1000;
 
-/** The release keeps to the bytes that its own manifest promises; one that promises nothing says so. */
+/** Compares bytes with the manifest's budget. */
 export const checkBudget = (release: Release): Finding[] => {
   const { name, manifest } = release;
   const budget = manifest?.budget;

@@ -17,7 +17,7 @@ const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
     return [{ check: CHECK, level: isOptional ? 'warns' : 'breaks', message, affects: [user.name] }];
   });
 
-/** Who uses a component says on which of its own pages the gate finds it. */
+/** A manifest must name its own pages that show the component. */
 const unfound = ({ name, manifest }: Release): Finding[] =>
   (manifest?.uses ?? []).flatMap(({ remote, name: component, pages = [], press = [] }) => {
     const strange = pages.filter((page) => !manifest?.routes.some(({ path }) => path === page));
@@ -28,7 +28,7 @@ const unfound = ({ name, manifest }: Release): Finding[] =>
     return messages.map((message): Finding => ({ check: CHECK, level: 'breaks', message, affects: [name] }));
   });
 
-/** Every component that the release uses is offered by what is live, and every one that others use by the release. */
+/** Used components are offered by what is live, and the release still offers what others use. */
 export const checkComponents = (release: Release, { others }: ReleaseContext): Finding[] => {
   const users = others.filter(({ manifest }) =>
     manifest?.uses?.some(({ remote }) => remote === release.name),

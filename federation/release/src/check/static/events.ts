@@ -11,7 +11,7 @@ const emitsContract = ({ manifest }: Release, name: string, contract: number): b
 const titles = (releases: readonly Release[]): string =>
   releases.map(({ name, releaseId }) => `${name} ${releaseId}`).join(', ');
 
-/** What a listener would no longer hear: from a release that sends another contract, or from nobody. */
+/** Events that a listener would miss: another contract, or no sender. */
 const unheard = (listener: Release, senders: readonly Release[], before: Release | null): Finding[] =>
   (listener.manifest?.hears ?? []).flatMap(({ name, contract }): Finding[] => {
     const sending = senders.filter((release) => emits(release, name));
@@ -28,7 +28,7 @@ const unheard = (listener: Release, senders: readonly Release[], before: Release
     return [{ check: CHECK, level: isLost ? 'breaks' : 'warns', message, affects }];
   });
 
-/** The release hears what is sent in the contracts that it was written against, and others still hear what it sends. */
+/** Both directions: events that the release hears, and those that others hear from it. */
 export const checkEvents = (release: Release, { others, before }: ReleaseContext): Finding[] => {
   const all = [release, ...others];
   const sent = new Set(

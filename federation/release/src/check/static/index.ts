@@ -27,6 +27,6 @@ const CHECKS = [
   checkBudget,
 ];
 
-/** All static checks: a release compared with what is live, without opening it. */
+/** Compares a release with what is live, without opening it. */
 export const checkStatically = (release: Release, context: ReleaseContext): Finding[] =>
   CHECKS.flatMap((check) => check(release, context));

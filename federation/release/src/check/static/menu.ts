@@ -56,7 +56,7 @@ const duplicateEntries = (release: Release, others: readonly Release[]): Finding
     ),
   );
 
-/** Every menu entry leads to a live page that everybody who sees the entry may open; none exists twice. */
+/** Every entry leads to a live page that its viewers may open; no duplicates. */
 export const checkMenu = (release: Release, { others }: ReleaseContext): Finding[] => {
   const routes = [release, ...others].flatMap(({ manifest }) => manifest?.routes ?? []);
   const entries = release.manifest?.menu ?? [];

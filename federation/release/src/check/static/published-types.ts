@@ -3,7 +3,7 @@ import type { Finding } from '../finding.js';
 
 const CHECK = 'types';
 
-/** A release that offers something to other remotes publishes its types. */
+/** Releases with offers must publish types. */
 export const checkPublishedTypes = ({ name, manifest, types }: Release): Finding[] => {
   const offers = [...(manifest?.components ?? []), ...(manifest?.slots ?? [])];
   const untyped = offers.filter(({ name: offer }) => !types?.includes(offer)).map(({ name: offer }) => offer);

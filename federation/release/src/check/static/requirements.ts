@@ -28,7 +28,7 @@ const unmet = (user: Release, { shell, api }: ReleaseContext): Finding[] => {
   ];
 };
 
-/** What manifests require of the shell, the session bus and the API: of the release, and of the others under a new shell. */
+/** The release's requirements, and others' under a new shell, against shell, session bus and API. */
 export const checkRequirements = (release: Release, context: ReleaseContext): Finding[] => {
   const users = context.shell === release ? [release, ...context.others] : [release];
   const found = users.flatMap((user) => unmet(user, context));

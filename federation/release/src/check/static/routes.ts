@@ -11,7 +11,7 @@ const shapeOf = (path: string): string =>
     .map((part) => (part.startsWith(':') ? ':' : part))
     .join('/');
 
-/** Whether some address fits both patterns though they differ, e.g. /order/:id and /order/new. */
+/** Whether some address matches both patterns, e.g. /order/:id and /order/new. */
 const overlap = (one: string, other: string): boolean => {
   const [a, b] = [partsOf(one), partsOf(other)];
   return (
@@ -71,7 +71,6 @@ const collisions = (release: Release, others: readonly Release[]): Finding[] =>
 
 const WIDTH: Readonly<Record<RemoteRoute['access'], number>> = { staff: 0, 'signed-in': 1, public: 2 };
 
-/** Warns when more roles may open a page than before. */
 const widened = (release: Release, before: Release | null): Finding[] =>
   (release.manifest?.routes ?? []).flatMap((route): Finding[] => {
     const old = before?.manifest?.routes.find(({ path }) => path === route.path);
@@ -83,7 +82,7 @@ const widened = (release: Release, before: Release | null): Finding[] =>
     return [warns(`${route.path} was ${text(old)} and would be ${text(route)}`, [route.path])];
   });
 
-/** Links of others to a page that the release no longer has. */
+/** Removed pages that others link to. */
 const lostPages = (release: Release, { before, others }: ReleaseContext): Finding[] => {
   const kept = new Set((release.manifest?.routes ?? []).map(({ path }) => path));
   const lost = (before?.manifest?.routes ?? []).map(({ path }) => path).filter((path) => !kept.has(path));
@@ -100,7 +99,7 @@ const lostPages = (release: Release, { before, others }: ReleaseContext): Findin
   });
 };
 
-/** Addresses: no duplicates, none of another project, a warning for wider access, none lost that others link to. */
+/** No duplicates, no other project's addresses, no lost link targets; warns of wider access. */
 export const checkRoutes = (release: Release, context: ReleaseContext): Finding[] => {
   const found = [
     ...ownProblems(release),

@@ -6,7 +6,7 @@ import type { ReleaseContext } from '../release-context.js';
 const CHECK = 'shared-ranges';
 const idOf = ({ name, releaseId }: Release): string => `${name} ${releaseId}`;
 
-/** Whose copy of a package a page uses: the shell's, which loads first, else that of the remote that brings it. */
+/** The shell's copy loads first, else that of the remote that brings it. */
 const refusals = (provider: Release, user: Release, isCertain: boolean): Finding[] =>
   Object.entries(user.shared).flatMap(([name, { requiredVersion }]): Finding[] => {
     const offered = provider.shared[name];
@@ -21,10 +21,7 @@ const refusals = (provider: Release, user: Release, isCertain: boolean): Finding
     ];
   });
 
-/**
- * Compares the ranges of shared packages in both directions: what the release needs with what the page will hold, and
- * what others need with what the release brings. Shared packages are strict singletons, so a mismatch fails to load.
- */
+/** Compares shared packages' ranges in both directions. They are strict singletons: a mismatch fails to load. */
 export const checkSharedRanges = (release: Release, { shell, others }: ReleaseContext): Finding[] => {
   const isShell = shell === release;
   const remotes = others.filter(({ name }) => name !== 'shell');
@@ -32,7 +29,7 @@ export const checkSharedRanges = (release: Release, { shell, others }: ReleaseCo
     ? remotes.flatMap((remote) => refusals(release, remote, true))
     : [
         ...(shell ? refusals(shell, release, true) : []),
-        // The shell's copy loads first, so remotes' copies can conflict only where the shell brings none.
+        // The shell's copy loads first, so remotes' copies conflict only where it brings none.
         ...remotes.flatMap((remote) => [
           ...refusals(remote, withoutThoseOf(release, shell), true),
           ...refusals(release, withoutThoseOf(remote, shell), true),

@@ -4,7 +4,7 @@ import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'size';
 const KB = 1000;
-/** Bytes of JavaScript before compression, which makes about a third to a quarter of them. */
+/** Bytes of JavaScript, uncompressed; three to four times the compressed size. */
 const BUDGET = {
   start: 500 * KB,
   publicPage: 450 * KB,
@@ -18,17 +18,17 @@ const NOTICED_GROWTH = 20 * KB;
 const scripts = (release: Release, names: readonly string[]): number =>
   [...new Set(names)].reduce((sum, name) => sum + (release.files[name]?.size ?? 0), 0);
 
-/** What every page of the project loads at the start. */
+/** Initial files of every page of the project. */
 const startFiles = ({ entryFiles, expose, modules, sharedFiles, name }: Release): string[] => [
   ...entryFiles.js,
   ...(expose['./remote']?.js ?? []),
-  // A remote's own copies of shared packages are not loaded while the shell's satisfy its ranges.
+  // A remote's own copies of shared packages stay unloaded while the shell's satisfy its ranges.
   ...(name === 'shell' ? [...(modules['./bootstrap']?.js ?? []), ...sharedFiles] : []),
 ];
 
 const text = (bytes: number): string => `${Math.round(bytes / KB)} kB`;
 
-/** JavaScript at the start, of each page, and of a single file; growth against what is live. */
+/** Limits initial JavaScript, each page, each file, and growth against the live release. */
 export const checkSize = (release: Release, { before }: ReleaseContext): Finding[] => {
   const start = scripts(release, startFiles(release));
   const over = (what: string, size: number, limit: number): Finding[] =>

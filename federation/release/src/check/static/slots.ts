@@ -4,7 +4,7 @@ import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'slots';
 
-/** Fills of a release whose slot does not give what they were written against, at any of the releases that visitors get. */
+/** Fills whose slot lacks their contract in some release that visitors get. */
 const unfit = (filler: Release, hosts: readonly Release[]): Finding[] =>
   (filler.manifest?.fills ?? []).flatMap(({ remote, name, contract }): Finding[] => {
     const owners = hosts.filter((release) => release.name === remote);
@@ -21,7 +21,7 @@ const unfit = (filler: Release, hosts: readonly Release[]): Finding[] =>
     return [{ check: CHECK, level: 'breaks', message, affects }];
   });
 
-/** A slot says on which pages the gate finds it. */
+/** A manifest must name its own pages with the slot. */
 const unfound = ({ name, manifest }: Release): Finding[] =>
   (manifest?.slots ?? []).flatMap(({ name: slot, pages }) =>
     pages
@@ -32,7 +32,7 @@ const unfound = ({ name, manifest }: Release): Finding[] =>
       }),
   );
 
-/** Every slot that the release fills gives what it wants, and every one of its own still gives what others want. */
+/** Both directions: slots that the release fills, and its own that others fill. */
 export const checkSlots = (release: Release, { others }: ReleaseContext): Finding[] => {
   const fillsOwn = (slot: { remote: string }): boolean => slot.remote === release.name;
   const fillers = others.filter(({ manifest }) => manifest?.fills?.some(fillsOwn));

@@ -7,17 +7,16 @@ import type { Trial } from './desk-state.js';
 import { judgeCandidate, type TrialLimits } from './judge-candidate.js';
 import { tally } from './votes.js';
 
-/** Dependencies of a judge. */
 export interface JudgeParts {
   target: DeployTarget;
   view: LiveView;
   limits: TrialLimits;
-  /** Candidates are judged at most once in so long (0: whenever asked), because it counts all votes of all desks. */
+  /** Minimum interval between judgements (0: none), because each counts all votes of all desks. */
   everyMs?: number;
   now: () => Date;
-  /** A remote's trial with the votes that all desks counted; none without a candidate. */
+  /** Trial with the votes of all desks; undefined without a candidate. */
   readTrial: (remote: string) => Promise<Trial | undefined>;
-  /** Called with each candidate that was withdrawn, and why. */
+  /** Called with each withdrawal and its reason. */
   log: (line: string) => void;
 }
 
@@ -28,12 +27,11 @@ export class CandidateJudge {
 
   constructor(private readonly parts: JudgeParts) {}
 
-  /** Puts remotes of which something was reported on the list for the next judgement. */
+  /** Queues the remotes for the next judgement. */
   addReported(items: readonly { remote: string }[]): void {
     for (const { remote } of items) this.waiting.add(remote);
   }
 
-  /** Judges the waiting remotes when it is time; true when a candidate was withdrawn, by this desk or another. */
   async judgeWaiting(): Promise<boolean> {
     const at = this.parts.now().getTime();
     if (this.waiting.size === 0 || at < this.nextAt) return false;
@@ -60,7 +58,7 @@ export class CandidateJudge {
       await withdraw({ ...target, actor: undefined }, remote, { releaseId: trial.releaseId, reason });
       log(`${remote} ${trial.releaseId}: ${reason}`);
     } catch (error) {
-      // Another desk, or a person, was faster.
+      // Another desk or person was faster.
       if (!(error instanceof DeployError && error.code === 'NO_CANARY')) throw error;
     }
     await view.read({ isFresh: true });

@@ -4,25 +4,24 @@ import { addCounts, countItem, isMount, noCounts, type ReleaseCounts } from './r
 import { Openings, type KeptOpenings } from './openings.js';
 import { addVotes, castVote, type Vote, type Votes } from './votes.js';
 
-/** A candidate's time as candidate: it begins at a revision of the discovery file, and its votes begin with it. */
+/** A candidacy with its votes, identified by the revision that began it. */
 export interface Trial {
   revision: number;
   releaseId: string;
-  /** By release: the candidate's and, of the same time, the stable one's. */
+  /** By release: the candidate's and the stable one's during the trial. */
   votes: Record<string, Votes>;
 }
 
-/** Everything that a desk keeps, by remote. */
+/** State of a desk, by remote. */
 export interface DeskState {
   version: 3;
   releases: Record<string, Record<string, ReleaseCounts>>;
   trials: Record<string, Trial>;
   openings: Openings;
-  /** Names of the people who changed something, by their id: the discovery file is public and holds only the id. */
+  /** Names by id of people who changed something; the public discovery file holds only ids. */
   people: Record<string, string>;
 }
 
-/** State of a desk without any report. */
 export const emptyState = (): DeskState => ({
   version: 3,
   releases: {},
@@ -31,17 +30,14 @@ export const emptyState = (): DeskState => ({
   people: {},
 });
 
-/** As it stands in a desk's file. */
+/** As written to disk. */
 type KeptState = Omit<DeskState, 'trials' | 'openings'> & {
   trials: Record<string, Omit<Trial, 'votes'> & { votes: Record<string, Record<string, Vote>> }>;
   openings: KeptOpenings;
 };
 type EarlierState = Omit<DeskState, 'version' | 'openings'> & { version: 1 | 2 };
 
-/**
- * A state as an earlier version of the desk wrote it: without the trials that it counted by report or by load, and with
- * what loaded as what stood.
- */
+/** Upgrades an earlier version's state: drops its trials and counts loads as mounts. */
 const upgraded = (state: KeptState | EarlierState): DeskState => {
   if (state.version === 3) return restored(state);
   if (state.version !== 1 && state.version !== 2) return emptyState();
@@ -73,13 +69,13 @@ const restored = (state: KeptState): DeskState => ({
 const mapValues = <T, U>(table: Record<string, T>, change: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
 
-/** How a desk's file holds its state. */
+/** Format of a desk's file. */
 export const DESK_STATE = { empty: emptyState, upgraded };
 
-/** Who reported, as their ticket names them. */
+/** Reporter as named by the ticket. */
 export type Voter = Pick<ReportTicket, 'visitor' | 'network'>;
 
-/** The state with one more reported item of a known release. */
+/** Adds a reported item of a known release. */
 export const countReport = (state: DeskState, item: ReleaseReportItem, voter: Voter, at: Date): DeskState => {
   const { remote, release } = item;
   const ofRemote = state.releases[remote] ?? {};
@@ -99,7 +95,7 @@ const countInTrial = (trial: Trial, item: ReleaseReportItem, { visitor, network 
   return { ...trial, votes: { ...trial.votes, [item.release]: votes } };
 };
 
-/** The state in which a remote's trial is the one that began at this revision; without a candidate it has none. */
+/** Keeps only the trial that began at this revision; none without a candidate. */
 export const inTrial = (state: DeskState, remote: string, trial: Omit<Trial, 'votes'> | null): DeskState => {
   const known = state.trials[remote];
   if (known?.revision === trial?.revision && known?.releaseId === trial?.releaseId) return state;
@@ -107,7 +103,6 @@ export const inTrial = (state: DeskState, remote: string, trial: Omit<Trial, 'vo
   return { ...state, trials: trial ? { ...others, [remote]: { ...trial, votes: {} } } : others };
 };
 
-/** The state without releases that are not kept. */
 export const withoutOld = (
   state: DeskState,
   isKept: (remote: string, release: string, counts: ReleaseCounts) => boolean,
@@ -123,7 +118,7 @@ export const withoutOld = (
   ),
 });
 
-/** The merged state of several desks; votes are added only within the same trial. */
+/** Merges several desks; adds votes only within the same trial. */
 export const addStates = (own: DeskState, others: readonly DeskState[]): DeskState =>
   others.reduce(
     (sum, other) => ({

@@ -1,39 +1,39 @@
 import type { Tally } from './votes.js';
 
-/** Limits beyond which a candidate is withdrawn. */
+/** A candidate beyond them is withdrawn. */
 export interface TrialLimits {
-  /** Reports of the candidate below which nothing is decided. */
+  /** Minimum number of reports for a decision. */
   leastReports: number;
-  /** Share of failures (0 to 1) that is always allowed. */
+  /** Failure share (0 to 1) that is always allowed. */
   errorShare: number;
-  /** How many times the stable release's share of failures is allowed. */
+  /** Allowed multiple of the stable release's failure share. */
   timesStable: number;
-  /** Share of the pages (0 to 1) that report what went well; failures are always reported. */
+  /** Share of pages (0 to 1) that report successes; failures are always reported. */
   reportSample: number;
-  /** Networks below which failures decide nothing. */
+  /** Minimum number of networks with failures. */
   leastNetworks: number;
-  /** Votes of one network that count. */
+  /** Counted votes per network. */
   votesPerNetwork: number;
 }
 
 const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Share of failures, 0 to 1; reported mounts are scaled up by the sampling rate. */
+/** Share from 0 to 1; reported mounts are scaled up by the sampling rate. */
 const errorShare = ({ mounts, errors }: Tally, reportSample: number): number => {
   const all = mounts / reportSample + errors;
   return all === 0 ? 0 : errors / all;
 };
 
 /**
- * Why a candidate is withdrawn (Spanish, for the history), or null: withdrawn when enough visitors reported, failures came
- * from enough networks, and their share exceeds both limits. Failures of both releases alike are not the candidate's.
+ * Spanish reason for withdrawal, or null. Requires enough reports, failures from enough networks, and a failure share
+ * above both limits, so that failures of both releases alike do not count.
  */
 export const judgeCandidate = (
   candidate: Tally,
   stable: Tally,
   { leastReports, errorShare: floor, timesStable, reportSample, leastNetworks }: TrialLimits,
 ): string | null => {
-  // Votes that count in part make fractions.
+  // Partial votes make fractions.
   const reports = Math.round(candidate.mounts + candidate.errors);
   if (reports < leastReports || candidate.failingNetworks < leastNetworks) return null;
   const share = errorShare(candidate, reportSample);

@@ -1,7 +1,7 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
 
-/** A part of a remote that a page has begun to open and of which no outcome is known yet. Plain data. */
+/** Part being opened without a known outcome. Plain data. */
 export interface Opening {
   remote: string;
   release: string;
@@ -11,22 +11,19 @@ export interface Opening {
   at: string;
 }
 
-/** How openings stand in a desk's file: by visitor and attempt. */
+/** As written to disk: by visitor and attempt. */
 export interface KeptOpenings {
   open: Record<string, Opening>;
-  /** Outcomes whose start another desk holds, or that were faster than their start, with their moment. */
+  /** Times of outcomes whose start another desk holds or is still to come. */
   settled: Record<string, string>;
 }
 
-/**
- * How long an outcome is waited for. A page gives up after nine seconds by itself and sends what it knows within another
- * five: one that says nothing hangs.
- */
+/** Pages give up after nine seconds and report within another five: silence means a hang. */
 const OVERDUE_MS = 60_000;
 const SETTLED_MS = 10 * OVERDUE_MS;
 const MAX_OPEN = 5_000;
 const MAX_SETTLED = 5_000;
-/** Of one visitor, so that nobody can push the others out. */
+/** Per visitor, so that nobody can displace others. */
 const MAX_OPEN_OF_VISITOR = 20;
 
 type Voter = Pick<ReportTicket, 'visitor' | 'network'>;
@@ -34,7 +31,7 @@ type Voter = Pick<ReportTicket, 'visitor' | 'network'>;
 const isOlder = (moment: string, ms: number, at: Date): boolean => at.getTime() - Date.parse(moment) >= ms;
 const visitorOf = (key: string): string => key.split(' ', 1)[0] ?? '';
 
-/** What pages have begun to open, and which of it has an outcome. One more report costs the same, however many there were. */
+/** Tracks openings until their outcome. The cost of a report does not depend on their number. */
 export class Openings {
   private readonly open: Map<string, Opening>;
   private readonly settled: Map<string, string>;
@@ -50,7 +47,7 @@ export class Openings {
     return { open: Object.fromEntries(this.open), settled: Object.fromEntries(this.settled) };
   }
 
-  /** Takes one more reported item: a start opens one, whatever else names its attempt ends it. */
+  /** A start opens an attempt; any other kind that names it ends it. */
   follow({ attempt, kind, remote, release }: ReleaseReportItem, { visitor, network }: Voter, at: Date): void {
     if (!attempt) return;
     const key = `${visitor} ${attempt}`;
@@ -58,13 +55,13 @@ export class Openings {
     else this.settle(key, at);
   }
 
-  /** Forgets those of a visitor whose reports were refused: their outcome may be among what was refused. */
+  /** Call when reports of a visitor were refused: an outcome may be among them. */
   forgetVisitor(visitor: string): void {
     for (const key of this.ofVisitor.get(visitor) ?? []) this.open.delete(key);
     this.ofVisitor.delete(visitor);
   }
 
-  /** Takes out what is overdue, unless another desk knows the outcome; null when nothing is over. */
+  /** Removes overdue openings unless another desk knows their outcome; null when nothing changed. */
   takeOverdue(others: readonly Openings[], at: Date): Opening[] | null {
     const late = [...this.open].filter(([, opening]) => isOlder(opening.at, OVERDUE_MS, at));
     const forgotten = [...this.settled].filter(([, moment]) => isOlder(moment, SETTLED_MS, at));

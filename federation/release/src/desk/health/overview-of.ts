@@ -3,7 +3,7 @@ import type { ProjectState } from '../../discovery/project-overview.js';
 import type { DeskState } from './desk-state.js';
 import { percentile, recentFailedLoads, type ReleaseCounts } from './release-counts.js';
 
-/** Numbers of a release as staff see them; what went well is reported by a share of the pages and scaled up. */
+/** Scales up successes, which only a share of the pages reports. */
 export const numbersOf = (counts: ReleaseCounts, reportSample: number): ReleaseNumbers => ({
   loads: Math.round(counts.loads / reportSample),
   mounts: Math.round(counts.mounts / reportSample),
@@ -14,7 +14,7 @@ export const numbersOf = (counts: ReleaseCounts, reportSample: number): ReleaseN
   since: counts.since,
 });
 
-/** A remote's state, its history with the names of people, and the numbers of its releases, newest first. */
+/** State, named history and numbers of the releases, newest first. */
 export const overviewOf = (
   project: ProjectState,
   state: DeskState,

@@ -1,34 +1,34 @@
 import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
 
-/** What browsers reported of one release. Plain data: it is kept on disk, and counts of several desks are added up. */
+/** Reports on one release. Plain data; desks' counts are added up. */
 export interface ReleaseCounts {
-  /** First and last report; ISO 8601, UTC. */
+  /** Times of the first and last report; ISO 8601, UTC. */
   since: string;
   last: string;
   /** Pages that loaded its files. */
   loads: number;
-  /** Parts of it that stood on a page. */
+  /** Mounted parts. */
   mounts: number;
   /** Failures of every kind. */
   errors: number;
-  /** Those among them of which a page said that it began, and then nothing more. */
+  /** Openings that never reported an outcome. */
   overdue: number;
-  /** Number of loads by step of their duration, see `percentile`. */
+  /** Loads by duration step, see `percentile`. */
   times: Record<string, number>;
-  /** Number of loads that failed, by the minute (since 1970) in which they were reported; of the last hour. */
+  /** Failed loads of the last hour, by minute since 1970. */
   failedLoads: Record<string, number>;
 }
 
 const MINUTE_MS = 60_000;
 const KEPT_MINUTES = 60;
-// Every step is 10 % longer than the one before, so that a percentile is within 5 % of the truth.
+// Steps grow by 10 %, so that percentiles are within 5 % of the truth.
 const STEP = 1.1;
 
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS);
 
 const stepOf = (ms: number): number => Math.max(0, Math.round(Math.log(Math.max(1, ms)) / Math.log(STEP)));
 
-/** A release of which nothing was reported yet. */
+/** Counts of a release without reports. */
 export const noCounts = (at: Date): ReleaseCounts => ({
   since: at.toISOString(),
   last: at.toISOString(),
@@ -45,15 +45,15 @@ const addTo = (table: Record<string, number>, key: number, count = 1): Record<st
   [key]: (table[key] ?? 0) + count,
 });
 
-/** Code of a part that was begun and of which nothing more was heard. */
+/** Code of openings without an outcome. */
 export const OVERDUE = 'overdue';
 
 const isLoad = ({ kind, ok }: ReleaseReportItem): boolean => ok && kind === 'load';
 
-/** Whether an item is a part that stood on a page: what failures are compared with. */
+/** Whether a part was mounted, the base for failure shares. */
 export const isMount = ({ kind, ok }: ReleaseReportItem): boolean => ok && kind === 'mount';
 
-/** The counts with one more item; a start and an end say nothing yet. */
+/** Starts and ends change nothing. */
 export const countItem = (counts: ReleaseCounts, item: ReleaseReportItem, at: Date): ReleaseCounts => {
   const next = { ...counts, last: at.toISOString() };
   if (isLoad(item)) {
@@ -73,14 +73,13 @@ const lastHour = (failedLoads: ReleaseCounts['failedLoads'], at: Date): ReleaseC
     Object.entries(failedLoads).filter(([minute]) => Number(minute) > minuteOf(at) - KEPT_MINUTES),
   );
 
-/** Loads that failed within the last hour. */
+/** Failed loads of the last hour. */
 export const recentFailedLoads = ({ failedLoads }: ReleaseCounts, at: Date): number =>
   Object.values(lastHour(failedLoads, at)).reduce((sum, count) => sum + count, 0);
 
 const addTables = (a: Record<string, number>, b: Record<string, number>): Record<string, number> =>
   Object.entries(b).reduce((sum, [key, count]) => addTo(sum, Number(key), count), a);
 
-/** Counts of the same release from two desks. */
 export const addCounts = (a: ReleaseCounts, b: ReleaseCounts): ReleaseCounts => ({
   since: a.since < b.since ? a.since : b.since,
   last: a.last > b.last ? a.last : b.last,
@@ -92,7 +91,7 @@ export const addCounts = (a: ReleaseCounts, b: ReleaseCounts): ReleaseCounts => 
   failedLoads: addTables(a.failedLoads, b.failedLoads),
 });
 
-/** Milliseconds within which this share (0 to 1) of the loads was done; null while nothing was measured. */
+/** Milliseconds within which this share (0 to 1) of loads finished; null without measurements. */
 export const percentile = ({ times }: Pick<ReleaseCounts, 'times'>, share: number): number | null => {
   const steps = Object.entries(times)
     .map(([step, count]) => ({ step: Number(step), count }))

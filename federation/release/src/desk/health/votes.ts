@@ -1,25 +1,25 @@
-/** What one visitor said of a release; plain data. */
+/** A visitor's vote on a release; plain data. */
 export interface Vote {
-  /** Keyed hash of the network to which their page was sent. */
+  /** Keyed hash of the network that got the page. */
   network: string;
   failed: boolean;
 }
 
-/** Votes on a release, by visitor, the oldest first; changed in place, because there are thousands and one more must cost no more. */
+/** By visitor, oldest first; mutated in place, because there are thousands. */
 export type Votes = Map<string, Vote>;
 
-/** Votes counted, with each network's share limited. */
+/** Votes with each network's share limited. */
 export interface Tally {
   mounts: number;
   errors: number;
-  /** Networks from which a failure was reported. */
+  /** Networks that reported a failure. */
   failingNetworks: number;
 }
 
-/** The oldest are dropped beyond it, so that a candidate is judged by its latest visitors. */
+/** The oldest are dropped beyond it, so that the latest visitors decide. */
 const MAX_VOTES = 5_000;
 
-/** Adds a vote; a visitor has one, and a failure outweighs their earlier success. */
+/** One vote per visitor; a failure replaces an earlier success. */
 export const castVote = (votes: Votes, visitor: string, vote: Vote): void => {
   votes.set(visitor, { ...vote, failed: vote.failed || (votes.get(visitor)?.failed ?? false) });
   if (votes.size <= MAX_VOTES) return;
@@ -29,17 +29,13 @@ export const castVote = (votes: Votes, visitor: string, vote: Vote): void => {
   }
 };
 
-/** Votes of two desks. */
 export const addVotes = (a: Votes, b: Votes): Votes => {
   const sum = new Map(a);
   for (const [visitor, vote] of b) castVote(sum, visitor, vote);
   return sum;
 };
 
-/**
- * Counts votes. A network with more of them than `votesPerNetwork` counts as that many, in proportion, so that neither
- * its successes nor its failures outvote the others.
- */
+/** Networks with more than `votesPerNetwork` votes are scaled down to that many, so that none outvotes the others. */
 export const tally = (votes: Votes | undefined, votesPerNetwork: number): Tally => {
   const networks = new Map<string, { mounts: number; errors: number }>();
   for (const { network, failed } of votes?.values() ?? []) {

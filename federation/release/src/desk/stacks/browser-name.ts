@@ -15,7 +15,7 @@ const systemOf = (userAgent: string): string => {
   return userAgent.includes('Linux') ? 'Linux' : '';
 };
 
-/** Browser, main version and system, e.g. `Chrome 131, Android`; nothing finer is kept. */
+/** E.g. `Chrome 131, Android`; nothing finer is kept. */
 export const browserName = (userAgent: string): string => {
   for (const [name, pattern] of BROWSERS) {
     const version = pattern.exec(userAgent)?.[1];

@@ -14,22 +14,22 @@ export interface ErrorGroup {
   last: string;
   count: number;
   visitors: VisitorSketch;
-  /** Keyed hashes of the first networks that reported it; missing in what an earlier version wrote. */
+  /** Keyed hashes of the first reporting networks; absent in earlier versions' files. */
   networks?: readonly string[];
   releases: Table;
   browsers: Table;
   pages: Table;
 }
 
-/** What a desk keeps of browsers' errors. */
+/** State of browsers' errors. */
 export interface ErrorState {
   version: 1;
   groups: Record<string, ErrorGroup>;
-  /** Who used a release at all, by remote and release. */
+  /** Visitors of a release, by remote and release. */
   seen: Record<string, VisitorSketch>;
 }
 
-/** One error that a browser reported, its stack resolved. */
+/** Reported error with its resolved stack. */
 export interface Occurrence {
   remote: string;
   release: string;
@@ -50,10 +50,10 @@ const KNOWN_NETWORKS = 3;
 
 export const noErrors = (): ErrorState => ({ version: 1, groups: {}, seen: {} });
 
-/** How a desk's file holds its errors. */
+/** Format of a desk's file of errors. */
 export const ERROR_STATE = { empty: noErrors, upgraded: (state: ErrorState): ErrorState => state };
 
-/** What makes errors alike: the remote, the text without its numbers, and where it happened, whichever release it was. */
+/** Groups by remote, text without numbers, and place, across releases. */
 export const groupIdOf = ({
   remote,
   message,
@@ -66,7 +66,7 @@ export const groupIdOf = ({
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 };
 
-/** In a full table a new row takes the place of the rarest. */
+/** In a full table a new row replaces the rarest. */
 const addTo = (table: Table, key: string, count = 1): Table => {
   const added = { ...table, [key]: (table[key] ?? 0) + count };
   if (Object.keys(added).length > MAX_ROWS) {
@@ -76,12 +76,12 @@ const addTo = (table: Table, key: string, count = 1): Table => {
   return added;
 };
 
-/** Groups that few networks reported go first. */
+/** Groups reported by few networks are dropped first. */
 const breadthOf = ({ networks }: ErrorGroup): number => networks?.length ?? KNOWN_NETWORKS;
 
 type Entry = readonly [id: string, group: ErrorGroup];
 
-/** The groups of the source that has most of them. */
+/** Groups of the source with the most. */
 const ofBusiest = (groups: readonly Entry[], sourceOf: (group: ErrorGroup) => unknown): readonly Entry[] => {
   const bySource = new Map<unknown, Entry[]>();
   for (const entry of groups) {
@@ -92,8 +92,8 @@ const ofBusiest = (groups: readonly Entry[], sourceOf: (group: ErrorGroup) => un
 };
 
 /**
- * The groups without the one that is missed least: of those that fewest networks reported, of the network and then of the visitor that has
- * most of them, the oldest. Who reports many displaces their own.
+ * Drops the oldest group of the busiest visitor in the busiest network among the least reported ones, so that mass
+ * reporters displace their own.
  */
 const withoutOne = (groups: Record<string, ErrorGroup>): Record<string, ErrorGroup> => {
   const entries = Object.entries(groups);
@@ -107,7 +107,7 @@ const withoutOne = (groups: Record<string, ErrorGroup>): Record<string, ErrorGro
   return kept;
 };
 
-/** The state in which this visitor has used this release. */
+/** Records that the visitor used the release. */
 export const withUse = (state: ErrorState, remote: string, release: string, visitor: string): ErrorState => {
   const key = `${remote} ${release}`;
   const known = state.seen[key] ?? [];
@@ -120,7 +120,7 @@ export const withUse = (state: ErrorState, remote: string, release: string, visi
   };
 };
 
-/** The state with one more error. */
+/** Adds an error. */
 export const withError = (state: ErrorState, occurrence: Occurrence, at: Date): ErrorState => {
   const { remote, release, message, frames, browser, page, visitor, network } = occurrence;
   const id = groupIdOf(occurrence);
@@ -165,7 +165,6 @@ const addGroups = (a: ErrorGroup, b: ErrorGroup): ErrorGroup => ({
   pages: addTables(a.pages, b.pages),
 });
 
-/** The merged state of several desks. */
 export const addErrorStates = (own: ErrorState, others: readonly ErrorState[]): ErrorState =>
   others.reduce((sum, other) => {
     const groups = { ...sum.groups };
@@ -179,7 +178,7 @@ export const addErrorStates = (own: ErrorState, others: readonly ErrorState[]): 
     return { ...sum, groups, seen };
   }, own);
 
-/** The state without groups that were last seen before a moment. */
+/** Drops groups last seen before a time. */
 export const withoutOldErrors = (state: ErrorState, oldest: Date): ErrorState => {
   const limit = oldest.toISOString();
   const kept = Object.entries(state.groups).filter(([, { last }]) => last >= limit);
@@ -190,7 +189,7 @@ export const withoutOldErrors = (state: ErrorState, oldest: Date): ErrorState =>
 
 const rows = (table: Table): [string, number][] => Object.entries(table).sort(([, a], [, b]) => b - a);
 
-/** The errors of a remote for its page, the latest first. `sample` is the share of pages that report what went well. */
+/** Errors of a remote, latest first. `sample`: share of pages that report successes. */
 export const errorsOf = (state: ErrorState, remote: string, sample: number): BrowserError[] =>
   Object.entries(state.groups)
     .filter(([, group]) => group.remote === remote)

@@ -18,25 +18,24 @@ import {
 import type { Forward } from './forward-errors.js';
 import { StackResolver } from './resolve-stack.js';
 
-/** Dependencies of a log of errors. */
 export interface ErrorLogParts {
   target: Pick<DeployTarget, 'store'>;
   file: StateFile<ErrorState>;
-  /** Share of the pages that report what went well. */
+  /** Share of pages that report successes. */
   reportSample: number;
   now: () => Date;
-  /** Hands errors on to a service of one's own. */
+  /** Forwards errors to an external service. */
   forward: Forward;
 }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Errors of one visitor that are kept in an hour: a loop, or somebody with an open editor, must not push the others out. */
+/** Per visitor and hour, so that a loop or an abuser cannot displace others. */
 const MAX_OF_VISITOR = 30;
-/** Of one network: whoever visits without cookies is a new visitor each time. */
+/** Per network: visitors without cookies are new each time. */
 const MAX_OF_NETWORK = 300;
 
-/** Keeps what went wrong in browsers: grouped, with the stacks as the sources name them. */
+/** Keeps browsers' errors, grouped, with resolved stacks. */
 export class ErrorLog {
   private state: ErrorState = noErrors();
   private readonly resolver: StackResolver;
@@ -51,7 +50,7 @@ export class ErrorLog {
     this.state = await this.parts.file.read();
   }
 
-  /** Takes what a page reported of releases that are known. */
+  /** Records errors of known releases. */
   async take(
     items: readonly ReleaseReportItem[],
     ticket: Pick<ReportTicket, 'visitor' | 'network'>,
@@ -64,7 +63,7 @@ export class ErrorLog {
     if (this.state !== before) await this.parts.file.write(this.state);
   }
 
-  /** The errors of the releases of a remote, of all desks. */
+  /** Errors by remote, of all desks. */
   async reader(): Promise<(remote: string) => BrowserError[]> {
     const oldest = new Date(this.parts.now().getTime() - KEPT_MS);
     this.state = withoutOldErrors(this.state, oldest);

@@ -3,27 +3,27 @@ import { callServer } from '@lacteos/contracts/http';
 import { randomUUID } from 'node:crypto';
 import type { Occurrence } from './error-groups.js';
 
-/** An error as it is handed on: nothing in it names a visitor. */
+/** Contains nothing that identifies a visitor. */
 export interface ForwardedError extends Omit<Occurrence, 'visitor' | 'network'> {
   at: Date;
-  /** Id of the group that the desk counts it in. */
+  /** The desk's group. */
   group: string;
 }
 
-/** Hands an error on; never fails and is not awaited. */
+/** Never fails and is not awaited. */
 export type Forward = (error: ForwardedError) => void;
 
-/** Where errors are handed on to. */
+/** Destinations of forwarded errors. */
 export interface ForwardSettings {
-  /** A Sentry-compatible DSN, e.g. https://key@errors.example/7. */
+  /** Sentry-compatible DSN, e.g. https://key@errors.example/7. */
   sentryDsn: string | null;
-  /** An OpenTelemetry collector's address for logs (OTLP over HTTP), e.g. https://otel.example/v1/logs. */
+  /** OpenTelemetry collector for logs (OTLP over HTTP), e.g. https://otel.example/v1/logs. */
   otlpUrl: string | null;
 }
 
-/** What a service answers is not read. */
+/** Responses are not read. */
 const LIMITS = { timeoutMs: 5_000, maxBytes: 0 };
-/** Calls under way; more are dropped, because the desk must not wait for another service. */
+/** Further calls are dropped: the desk must not wait for another service. */
 const MAX_AT_ONCE = 10;
 
 const sourceOf = ({ project, source }: BrowserErrorFrame): string => `${project}/${source}`;
@@ -36,7 +36,7 @@ const stackText = (error: ForwardedError): string =>
     ),
   ].join('\n');
 
-/** A DSN's parts; null when it is none. */
+/** Null for an invalid DSN. */
 export const parseDsn = (dsn: string): { url: string; key: string } | null => {
   const address = URL.canParse(dsn) ? new URL(dsn) : null;
   const [, path, project] = /^(.*)\/(\d+)$/.exec(address?.pathname ?? '') ?? [];
@@ -46,7 +46,7 @@ export const parseDsn = (dsn: string): { url: string; key: string } | null => {
 
 type Call = Pick<RequestInit, 'headers' | 'body'> & { url: string };
 
-/** One error as an envelope of the Sentry protocol. */
+/** Envelope of the Sentry protocol. */
 const sentryCall = (dsn: string, error: ForwardedError): Call | null => {
   const address = parseDsn(dsn);
   if (!address) return null;
@@ -65,7 +65,7 @@ const sentryCall = (dsn: string, error: ForwardedError): Call | null => {
         {
           type: 'Error',
           value: error.message,
-          // The protocol wants the outermost call first.
+          // The protocol expects the outermost call first.
           stacktrace: {
             frames: error.frames.toReversed().map((frame) => ({
               filename: sourceOf(frame),
@@ -90,7 +90,7 @@ const sentryCall = (dsn: string, error: ForwardedError): Call | null => {
   };
 };
 
-/** One error as a log record of OpenTelemetry, with the names of its semantic conventions. */
+/** OpenTelemetry log record with semantic conventions. */
 const otlpCall = (url: string, error: ForwardedError): Call => {
   const attributes = (values: Record<string, string>) =>
     Object.entries(values).map(([key, value]) => ({ key, value: { stringValue: value } }));
@@ -117,7 +117,7 @@ const otlpCall = (url: string, error: ForwardedError): Call => {
   };
 };
 
-/** Hands errors on to the addresses of the settings; what they do not take is logged once per address. */
+/** Logs failures once per address. */
 export const forwarderTo = (
   { sentryDsn, otlpUrl }: ForwardSettings,
   log: (line: string) => void,

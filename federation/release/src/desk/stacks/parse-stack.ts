@@ -1,11 +1,11 @@
-/** One line of a browser's stack: a place in a file of a release. Lines and columns begin with 1. */
+/** Line of a browser's stack in a file of a release. Lines and columns start at 1. */
 export interface RawFrame {
   name: string;
   release: string;
   script: string;
   line: number;
   column: number;
-  /** Name of the function as the browser told it, which is the minified one. */
+  /** Minified function name. */
   called: string;
 }
 
@@ -32,7 +32,7 @@ const frameIn = (line: string): RawFrame | null => {
   return { name, release, script, line: Number(position[1]), column: Number(position[2]), called };
 };
 
-/** The frames of a stack that lie in files of releases, the innermost first; anything else is left out. */
+/** Frames in files of releases, innermost first; others are left out. */
 export const parseStack = (stack: string): RawFrame[] =>
   stack
     .split('\n', MAX_LINES)

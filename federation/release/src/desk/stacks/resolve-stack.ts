@@ -4,7 +4,7 @@ import type { DeployTarget } from '../../contract/contract.js';
 import { findSourceMap } from '../../releases/source-maps.js';
 import { parseStack, type RawFrame } from './parse-stack.js';
 
-/** Maps that are kept parsed; one is some megabytes. */
+/** Parsed maps kept in memory, some megabytes each. */
 const MAX_MAPS = 6;
 const BUNDLED = /^(?:webpack|rspack):\/\/[^/]*\//;
 
@@ -19,13 +19,13 @@ const plainSource = (source: string): string =>
 const nameIn = (entry: object): string | undefined =>
   'name' in entry && typeof entry.name === 'string' ? entry.name : undefined;
 
-/** Resolves browsers' stacks by the source maps that the release store keeps, across the shell and the remotes. */
+/** Resolves browsers' stacks by the stored source maps of shell and remotes. */
 export class StackResolver {
   private readonly maps = new Map<string, Promise<SourceMap | null>>();
 
   constructor(private readonly target: Pick<DeployTarget, 'store'>) {}
 
-  /** The frames of a stack as the sources name them; without a map as the browser did. */
+  /** Frames without a map stay as the browser reported them. */
   async resolve(stack: string): Promise<BrowserErrorFrame[]> {
     return Promise.all(parseStack(stack).map((frame) => this.resolveFrame(frame)));
   }

@@ -16,7 +16,7 @@ const nowOf = (target: DeployTarget): Date => (target.now ?? (() => new Date()))
 const expiryOf = (target: DeployTarget): number =>
   Math.floor(nowOf(target).getTime() / 1000) + A_WORKING_DAY_S;
 
-/** The passed attestation of exactly these files, that a key of the project signed; null without one. */
+/** Passed attestation of exactly these files, signed by a project key; else null. */
 const passedChecks = async (
   target: DeployTarget,
   remote: string,
@@ -29,7 +29,7 @@ const passedChecks = async (
   return attestation.filesDigest === filesDigest(release) ? attestation : null;
 };
 
-/** The releases of a remote that a tab may try, newest first: those that are listed, and those that passed their checks. */
+/** Listed releases and those that passed their checks, newest first. */
 export const triableReleases = async (target: DeployTarget, remote: string): Promise<ReleaseRow[]> => {
   const rows = (await releaseRows(target, remote)).slice(0, MAX_LISTED);
   const triable = await Promise.all(
@@ -41,8 +41,9 @@ export const triableReleases = async (target: DeployTarget, remote: string): Pro
 };
 
 /**
- * A signed trial of a release for one tab, with the hash of its release.json. Throws `RELEASES.UNCHECKED` when it is not
- * listed and did not pass its checks, `RELEASE_MISSING`, `RELEASE_TAMPERED`.
+ * Trial of a release for one tab, with the hash of its release.json.
+ * @throws DeskError `RELEASES.UNCHECKED` when it is neither listed nor checked, DeployError `RELEASE_MISSING`,
+ * `RELEASE_TAMPERED`
  */
 export const trialOf = async (
   target: DeployTarget,
@@ -59,7 +60,10 @@ export const trialOf = async (
   return sign(attestation ? { ...trial, attestation } : trial, requireKey(target));
 };
 
-/** A signed trial of a server on the caller's own machine. Throws `RELEASES.NOT_LOOPBACK` for any other address. */
+/**
+ * Trial of a server on the caller's machine.
+ * @throws DeskError `RELEASES.NOT_LOOPBACK` for other addresses
+ */
 export const serverTrialOf = (target: DeployTarget, remote: string, origin: string): TabServer => {
   if (!isLoopback(origin) || new URL(origin).origin !== origin) throw new DeskError('RELEASES.NOT_LOOPBACK');
   return sign({ use: 'server', remote, origin, exp: expiryOf(target) }, requireKey(target));

@@ -6,7 +6,7 @@ interface Admission {
   onRequest: (request: FastifyRequest) => Promise<void>;
 }
 
-/** What the inspector of sections asks for: `staff` admits administrators only. */
+/** Routes of the section inspector; `staff` admits administrators only. */
 export const addTrialRoutes = (app: FastifyInstance, desk: ReleaseDesk, staff: Admission): void => {
   app.get<{ Querystring: { remote: string } }>(
     '/trials',

@@ -9,19 +9,18 @@ const list = (names: readonly string[]): string =>
     ...(names.length > MAX_NAMED ? [`${names.length - MAX_NAMED} more`] : []),
   ].join(', ');
 
-/** The first property in which two texts of computed styles differ. */
 const differenceOf = (before: string, after: string): string => {
   const [old, now] = [before.split('; '), after.split('; ')];
   const index = now.findIndex((text, at) => text !== old[at]);
   return index < 0 ? '' : `${old[index] ?? 'nothing'} became ${(now[index] ?? '').replace(/^[\w-]+: /, '')}`;
 };
 
-/** Parts that the shell itself hides in the office, or elsewhere. */
+/** The shell itself hides these in the office or elsewhere. */
 const MAY_BE_HIDDEN = ['header nav', 'header button'];
 
 const isHidden = (style: string): boolean => style.startsWith('display: none');
 
-/** What looks different of that which is there both times. */
+/** Changed styles of elements present in both states. */
 const changedLooks = (before: PageState, now: PageState): string[] =>
   Object.entries(before.styles)
     .filter(([part, style]) => {
@@ -31,7 +30,7 @@ const changedLooks = (before: PageState, now: PageState): string[] =>
     .slice(0, MAX_NAMED)
     .map(([part, style]) => `changes the look of ${part}: ${differenceOf(style, now.styles[part] ?? '')}`);
 
-/** What a page does to others while it is shown; `before` is the state of a page without a remote. */
+/** `before` is a page without a remote. */
 export const damageWhileShown = (before: PageState, shown: PageState): string[] => [
   ...shown.replaced
     .filter((name) => !before.replaced.includes(name))
@@ -52,7 +51,7 @@ export const damageWhileShown = (before: PageState, shown: PageState): string[] 
   ...changedLooks(before, shown),
 ];
 
-/** What it leaves to others; both are states of the same page without a remote. */
+/** Both states are of the same page without a remote. */
 export const damageLeftBehind = (before: PageState, after: PageState): string[] => [
   ...damageWhileShown(before, after),
   ...FRAME.filter((part) => part in before.styles && !(part in after.styles)).map(

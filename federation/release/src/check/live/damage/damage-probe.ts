@@ -1,31 +1,30 @@
 /// <reference lib="dom" />
-/* These functions run inside the browser and must not refer to anything outside their own body. */
+/** These functions run inside the browser and must not refer to anything outside their body. */
 
-/** What a page must not change for others; read on the page of a remote and on one without any remote. */
+/** State that pages must not change for others, read with and without a remote. */
 export interface PageState {
-  /** Functions of the browser that are not what they were when the document began, by name. */
+  /** Names of browser functions replaced since the document began. */
   replaced: string[];
-  /** Names of stored values that were there before the visit and are gone. */
+  /** Storage keys lost since the visit began. */
   lostKeys: string[];
-  /** Names of stored values of somebody else that are there and hold something else. */
+  /** Foreign storage keys with changed values. */
   overwrittenKeys: string[];
-  /** Computed styles that matter, by part of the frame or of a sample section as another remote would show it. */
+  /** Relevant computed styles of the frame and of a sample section. */
   styles: Record<string, string>;
-  /** Parts of the frame whose middle belongs to another element, without an open dialog. */
+  /** Parts of the frame covered in the middle, without an open dialog. */
   covered: string[];
-  /** Parts of the frame, or what holds them, that take no input. */
   inert: string[];
-  /** How document and body scroll, without an open dialog. */
+  /** Without an open dialog. */
   overflow: string;
   /** Elements beside head and body. */
   besideBody: string[];
-  /** Whether a click on the frame arrives there as one. */
+  /** Whether the frame receives a click. */
   isClickTaken: boolean;
-  /** Observers of the document that still observe. */
+  /** Active observers of the document. */
   observers: number;
 }
 
-/** Remembers what belongs to the browser; runs before any script of the page. */
+/** Install before any script of the page. */
 export const installDamageProbe = (): void => {
   const owners: Record<string, object> = {
     window,
@@ -84,12 +83,11 @@ export const installDamageProbe = (): void => {
   Object.assign(window, {
     gateReplaced: () =>
       [...read()].filter(([name, value]) => value !== first.get(name)).map(([name]) => name),
-    // What was collected observes nothing any more.
+    // Collected observers observe nothing.
     gateObservers: () => [...active].filter((reference) => reference.deref()).length,
   });
 };
 
-/** Puts a value of somebody else into both storages and answers with the names of all that they hold. */
 export const plantValues = (): string[] => {
   for (const storage of [localStorage, sessionStorage]) storage.setItem('gate.of-another', 'kept');
   return [
@@ -98,7 +96,7 @@ export const plantValues = (): string[] => {
   ];
 };
 
-/** Reads how the frame and a sample section look. */
+/** Reads styles of the frame and of a sample section. */
 export const readStyles = (): PageState['styles'] => {
   const properties = [
     'display',
@@ -165,7 +163,7 @@ export const readStyles = (): PageState['styles'] => {
   return styles;
 };
 
-/** Reads the rest of the present state; `keys` are those that were there before. */
+/** `keys`: storage keys before the visit. */
 export const readPageState = (keys: string[]): Omit<PageState, 'styles'> => {
   const probe = window as unknown as { gateReplaced: () => string[]; gateObservers: () => number };
   const present = new Set([

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from 'playwright-core';
 
 const WINDOW_MS = 400;
 const MAX_WINDOWS = 20;
-/** Share of the time in which an idle page may be busy. */
+/** Maximum busy share of an idle page's time. */
 const BUSY_SHARE = 0.5;
 const A_MEGABYTE = 1024 * 1024;
 
-/** What a page costs: processor time while nothing happens, and memory. */
+/** Processor time while idle, and memory. */
 export class PageLoad {
   private constructor(private readonly session: CDPSession) {}
 
@@ -16,7 +16,7 @@ export class PageLoad {
     return new PageLoad(session);
   }
 
-  /** Whether the page never rests: busy for most of every one of several windows, so that a busy machine does not count. */
+  /** Busy in every one of several windows, so that a busy machine does not count. */
   async isBusy(): Promise<boolean> {
     for (let index = 0; index < MAX_WINDOWS; index += 1) {
       const [before, from] = [await this.taskSeconds(), Date.now()];
@@ -27,7 +27,7 @@ export class PageLoad {
     return true;
   }
 
-  /** Megabytes that the page's scripts hold after what they dropped was collected. */
+  /** Megabytes held by scripts after garbage collection. */
   async heapMb(): Promise<number> {
     await this.session.send('HeapProfiler.collectGarbage');
     const usage = (await this.session.send('Runtime.getHeapUsage')) as {

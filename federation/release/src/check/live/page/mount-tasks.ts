@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-/* These functions run inside the browser and must not refer to anything outside their own body. */
+/** These functions run inside the browser and must not refer to anything outside their body. */
 
-/** Collects tasks of more than 50 ms, as browsers count them; runs before any script of the page. */
+/** Collects tasks above 50 ms; install before any script of the page. */
 export const installTaskProbe = (): void => {
   const tasks: { endedAt: number; ms: number }[] = [];
   const note = (list: PerformanceObserverEntryList): void => {
@@ -14,6 +14,6 @@ export const installTaskProbe = (): void => {
   Object.assign(window, { gateLongestTask: longest });
 };
 
-/** The longest task in ms that ended after a moment of the page's clock; 0 when none took 50 ms. */
+/** Longest task in ms ending after `since` on the page's clock; 0 below 50 ms. */
 export const readLongestTask = (since: number): number =>
   Math.round((window as unknown as { gateLongestTask: (since: number) => number }).gateLongestTask(since));

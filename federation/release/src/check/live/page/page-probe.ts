@@ -1,16 +1,14 @@
 /// <reference lib="dom" />
-/* These functions run inside the browser and must not refer to anything outside their own body. */
+/** These functions run inside the browser and must not refer to anything outside their body. */
 
-/** Resources that a page holds: listeners of window, document and body, intervals, and copies of react-dom. */
 export interface PageResources {
   listeners: string[];
   intervals: number;
-  /** Elements right below the body. */
   layers: number;
   renderers: number;
 }
 
-/** Starts counting resources; runs before any script of the page. */
+/** Install before any script of the page. */
 export const installProbe = (): void => {
   const held = new Map<string, string>();
   const intervals = new Set<unknown>();
@@ -74,14 +72,13 @@ export const installProbe = (): void => {
   });
 };
 
-/** State of a page: the shell's failure panel, still loading, mounted, or empty. */
+/** `unavailable`: the shell's failure panel. */
 export type PageStatus = 'unavailable' | 'loading' | 'mounted' | 'empty';
 
-/** Reads the present state of the page. */
 export const readPageStatus = (): PageStatus => {
   const main = document.querySelector('main');
   const isStarted = (window as unknown as { gateProbe: () => PageResources }).gateProbe().renderers > 0;
-  // The HTML holds a first view before any script has run, and the shell has a page for unknown addresses.
+  // The HTML shows a first view before scripts run, and unknown addresses show the shell's page.
   if (!main || !isStarted || document.title.startsWith('Página no encontrada')) return 'empty';
   // Older shells have the class instead of the attribute.
   if (main.querySelector('[data-remote="unavailable"], .remote-unavailable')) return 'unavailable';
@@ -89,18 +86,16 @@ export const readPageStatus = (): PageStatus => {
   return main.querySelector('h1') ? 'mounted' : 'empty';
 };
 
-/** What shell and remotes of a page must share. */
 export interface Agreement {
-  /** Copies of React that shell and remotes run with. */
+  /** Copies of React used by shell and remotes. */
   reactCopies: number;
   busProtocol: number | null;
   sessionStatus: string | null;
   role: number | null;
-  /** Parts of the shell's frame that are missing. */
+  /** Missing parts of the shell's frame. */
   frame: string[];
 }
 
-/** Reads what shell and remotes share. */
 export const readAgreement = (): Agreement => {
   interface Share {
     lib?: () => unknown;
@@ -122,7 +117,7 @@ export const readAgreement = (): Agreement => {
     busProtocol: bus?.protocol ?? null,
     sessionStatus: session?.status ?? null,
     role: session?.user?.id_role ?? null,
-    // In the office the shell shows neither its navigation nor its footer.
+    // In the office the shell shows neither navigation nor footer.
     frame: (document.querySelector('body footer')
       ? ['header', 'nav', 'main', 'footer']
       : ['header', 'main']
@@ -133,12 +128,11 @@ export const readAgreement = (): Agreement => {
   };
 };
 
-/** Navigates to another address of the shop without loading the document again. */
+/** Navigates without loading the document again. */
 export const navigateWithin = (address: string): void => {
   history.pushState({}, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
 };
 
-/** What the page holds now. */
 export const readPageResources = (): PageResources =>
   (window as unknown as { gateProbe: () => PageResources }).gateProbe();

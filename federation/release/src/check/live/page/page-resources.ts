@@ -1,21 +1,17 @@
 import type { PageResources } from './page-probe.js';
 
-/** What can leak; copies of react-dom are checked separately. */
 export interface LeakableResources extends Omit<PageResources, 'renderers'> {
-  /** Observers of the document that still observe. */
+  /** Active observers of the document. */
   observers: number;
-  /** Memory that the page's scripts hold. */
+  /** Memory held by scripts, in megabytes. */
   heapMb: number;
 }
 
-/**
- * What is wrong with the copies of react-dom in a page: one is the shell's, and each remote that declares a React of its own
- * may have started another.
- */
+/** The shell's copy of react-dom is allowed, and one per remote that declares its own React. */
 export const rendererProblem = (renderers: number, ownReacts: number): string | null =>
   renderers >= 1 && renderers <= 1 + ownReacts ? null : `react-dom is in the page ${renderers} times`;
 
-/** Growth at a visit above which memory counts as lost. */
+/** Growth per visit above which memory counts as leaked. */
 const MAX_GROWTH_MB = 10;
 
 const moreOf = (before: readonly string[], after: readonly string[]): string[] => {
@@ -35,10 +31,7 @@ const grown = (before: LeakableResources, after: LeakableResources): string[] =>
   ...(after.heapMb - before.heapMb > MAX_GROWTH_MB ? [`more than ${MAX_GROWTH_MB} MB of memory`] : []),
 ];
 
-/**
- * Resources that grew with every visit. What a library creates once and keeps, such as its element for measuring text,
- * grows only once, and not always with the first visit.
- */
+/** Resources that grew with every visit. Libraries create some once, not always on the first visit. */
 export const resourcesGrownAtEachVisit = (afterVisits: readonly LeakableResources[]): string[] => {
   const steps = afterVisits
     .slice(1)

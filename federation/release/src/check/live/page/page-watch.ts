@@ -1,20 +1,20 @@
 import { fileAddress, SHARED_FILES, STORED_LIBRARY_FILES } from '@lacteos/remote-kit/discovery';
 import type { Page, Request, Response } from 'playwright-core';
 
-// Browsers log a refused call even when the page handles it.
+// Browsers log refused calls even when the page handles them.
 const FAILED_CALL = /^Failed to load resource/;
 const QUIET_MS = 250;
 
-/** Hears what goes wrong in a page: console, uncaught errors, refused files and failed calls. */
+/** Records console messages, uncaught errors, refused files and failed calls. */
 export class PageWatch {
   problems: string[] = [];
-  /** Whether the document has asked for files of the release. */
+  /** Whether the document requested files of the release. */
   isFromRelease = false;
   private readonly calls = new Set<Request>();
   private judgements: Promise<void>[] = [];
   private lastCall = Date.now();
 
-  /** `folder`: where the files of the release are served; `settleMs`: how long calls may continue. */
+  /** `folder`: where the release's files are served; `settleMs`: how long calls may continue. */
   constructor(
     private readonly page: Page,
     private readonly folder: string,
@@ -27,33 +27,33 @@ export class PageWatch {
     this.page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.message}`));
     this.page.on('request', (request) => this.begin(request));
     this.page.on('requestfailed', (request) => this.fail(request));
-    // Not `requestfinished`: a page need not read the body of an answer.
+    // Not `requestfinished`: pages need not read a response's body.
     this.page.on('response', (response) => {
       this.end(response.request());
       this.judgements.push(this.judge(response));
     });
   }
 
-  /** Forgets what went wrong before. */
+  /** Discards earlier problems. */
   startVisit(): void {
     this.problems = [];
     this.judgements = [];
   }
 
-  /** Forgets what the document before was doing. */
+  /** Discards state of the previous document. */
   startDocument(): void {
     this.isFromRelease = false;
     this.calls.clear();
   }
 
-  /** Waits until nothing is asked for any more. */
+  /** Waits until no requests are pending. */
   async settle(): Promise<void> {
     const deadline = Date.now() + this.settleMs;
     const isQuiet = () => this.calls.size === 0 && Date.now() - this.lastCall > QUIET_MS;
     while (!isQuiet() && Date.now() < deadline) await this.page.waitForTimeout(50);
   }
 
-  /** Resolves once all answers so far are judged. */
+  /** Resolves once all responses so far are judged. */
   async judged(): Promise<void> {
     await Promise.all(this.judgements);
   }
@@ -68,7 +68,7 @@ export class PageWatch {
     this.end(request);
     const { pathname } = new URL(request.url());
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its pending requests.
+    // Leaving a page aborts pending requests.
     if (this.isOfRelease(pathname) && !reason.includes('ERR_ABORTED'))
       this.problems.push(`file: ${pathname} was refused (${reason})`);
   }
@@ -92,7 +92,7 @@ export class PageWatch {
     if (!pathname.startsWith('/api/') || status < 400) return;
     if (status >= 500) this.problems.push(`call: ${pathname} was answered with ${status}`);
     if (status !== 404) return;
-    // Requested again, because the browser keeps no body of an answer that the page did not read.
+    // Requested again: the browser keeps no unread body.
     const isRead = response.request().method() === 'GET';
     const again = isRead
       ? await this.page

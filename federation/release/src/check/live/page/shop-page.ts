@@ -18,9 +18,8 @@ import {
 import type { LeakableResources } from './page-resources.js';
 import { PageWatch } from './page-watch.js';
 
-/** Limits of a visit. */
 export interface VisitLimits {
-  /** How long a page may take to mount. */
+  /** Time limit for mounting. */
   mountMs: number;
   /** How long calls may continue afterwards. */
   settleMs: number;
@@ -28,16 +27,15 @@ export interface VisitLimits {
   slowMs: number;
 }
 
-/** What the shell's own page holds after a remote was left. */
 export interface Left extends LeakableResources {
   state: PageState;
 }
 
 export const SIGN_IN = '/login';
-/** Address that no remote owns: on the shell's own page a remote must have released everything. */
+/** Owned by no remote: on the shell's own page a remote must have released everything. */
 const NEUTRAL = '/gate-neutral-page';
 
-/** A browser window in a shop under test: what it opens and reads, without a judgement. */
+/** Browser window in a shop under test; performs and reads, but does not judge. */
 export class ShopPage {
   private constructor(
     readonly page: Page,
@@ -47,7 +45,7 @@ export class ShopPage {
     readonly limits: VisitLimits,
   ) {}
 
-  /** Opens a window in a browser context of its own; `folder`: where the files of the visited release are served. */
+  /** `folder`: where the visited release's files are served. */
   static async open(
     browser: Browser,
     { shopUrl, limits }: { shopUrl: string; limits: VisitLimits },
@@ -65,7 +63,7 @@ export class ShopPage {
     return this.page.context().close();
   }
 
-  /** Signs in through the shell's form, which leads to the shell's own page. */
+  /** Uses the shell's form, which leads to the shell's own page. */
   async signIn({ email, password }: Account): Promise<void> {
     await this.open(`${SIGN_IN}?redirect=${NEUTRAL}`);
     await this.page.getByLabel('Correo electrónico').fill(email);
@@ -75,38 +73,37 @@ export class ShopPage {
     await this.untilNeutral();
   }
 
-  /** Loads an address as a document. */
   async open(address: string): Promise<void> {
     this.watch.startDocument();
     await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
   }
 
-  /** Loads the shell's own page, until the shell has started in it. */
+  /** Loads the shell's own page until the shell has started. */
   async openNeutral(): Promise<void> {
     await this.open(NEUTRAL);
     await this.untilNeutral();
     await this.untilStarted();
   }
 
-  /** Leaves what is shown for the shell's own page. */
+  /** Goes to the shell's own page. */
   async leave(): Promise<void> {
     await this.navigate(NEUTRAL);
     await this.untilNeutral();
   }
 
-  /** Goes to an address within the shop; answers the moment of the page's clock before. */
+  /** Goes to an address within the shop; returns the page's clock before. */
   async navigate(address: string): Promise<number> {
     const startedAt = await this.page.evaluate(() => performance.now());
     await this.page.evaluate(navigateWithin, address);
     return startedAt;
   }
 
-  /** The longest task in ms since a moment of the page's clock. */
+  /** Longest task in ms since a time of the page's clock. */
   longestTask(since: number): Promise<number> {
     return this.page.evaluate(readLongestTask, since);
   }
 
-  /** The status once the page is there, cannot be there, or is late. */
+  /** Status once the page is shown, failed or late. */
   async untilShown(onMounted: () => void): Promise<string> {
     const deadline = Date.now() + this.limits.mountMs;
     let status: string = 'empty';
@@ -121,7 +118,7 @@ export class ShopPage {
     return status;
   }
 
-  /** What shell and bus say, once they say the role; a page that needs no session may be there before the session is. */
+  /** Waits for the role: pages without a session may mount before it is known. */
   async agreementWith(role: number | null): Promise<Agreement> {
     const deadline = Date.now() + this.limits.mountMs;
     let found = await this.page.evaluate(readAgreement);
@@ -132,7 +129,6 @@ export class ShopPage {
     return found;
   }
 
-  /** Copies of react-dom in the page. */
   async renderers(): Promise<number> {
     return (await this.page.evaluate(readPageResources)).renderers;
   }
@@ -141,26 +137,26 @@ export class ShopPage {
     return this.load.isBusy();
   }
 
-  /** Styles, frame and storages of the page; `keys`: names of planted values. */
+  /** `keys`: names of planted values. */
   async state(keys: string[]): Promise<PageState> {
     const styles = await this.page.evaluate(readStyles);
     return { ...(await this.page.evaluate(readPageState, keys)), styles };
   }
 
-  /** What the shell's own page holds. */
+  /** State of the shell's own page. */
   async readLeft(keys: string[]): Promise<Left> {
     const resources = await this.page.evaluate(readPageResources);
     const state = await this.state(keys);
     return { ...resources, state, observers: state.observers, heapMb: await this.load.heapMb() };
   }
 
-  /** Evaluates in the page; `otherwise` when a page that never settles does not answer. */
+  /** Evaluates in the page; returns `otherwise` if a page that never settles does not answer. */
   ask<T>(read: () => T, otherwise: Awaited<T>): Promise<Awaited<T>> {
     const answer = this.page.evaluate(read).catch(() => otherwise) as Promise<Awaited<T>>;
     return this.atMost(answer, otherwise);
   }
 
-  /** Resolves at the latest when calls must have ended, then with `otherwise`. */
+  /** Resolves with `otherwise` when calls must have ended. */
   async atMost<T>(answer: Promise<T>, otherwise: T): Promise<T> {
     let limit: NodeJS.Timeout | undefined;
     const late = new Promise<T>((resolve) => {
@@ -179,7 +175,7 @@ export class ShopPage {
     await this.watch.settle();
   }
 
-  /** The HTML has the title before the shell hears where the visitor goes. */
+  /** The HTML has the title before the shell learns the address. */
   private async untilStarted(): Promise<void> {
     const deadline = Date.now() + this.limits.mountMs;
     while ((await this.renderers()) === 0 && Date.now() < deadline) await this.page.waitForTimeout(100);
