@@ -15,7 +15,6 @@ interface Script {
   bytes: number;
 }
 
-/** Transfer sizes of the scripts loaded with an empty cache before the page is usable. */
 const scriptsOf = async (address: string): Promise<Script[]> => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -3,7 +3,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser, findHeadlessShell } from '../tools/lib/browser.mjs';
 import { databaseFolder } from '../tools/lib/database-folder.mjs';
 
-// Keep files of shops and browsers in memory where possible.
 Object.assign(process.env, { TMPDIR: databaseFolder() });
 
 // Traces cost a third of the time; TRACE=1 keeps those of failed journeys.
@@ -18,7 +17,6 @@ const DESKTOP = {
 const PHONE = /.*\.phone\.journey\.ts/;
 const SHOWS_PDF = /invoicing\.journey\.ts/;
 
-/** `support/start-shop.ts` starts the built stack on free ports. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../reports/e2e-artifacts',

@@ -1,7 +1,4 @@
-/**
- * Checks that the tree passes the dependency rules and each planted violation fails with its own rule. Violations are
- * planted in a copy of the sources or passed to the linter as text.
- */
+/** Expects that the tree passes and each planted violation fails with its own rule. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -279,13 +276,11 @@ const PLANTED = [
 ];
 
 const ERROR = 2;
-/** Sources whose imports are followed, and the package lists. */
 const COPIED = /^(api|shell|mfe-[^/]+|libs|sandbox|federation|ops|tools|bench|e2e)\/|^[^/]+\.(json|cjs)$/;
 const plantedRoots = () =>
   SOURCES.filter((folder) => plantedFor('imports').some(({ file }) => file.startsWith(`${folder}/`)));
 const plantedFor = (check) => PLANTED.filter((planted) => planted.check === check);
 
-/** Plants violations in a copy of the sources. */
 const plant = () => {
   const copy = mkdtempSync(join(tmpdir(), 'lacteos-boundaries-'));
   const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -295,7 +290,6 @@ const plant = () => {
   symlinkSync(resolve(root, 'node_modules'), join(copy, 'node_modules'));
   for (const { file, code } of [...plantedFor('imports'), ...plantedFor('exports')])
     writeFileSync(join(copy, file), code);
-  // The search for exports lists files with git.
   git(copy, 'init', '--quiet');
   return copy;
 };

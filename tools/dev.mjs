@@ -74,7 +74,6 @@ const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amen
   return { stack, close };
 };
 
-/** Serves the living page of the design without a shop. */
 const developDesign = async () => {
   checkNode();
   refuseProduction();

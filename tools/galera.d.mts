@@ -1,22 +1,20 @@
-/** A node of a cluster; `url` is its address as root, without a database. */
+/** `url` is its address as root, without a database. */
 export interface GaleraNode {
   readonly url: string;
   readonly host: string;
   readonly kill: () => Promise<void>;
-  /** Starts it again after a kill; resolves when it has what it missed. */
+  /** Resolves once it has caught up. */
   readonly restart: () => Promise<void>;
   readonly freeze: () => void;
   readonly resume: () => void;
-  /** Takes it out of the cluster's network: it becomes non-Primary. */
+  /** Makes the node non-Primary. */
   readonly cutOff: () => Promise<void>;
   readonly reconnect: () => Promise<void>;
-  /** Resolves when it is part of the cluster and has everything. */
   readonly untilSynced: () => Promise<void>;
-  /** Resolves when it says of itself that it takes no part: some seconds after it was cut off. */
+  /** Resolves some seconds after it was cut off. */
   readonly untilNotPrimary: () => Promise<void>;
 }
 
-/** A cluster on the loopback whose nodes share a port. */
 export interface OwnGalera {
   readonly nodes: readonly GaleraNode[];
   readonly port: number;

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/workspace.mjs';
 
-/** Licences that demand a notice at most. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +21,6 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Reviewed packages, and why each may be used. */
 const EXCEPTIONS = {
   '@visx/vendor': 'its LICENSE files are MIT and ISC, which its package.json joins by a word that is no SPDX',
   'png-js': 'its LICENSE file is the MIT licence; its package.json names none',

@@ -1,4 +1,3 @@
-/** Lints the whole workspace (`node tools/lint.mjs`). */
 import { run, runToEnd } from './lib/run.mjs';
 
 // Without a cached project graph the Nx rule only warns.

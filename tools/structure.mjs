@@ -36,7 +36,6 @@ const countBy = (items, keyOf) => {
   return [...counts].sort(([, a], [, b]) => b - a);
 };
 
-/** Nested functions included. */
 const functionLengths = (file, text) => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
@@ -53,7 +52,6 @@ const functionLengths = (file, text) => {
 const commentLines = (text) => text.split('\n').filter((line) => /^\s*(\/\/|\/?\*)/.test(line)).length;
 const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length;
 
-/** Import circles between folders, by Tarjan's algorithm. */
 const folderCircles = (modules) => {
   const edges = new Map();
   for (const { source, dependencies } of modules) {

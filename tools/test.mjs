@@ -6,10 +6,7 @@ import { ensureSystemPrograms } from './lib/system-programs.mjs';
 import { clearReports, countTests } from './lib/test-reports.mjs';
 
 const FAILURE_LINES = 250;
-/**
- * Compilers, linters and page specs allocate many short-lived objects; a larger semi-space (MB) collects them a sixth
- * cheaper.
- */
+/** Compilers and specs allocate many short-lived objects; a larger semi-space (MB) saves a sixth. */
 const SEMI_SPACE = '--max-semi-space-size=64';
 const nx = (target, ...options) => ['nx', ['run-many', '-t', target, ...options, '--output-style=static']];
 
@@ -18,9 +15,7 @@ const withSemiSpace = (env) => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${SEMI_SPACE}`.trim(),
 });
 
-/**
- * Rows run in order, cheap ones first, stages of a row in parallel. A stage is skipped when one it `needs` failed.
- */
+/** Rows run in order, stages of a row in parallel. A stage is skipped when one it `needs` failed. */
 const STAGES = [
   [
     { name: 'build', command: nx('build') },
@@ -44,7 +39,6 @@ const STAGES = [
       command: ['playwright', ['test', '-c', 'e2e/playwright.config.ts']],
       needs: 'build',
       isLoud: true,
-      // The shop runs with default settings.
       drivesShop: true,
     },
   ],

@@ -1,7 +1,4 @@
-/**
- * Type-checks the workspace (`node tools/typecheck.mjs`): projects with equal settings are one program, which reads
- * React, antd and the libraries once. `npm run typecheck` checks one project.
- */
+/** Projects with equal settings are one program, which reads React, antd and the libraries once. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,7 +1,4 @@
-/**
- * Lists exported values that no other file imports (`node tools/unused-exports.mjs`). Types may stay exported as part
- * of signatures.
- */
+/** Lists exports that no other file imports. Types may stay exported as part of signatures. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -50,7 +47,6 @@ const importedNames = ({ importClause }) => {
   return [...first, ...namedBindings.elements.map((element) => (element.propertyName ?? element.name).text)];
 };
 
-/** Exports and imports by file. */
 const readFile = (file) => {
   const source = ts.createSourceFile(file, readFileSync(resolve(root, file), 'utf8'), ts.ScriptTarget.Latest);
   const exported = [];

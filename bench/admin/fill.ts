@@ -79,7 +79,6 @@ interface Filled {
   terms: (string | number)[][];
 }
 
-/** A rare order has the unique name. */
 function orderOf(id: number, isRare: boolean, placed: number, now: number): Filled {
   const first = isRare ? 'Hermenegildo' : (FIRST[id % FIRST.length] ?? '');
   const last = `${LAST[id % LAST.length]} ${LAST[(id * 7) % LAST.length]}`;
@@ -189,7 +188,6 @@ async function fillProducts(connection: Connection): Promise<void> {
 
 interface FilledSpan {
   readonly first?: number;
-  /** Number of orders that exist already. */
   readonly filled?: number;
   readonly hasProducts?: boolean;
   readonly daysAgo?: { readonly from: number; readonly to: number };
@@ -199,7 +197,6 @@ const CASH_OF_PAID_ORDERS = `INSERT INTO cash_movements (shift_id, kind, amount,
   SELECT NULL, 'payment', total_price, id, paid_at FROM orders
   WHERE id BETWEEN ? AND ? AND is_paid = 1 AND payment_method = 'Efectivo'`;
 
-/** Spreads `size` orders evenly over the span, with lines and search terms. */
 export async function fillOrders(
   databaseUrl: string,
   size: number,

@@ -1,6 +1,5 @@
 import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
-/** `size` is the number of orders. */
 export interface Query {
   readonly name: string;
   readonly path: (size: number) => string;

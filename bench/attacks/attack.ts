@@ -27,7 +27,6 @@ export interface AttackRow {
   readonly before: number;
   readonly during: number;
   readonly ratio: number;
-  /** Failed honest requests. */
   readonly failed: number;
 }
 

@@ -1,6 +1,5 @@
 /**
- * Holds connections to a shop open and reopens closed ones; prints 'ready' when all are open. Arguments: kind,
- * address of the shop, connections, 'many' or 'one' addresses.
+ * Holds connections open. Arguments: kind, shop's address, connections, 'many' or 'one' addresses. Prints 'ready'.
  */
 import { connect } from 'node:net';
 
@@ -23,7 +22,6 @@ const head = (method, path, headers = {}) =>
 const json = { 'content-type': 'application/json', 'content-length': 2_000 };
 const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 9_000_000 };
 
-/** A request whose body the reader has to parse. */
 const post = (path, headers, body) =>
   `${head('POST', path, { ...headers, 'content-length': Buffer.byteLength(body) })}${body}`;
 const blanks = (path) => head('GET', path, { 'if-none-match': `x${' '.repeat(15_000)}x` });

@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 const AT_ONCE = 4;
 const MAX_WAIT_MS = 10_000;
 
-/** Seconds, or a number of answers per visitor regardless of time. */
 export type Stay = number | { readonly turns: number };
 
 export interface Visits {
@@ -18,7 +17,6 @@ interface Asked {
   body?: string;
 }
 
-/** Asked in turn. */
 const ASKED: readonly Asked[] = [
   { method: 'GET', path: '/api/product/products' },
   { method: 'GET', path: '/api/health/live' },
@@ -41,7 +39,6 @@ const ask = (
       .end(body);
   });
 
-/** Each visitor has one request at a time. */
 export const visit = async (url: string, stay: Stay): Promise<Visits> => {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

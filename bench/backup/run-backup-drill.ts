@@ -27,7 +27,6 @@ export interface BackupTimes {
   earlier: { text: string; orders: number };
 }
 
-/** Backs up a filled server during new orders, kills it and lets the drill restore and judge. */
 export async function runBackupDrill({ orders, say = () => undefined }: BackupDrill): Promise<BackupTimes> {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-bench-'));
   const server = await startMariaDb({ hasBinaryLog: true });
@@ -120,7 +119,6 @@ async function withConnection(
 
 type Tool = (...words: string[]) => Promise<{ text: string; seconds: number }>;
 
-/** Runs the backup command with its own keys, pictures and store. */
 async function aTool(folder: string, databaseUrl: string, more: Record<string, string>): Promise<Tool> {
   const media = join(folder, 'data/media');
   await mkdir(media, { recursive: true });

@@ -1,7 +1,4 @@
-/**
- * The API's two answers with node:http and mysql2 only, uncached. Arguments: address of the database, size of the
- * pool. Prints its port.
- */
+/** Uncached, with node:http and mysql2 only. Arguments: database's address, size of the pool. Prints its port. */
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2';
 
@@ -18,7 +15,6 @@ const LIST = `SELECT ${COLUMNS} ${FROM} WHERE product.active = ? ORDER BY produc
 const COUNT = 'SELECT COUNT(1) AS total FROM products product WHERE product.active = ?';
 const DETAIL = `SELECT ${COLUMNS}, product.details ${FROM} WHERE product.id = ? AND product.active = ?`;
 
-/** VAT percent by class. */
 const PERCENT = { Taxed: 19, TaxedReduced: 5, Exempt: 0, Excluded: 0 };
 const view = (row) => ({
   ...row,

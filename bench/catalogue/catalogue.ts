@@ -11,10 +11,7 @@ import { assertSameAnswers } from '../lib/same-answers.js';
 import { readTurns } from '../lib/settings.js';
 import { firstAnswer, QUERIES, type Query } from './queries.js';
 
-/**
- * Compares catalogue list and product detail with bare node:http + mysql2 on MariaDB, in alternating rounds. Prints
- * median requests per second and their ratios. Settings: `ROUNDS` (7), `SECONDS` (2) per turn.
- */
+/** Compares list and detail with bare node:http + mysql2 on MariaDB, in alternating rounds. */
 const SIZES = [500, 20_000];
 const { rounds: ROUNDS, seconds: SECONDS } = readEnvironment(process.env, (reader) =>
   readTurns(reader, 7, 2),

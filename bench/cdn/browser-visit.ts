@@ -8,10 +8,6 @@ export interface LoadedDocument {
   readonly hasNonce: boolean;
 }
 
-/**
- * Opens the shop and a product list, signs in and opens the cart. @returns console errors, documents and answers to
- * reports
- */
 export const visitByBrowser = async (
   browser: Browser,
   origin: string,

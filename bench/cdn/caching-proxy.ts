@@ -5,7 +5,6 @@ import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
 
 const SITE = resolve(import.meta.dirname, '../../ops/proxy/nginx-cache.conf');
 
-/** Starts nginx with the site of the kit. @returns stops it */
 export const startCachingProxy = async (
   folder: string,
   port: number,

@@ -9,10 +9,7 @@ import { startCachingProxy } from './caching-proxy.js';
 import { visitByBrowser } from './browser-visit.js';
 import { checkPages, getPage } from './checks.js';
 
-/**
- * Checks what an nginx with `ops/proxy/nginx-cache.conf` keeps of the built shop, by requests and in a browser. Fails
- * when a personal page is kept, a cookie comes out of the cache or the browser's console has an error.
- */
+/** Fails when nginx keeps a personal page or a cookie of the built shop, or the browser's console has an error. */
 const SECONDS = '60';
 let failures = 0;
 const check = (what: string, isTrue: boolean, detail = ''): void => {

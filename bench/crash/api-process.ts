@@ -23,7 +23,6 @@ export class ApiProcess {
     return `http://127.0.0.1:${this.port}/api`;
   }
 
-  /** Starts the API and waits until it is ready. */
   async start(): Promise<void> {
     const { options, program, variables } = apiStart();
     this.child = spawn(process.execPath, [...options, resolve(API, program)], {

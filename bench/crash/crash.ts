@@ -3,10 +3,7 @@ import { startMariaDb } from '../../tools/mariadb.mjs';
 import { COUNT } from '../lib/settings.js';
 import { runCrashTest } from './run-crash-test.js';
 
-/**
- * Kills the API at random moments under a load of orders, payments and cancellations on MariaDB and prints the
- * inconsistencies. Setting: `KILLS` (100). Needs a build.
- */
+/** Kills the API `KILLS` times under load on MariaDB and prints inconsistencies. Needs a build. */
 const kills = readEnvironment(process.env, (reader) => reader.integer('KILLS', 100, COUNT));
 const mariadb = await startMariaDb();
 try {

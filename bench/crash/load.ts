@@ -4,7 +4,6 @@ import { CASH, newOrder, WOMPI } from '../lib/new-order.js';
 import { cashPayment, wompiEvent, type PayableOrder } from '../lib/payments.js';
 import type { Buyer, LoadedShop } from '../lib/shop.js';
 
-/** Acknowledged work and every idempotency key that was sent. */
 export interface Journal {
   /** `orderId` is null until the order is acknowledged. */
   readonly keys: Map<string, { buyer: number; orderId: number | null }>;
@@ -33,7 +32,6 @@ interface Reply<T> {
   data: T;
 }
 
-/** Each customer orders, then pays (Wompi event or cash), cancels or leaves. */
 export class Load {
   private isStopped = false;
   private answered = 0;
@@ -45,7 +43,6 @@ export class Load {
     private readonly journal: Journal,
   ) {}
 
-  /** Resolves after `count` more answers. */
   answers(count: number): Promise<void> {
     return new Promise((go) => this.waiting.push({ count: this.answered + count, go }));
   }
@@ -78,7 +75,6 @@ export class Load {
     const chance = randomInt(100);
     if (chance < 45) await this.pay(order);
     else if (chance < 65) await this.cancel(buyer, order);
-    // Race them.
     else if (chance < 75) await Promise.all([this.pay(order), this.cancel(buyer, order)]);
   }
 

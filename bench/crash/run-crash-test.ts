@@ -22,7 +22,6 @@ export interface CrashTest {
   say?: (line: string) => void;
 }
 
-/** Kills and restarts the API at random moments under load, then verifies the data. */
 export async function runCrashTest(test: CrashTest): Promise<Findings & { kills: number; lost: number }> {
   const { server, kills, workers = 8, mostAnswers = 150, say = () => undefined } = test;
   const database = `crash_${randomBytes(6).toString('hex')}`;

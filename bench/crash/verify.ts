@@ -1,7 +1,6 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { Journal } from './load.js';
 
-/** Every row that a query returns is a violation. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'stock level below zero': 'SELECT product_id FROM stock_levels WHERE quantity < 0',
   'level that is not the sum of its ledger': `SELECT l.product_id FROM stock_levels l
@@ -52,7 +51,6 @@ export interface Findings {
   acknowledgedOrders: number;
   acknowledgedPayments: number;
   acknowledgedCancellations: number;
-  /** Orders that were written although their answer was lost. */
   ordersWithLostAnswer: number;
   /** One line per fault; empty when all is well. */
   faults: string[];
@@ -65,7 +63,6 @@ interface StoredOrder extends RowDataPacket {
   active: number;
 }
 
-/** Compares the database with the acknowledged work. */
 export async function verify(databaseUrl: string, journal: Journal): Promise<Findings> {
   const connection = await createConnection(databaseUrl);
   try {

@@ -11,7 +11,6 @@ const serverOf = ({ server }: FilledDatabase): OwnMariaDb => {
   return server;
 };
 
-/** Locks from another process. @returns releases the lock */
 const holdLock = async (database: FilledDatabase): Promise<() => Promise<void>> => {
   const program = `
     import Database from 'libsql';
@@ -121,7 +120,6 @@ const halfOpen: Fault = {
   },
 };
 
-/** An ordinary account, not an administrator. */
 const ACCOUNT = { user: 'shop', password: 'shop' };
 
 const serverReadOnly: Fault = {

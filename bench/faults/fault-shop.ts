@@ -20,7 +20,6 @@ export interface FilledDatabase {
   readonly server: OwnMariaDb | null;
 }
 
-/** A copy for faults that would spoil the data of later ones. */
 export const copyOf = (database: FilledDatabase): FilledDatabase => {
   const file = join(mkdtempSync(join(database.dataDir, 'copy-')), 'shop.sqlite');
   copyFileSync(fileOf(database), file);
@@ -50,7 +49,6 @@ const startProcesses = async (
   return { start, api, gateway: await startShopGateway(api.origin, dataDir, gatewayUnder) };
 };
 
-/** The built API and gateway on a database, watched by customers. */
 export class FaultShop {
   readonly problems = new Set<string>();
   readonly notes: string[] = [];
@@ -79,7 +77,6 @@ export class FaultShop {
     return shop;
   }
 
-  /** Starts a shop that can't write, with customers who signed in before. */
   static async openUnready(
     database: FilledDatabase,
     changes: ShopChanges,
@@ -96,14 +93,12 @@ export class FaultShop {
     if (!isTrue) this.problems.add(problem);
   }
 
-  /** Lets customers continue. @returns counts by answer */
   async during(seconds: number): Promise<ReadonlyMap<string, number>> {
     this.watch.mark();
     await delay(seconds * 1_000);
     return new Map(this.watch.seen);
   }
 
-  /** Requires answered reads, placed orders and readiness during this time. */
   async servesOn(seconds: number): Promise<void> {
     const before = this.watch.orders;
     const seen = await this.during(seconds);
@@ -112,13 +107,11 @@ export class FaultShop {
       this.require(!seen.has(key), `${key} although the shop can serve`);
   }
 
-  /** Requires that the shop is unready and accepts no order during this time. */
   async isUnready(seconds: number): Promise<void> {
     const seen = await this.during(seconds);
     this.require(seen.has('GET /health/ready 503'), 'ready did not turn false');
   }
 
-  /** Requires that orders succeed and the shop is ready again in time, without help. */
   async recovers(seconds: number): Promise<void> {
     const began = performance.now();
     const orders = this.watch.orders;
@@ -130,13 +123,11 @@ export class FaultShop {
     this.notes.push(`recovered after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   }
 
-  /** Sends SIGKILL; the address stays. */
   async restartKilled(): Promise<void> {
     await this.api.kill();
     this.ownApi = await startShopApi(this.processes.start, Number(new URL(this.api.origin).port));
   }
 
-  /** Stops the customers and checks that everything acknowledged exists. */
   async verify(): Promise<void> {
     await this.watch.stop();
     this.require(this.api.isRunning && this.gateway.isRunning, 'a process has ended');

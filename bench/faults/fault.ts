@@ -8,15 +8,11 @@ export interface Outcome {
 export interface Fault {
   readonly name: string;
   readonly what: string;
-  /**
-   * Beyond the common rules: no 500, errors in envelopes, nothing acknowledged lost, ready within a second, exit
-   * within 15 s.
-   */
+  /** Always required too: no 500, nothing acknowledged lost, ready within a second, exit within 15 s. */
   readonly required: string;
   readonly databases: readonly FilledDatabase['name'][];
   readonly isQuick?: boolean;
   readonly needsRoot?: boolean;
-  /** Opens a shop, does it, requires what must hold and closes the shop. */
   readonly run: (database: FilledDatabase) => Promise<Outcome>;
 }
 

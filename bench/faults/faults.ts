@@ -1,7 +1,4 @@
-/**
- * Runs machine, server and network faults against the built shop on both databases and prints a table. Setting:
- * `ONLY=smtp-hangs,database-frozen`. Exit code 1 when a requirement fails. Disk and name server faults need root.
- */
+/** Faults of machine, server and network on both databases; `ONLY=a,b`. Disk and name server faults need root. */
 import { readEnvironment } from '@lacteos/contracts/env';
 import type { Fault } from './fault.js';
 import { FAULTS, type FaultResult, runFaults } from './run-faults.js';

@@ -21,14 +21,12 @@ const listen = async (server: Server, sockets: Set<Socket>): Promise<Neighbour> 
   };
 };
 
-/** Accepts connections and never answers. */
 export const startSilent = (): Promise<Neighbour> =>
   listen(
     createServer((socket) => socket.resume()),
     new Set(),
   );
 
-/** A proxy whose connections can be left half open. */
 export interface Way extends Neighbour {
   /** Swallows the data of current connections; new ones work. */
   readonly swallow: () => void;

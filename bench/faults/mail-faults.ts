@@ -3,7 +3,6 @@ import { BOTH, type Fault, SQLITE } from './fault.js';
 import { FaultShop, type FilledDatabase } from './fault-shop.js';
 import { runSql, TEN_THOUSAND } from './run-sql.js';
 
-/** Copies the columns of an order's newest mail, with another payload. */
 const mailWith = (payload: string, beside = ''): string =>
   `SELECT topic, ${payload}, available_at, 0, created_at
    FROM (SELECT * FROM outbox_messages WHERE topic = 'order-placed' ORDER BY id DESC LIMIT 1) mail${beside}`;

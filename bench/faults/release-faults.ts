@@ -10,7 +10,6 @@ import { type ShopProcess, startShopDesk, startShopGateway } from './shop-proces
 const root = resolve(import.meta.dirname, '../..');
 const buildOf = (project: string): string => resolve(root, project, 'dist');
 
-/** A store with one release, and what gateway and desk need to know of it. */
 const openReleases = async (parent: string) => {
   const dataDir = mkdtempSync(join(parent, 'releases-'));
   const target = await localTarget(dataDir);
@@ -63,7 +62,6 @@ const TICKET_SECRET = 'secret-of-gateway-and-desk-for-faults';
 const FEW = 300;
 const MANY = 6_000;
 const MAX_RATIO = 1.5;
-/** The kernel's clock for processor time. */
 const TICKS_A_SECOND = 100;
 
 const processorSecondsOf = (pid: number): number => {

@@ -43,12 +43,10 @@ const runOn = async (fault: Fault, database: FilledDatabase): Promise<FaultResul
     const { notes, problems } = await fault.run(database);
     return { fault, database: name, leftOut: null, notes, problems: [...problems] };
   } catch (error) {
-    // The other faults still run.
     return { fault, database: name, leftOut: null, notes: [], problems: [`broke off: ${String(error)}`] };
   }
 };
 
-/** Runs sequentially, on its own databases and servers. */
 export async function runFaults(
   faults: readonly Fault[],
   say: (result: FaultResult) => void = () => undefined,

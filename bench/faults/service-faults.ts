@@ -131,7 +131,6 @@ const wompiHostile: Fault = {
 
 const SILENT_NAME_SERVER = '127.0.0.66';
 
-/** Never answers processes that start under the command. */
 const startSilentNameServer = async (): Promise<{ under: readonly string[]; stop: () => void }> => {
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-names-'));
   const file = join(folder, 'resolv.conf');

@@ -12,9 +12,7 @@ export interface ApiStart {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder of another built checkout. */
   readonly checkout?: string;
-  /** Command that runs the following program, e.g. under a limit. */
   readonly under?: readonly string[];
   /** Output file; `null`: a pipe that nobody reads. */
   readonly output?: string | null;
@@ -76,7 +74,6 @@ const COMMON = {
   WOMPI_API_URL: 'http://127.0.0.1:9/v1',
 };
 
-/** Waits until the API answers; `port` keeps its address over restarts. */
 export const startShopApi = async (start: ApiStart, port: number): Promise<ShopProcess> => {
   const { databaseUrl, dataDir, env = {}, checkout = root, under = [], output } = start;
   const { options, program, variables } = apiStart(checkout);

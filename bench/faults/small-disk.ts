@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const PIECES = [1_000_000, 4_096, 512] as const;
 
-/** An in-memory disk that can be filled, emptied and remounted. Needs root. */
+/** Needs root. */
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 
@@ -19,7 +19,6 @@ export class SmallDisk {
     return join(this.folder, name);
   }
 
-  /** Leaves only the given bytes free. */
   fill(): void {
     const file = openSync(this.path('filler'), 'a');
     for (const size of PIECES) while (isWritten(file, Buffer.alloc(size)));

@@ -28,7 +28,6 @@ interface Report {
   readonly checks: readonly { readonly key: string; readonly state: string }[];
 }
 
-/** Overwrites an index that no order needs. */
 const damage = async (database: FilledDatabase): Promise<void> => {
   const [index] = await runSql(
     database,

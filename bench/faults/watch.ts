@@ -7,10 +7,8 @@ const CLIENT = 'cliente@demo.test';
 const ADMIN = 'admin@demo.test';
 const MAX_WAIT_MS = 45_000;
 const MAX_READY_MS = 1_000;
-/** Tolerance for a busy machine. */
 const SLACK_MS = 500;
 const PAUSE_MS = 150;
-/** Statuses accepted during a fault: unavailable, storage full. */
 const TOLERATED: ReadonlySet<number> = new Set([503, 507]);
 
 interface Envelope {
@@ -32,9 +30,7 @@ interface Account {
   token: string;
 }
 
-/** Customers who read and order without pause, and a record of their answers. */
 export class Watch {
-  /** Empty when all is well. */
   readonly problems = new Set<string>();
   readonly seen = new Map<string, number>();
   private readonly acknowledged = new Set<number>();
@@ -49,7 +45,6 @@ export class Watch {
     readonly admin: Account,
   ) {}
 
-  /** Call while the shop is healthy. */
   static async open(origin: string): Promise<Watch> {
     const watch = new Watch(origin, await signIn(origin, CLIENT), await signIn(origin, ADMIN));
     const { body } = await watch.ask('GET', '/product/products');
@@ -57,7 +52,6 @@ export class Watch {
     return watch;
   }
 
-  /** Keeps the customers and their record. */
   movedTo(origin: string): Watch {
     const watch = new Watch(origin, this.client, this.admin);
     watch.productIds = this.productIds;
@@ -86,7 +80,6 @@ export class Watch {
     this.seen.clear();
   }
 
-  /** Orders one unit. @returns status */
   async order(): Promise<number> {
     const asked = await this.place({ itemsPrice: 0, taxPrice: 0, totalPrice: 0 });
     const reply =
@@ -105,7 +98,6 @@ export class Watch {
     return this.note('GET /health/ready', reply).status === 200;
   }
 
-  /** Acknowledged orders that are missing. */
   async lost(): Promise<readonly number[]> {
     const lost: number[] = [];
     for (const id of this.acknowledged) {
@@ -115,7 +107,6 @@ export class Watch {
     return lost;
   }
 
-  /** Acknowledged orders that were cancelled unasked. */
   async cancelled(): Promise<readonly number[]> {
     const cancelled: number[] = [];
     for (const id of this.acknowledged) {
@@ -125,7 +116,6 @@ export class Watch {
     return cancelled;
   }
 
-  /** Ignores problems that belong to the fault itself. */
   forgive(problem: RegExp): void {
     for (const one of this.problems) if (problem.test(one)) this.problems.delete(one);
   }
@@ -134,7 +124,6 @@ export class Watch {
     return ask(`${this.origin}/api${path}`, method, options);
   }
 
-  /** Records answers that are neither expected nor excused. */
   async noted(method: string, path: string, options: AskOptions = {}): Promise<Reply> {
     return this.note(`${method} ${path}`, await this.ask(method, path, options));
   }

@@ -1,2 +1,2 @@
-/** Builds shell and storefront as one application without federation; answers with the folder of the build. */
+/** Returns the folder of the build. */
 export function buildWhole(workDir: string): Promise<string>;

@@ -9,7 +9,6 @@ const CLASS_NAMES = 'whole-[name]-[local]';
 const root = resolve(import.meta.dirname, '../..');
 const shell = resolve(root, 'shell');
 
-/** The storefront's pages are part of this build. */
 const runtimeStub = () => `
 import * as storefront from ${JSON.stringify(resolve(root, 'mfe-storefront/src/remote.tsx'))};
 export const registerRemotes = () => undefined;
@@ -26,10 +25,7 @@ const compile = (config) =>
     });
   });
 
-/**
- * Builds shell and storefront without federation, with a chunk per page. Returns the build folder, with a release
- * file like the shell's.
- */
+/** Keeps a chunk per page. Returns the build folder, with a release file like the shell's. */
 export const buildWhole = async (workDir) => {
   await mkdir(workDir, { recursive: true });
   const stub = join(workDir, 'runtime-stub.mjs');

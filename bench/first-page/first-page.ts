@@ -1,6 +1,5 @@
 /**
- * Compares cold visits of the federated and the whole build on a throttled phone. Prints medians, ratios and entry
- * sizes. Settings: `RUNS` (9), `PAGES` (/,/products), `AGAINST=no-worker` (compares with `OFFLINE_PAGES=0` instead).
+ * Cold visits, federated against whole, on a throttled phone. `AGAINST=no-worker` compares without service worker.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,7 +52,6 @@ try {
     for (const path of PAGES) {
       const visits: Record<(typeof NAMES)[number], Visit[]> = { federated: [], other: [] };
       for (let run = 0; run < RUNS; run += 1) {
-        // Alternate who is first: the machine may become busier.
         for (const name of run % 2 === 0 ? NAMES : NAMES.toReversed())
           visits[name].push(await visit(browser, urls[name] + path, { hasLogoScreen }));
       }

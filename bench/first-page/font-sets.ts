@@ -1,7 +1,6 @@
 /**
- * Prints how far each page's layout shifts when the shop's fonts arrive, with the system fonts of Windows and iOS,
- * Android and Debian. Settings: `RUNS` (3, the worst counts), `PAGES`. Needs fonts-liberation, fonts-roboto-unhinted,
- * fonts-noto-core and fonts-dejavu-core.
+ * Layout shift with several systems' fonts; the worst of `RUNS` counts. Needs the Debian packages fonts-liberation,
+ * fonts-roboto-unhinted, fonts-noto-core and fonts-dejavu-core.
  */
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +25,6 @@ const { runs: RUNS, pages: PAGES } = readEnvironment(process.env, (reader) =>
   readVisits(reader, 3, ['/', '/products', '/product/1', '/partner']),
 );
 
-/** Returns the path of a font configuration with only these folders. */
 const onlyFontsOf = async (folders: readonly string[], workDir: string): Promise<string> => {
   const paths = folders.map((folder) => join(FONTS, folder));
   await Promise.all(paths.map((path) => access(path)));

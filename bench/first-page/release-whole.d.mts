@@ -1,2 +1,2 @@
-/** Publishes that build and answers with a discovery file that knows only it. */
+/** Returns a discovery file that knows only this build. */
 export function releaseWhole(dist: string, liveFile: string): Promise<string>;

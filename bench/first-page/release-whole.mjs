@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { localTarget } from '../../tools/lib/releases.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Owner of the storefront's pages in the discovery file of the unfederated shop. */
 const PAGES = 'pages';
 const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
 

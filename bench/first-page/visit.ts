@@ -92,7 +92,6 @@ const countTraffic = (page: Page): ((end: number) => Promise<{ scriptKb: number;
   };
 };
 
-/** Starts with an empty cache and ends when the network is idle. */
 export const visit = async (
   browser: Browser,
   address: string,

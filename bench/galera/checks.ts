@@ -53,7 +53,6 @@ const stampede: Check = async (shop, { units }) => {
   };
 };
 
-/** Orders steadily while the first replica's node fails and returns. */
 const withFault =
   (
     fail: (shop: ClusterShop) => Promise<void> | void,

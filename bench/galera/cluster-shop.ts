@@ -28,7 +28,6 @@ export interface ClusterShop {
 
 const databaseOf = (node: GaleraNode): string => new URL(DATABASE, node.url).href;
 
-/** Two replicas migrate at once, on two nodes. @throws when one fails */
 async function migrateTwice(databases: readonly string[]): Promise<void> {
   const run = promisify(execFile);
   await Promise.all(
@@ -45,7 +44,6 @@ const SETTINGS = {
   UNVERIFIED_MAILS_PER_DAY: '1000000',
 };
 
-/** Ends them together. */
 class Processes {
   private readonly all: ShopProcess[] = [];
 
@@ -88,7 +86,6 @@ async function openProcesses(
   return { nodes, databases, apis, gateway, buyers, startAlone };
 }
 
-/** Closes the shop after `use`, which also gets the seconds of two simultaneous migrations. */
 export async function withClusterShop(
   buyerCount: number,
   use: (shop: ClusterShop, seconds: number) => Promise<void>,

@@ -1,7 +1,4 @@
-/**
- * Checks the shop on a Galera cluster: three MariaDB nodes, an API replica on each, one gateway. Needs a build.
- * Settings: `ONLY=stampede,reads`, `BUYERS`, `UNITS`, `PAIRS`, `SECONDS`, `RATE`. Exit code 1 when a check fails.
- */
+/** Checks a cluster of three MariaDB nodes with an API replica on each. Needs a build; `ONLY=stampede,reads`. */
 import { readEnvironment } from '@lacteos/contracts/env';
 import { COUNT } from '../lib/settings.js';
 import { CHECKS } from './checks.js';

@@ -30,7 +30,6 @@ async function withoutOneMessage(connection: Connection): Promise<number[]> {
   return orders.map(({ id }) => Number(id)).filter((id) => counts.get(id) !== 1);
 }
 
-/** Compares each node with the acknowledged orders. */
 export async function violations({ databases }: ClusterShop, { orders }: Acknowledged): Promise<string[]> {
   const problems: string[] = [];
   for (const [index, url] of databases.entries()) {

@@ -39,7 +39,6 @@ export async function call(
   }
 }
 
-/** Acknowledged orders by idempotency key. */
 export class Acknowledged {
   readonly orders = new Map<string, number>();
 
@@ -67,7 +66,6 @@ export class Acknowledged {
   }
 }
 
-/** Returns missing answers and server errors without Retry-After. */
 export function refused(answers: readonly Answered[]): string[] {
   const bad = answers.filter(
     ({ status, hasRetryAfter }) => status === 0 || (status >= 500 && !(status === 503 && hasRetryAfter)),

@@ -12,7 +12,6 @@ interface CartLine {
   quantity: number;
 }
 
-/** Writes at one replica and immediately reads at another. */
 export async function staleReads(
   shop: ClusterShop,
   pairs: number,

@@ -14,7 +14,6 @@ const p99 = (answers: readonly Answered[]): number =>
     Math.floor(answers.length * 0.99)
   ] ?? 0;
 
-/** Orders at a constant rate, however slow the answers are. */
 export class SteadyLoad {
   readonly answers: Answered[] = [];
   private readonly open = new Set<Promise<void>>();
@@ -37,7 +36,6 @@ export class SteadyLoad {
     await Promise.all(this.open);
   }
 
-  /** Sets the slowest seconds until now as normal. */
   markNormal(): void {
     this.before = Math.max(...this.windows(this.answers[0]?.at ?? 0, performance.now()).map(p99));
   }
@@ -46,7 +44,6 @@ export class SteadyLoad {
     return this.before;
   }
 
-  /** Seconds until p99 stays normal and nothing fails. */
   secondsUntilNormal(since: number, until: number): number {
     const limit = Math.max(this.before * NORMAL_RATIO, NORMAL_MS);
     let normalFrom = since;
@@ -65,7 +62,6 @@ export class SteadyLoad {
     return windows;
   }
 
-  /** In words. */
   summary(): { notes: string[]; problems: string[] } {
     const of = (status: number): number => this.answers.filter((answer) => answer.status === status).length;
     return {

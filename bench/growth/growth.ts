@@ -14,10 +14,9 @@ import { OFFICE_ACCOUNT, signInOffice, signUpOffice } from './office.js';
 import { readSlowLog } from './slow-log.js';
 
 /**
- * Fills five years of 1,000 orders a day; prints table sizes after each year, and for each office query rows read and
- * plan by MariaDB's slow log. Fails when a query scans a growing table or exceeds the shop's timeout. Settings:
- * `YEARS` (5), `ORDERS_PER_DAY` (1000), `SERVER=mysql://root@127.0.0.1:3307/` (keeps the filled years, so that a
- * later run continues), `FILL` (years to add at most), `ASK_FROM` (first year to query).
+ * Prints table sizes and query plans after each filled year. Fails when a query scans a growing table or exceeds the
+ * shop's timeout. `SERVER=mysql://root@127.0.0.1:3307/` keeps the years, `FILL` limits the years added, `ASK_FROM` is
+ * the first year to query.
  */
 const { YEARS, ORDERS_PER_DAY, SERVER, FILL, ASK_FROM } = readEnvironment(process.env, (reader) => ({
   YEARS: reader.integer('YEARS', 5, { min: 1, max: 20 }),
@@ -37,7 +36,6 @@ interface Explained {
   readonly name: string;
   readonly milliseconds: number;
   readonly rowsRead: number;
-  /** Plan of the statement that read most. */
   readonly plan: string;
   readonly wholeTables: readonly string[];
 }
@@ -53,7 +51,6 @@ const configure = async (server: string): Promise<void> => {
   await connection.end();
 };
 
-/** Applies to connections opened afterwards. */
 const logStatements = (connection: Connection, isOn: boolean) =>
   connection.query(`SET GLOBAL slow_query_log = ${isOn ? 'ON' : 'OFF'}`);
 
@@ -97,7 +94,6 @@ const ask = async (
   };
 };
 
-/** Largest first. */
 const sizesOf = async (connection: Connection, database: string) => {
   const [rows] = await connection.query<RowDataPacket[]>(
     `SELECT table_name AS name, table_rows AS amount, data_length + index_length AS bytes
@@ -115,7 +111,6 @@ const sizesOf = async (connection: Connection, database: string) => {
 const sizeFor = ({ name }: Query, year: number): number =>
   (name.includes('page') ? year : YEARS) * DAYS * ORDERS_PER_DAY;
 
-/** Earlier years have smaller ids. */
 const firstOf = (year: number): number => (YEARS - year) * DAYS * ORDERS_PER_DAY + 1;
 
 const filledIn = async (connection: Connection, year: number): Promise<number> => {
@@ -153,7 +148,6 @@ const report = (
     );
 };
 
-/** Runs and prints all queries of a year. @returns whether all passed */
 const askAll = async (
   { url, connection, log }: { url: string; connection: Connection; log: string },
   year: number,
@@ -177,7 +171,6 @@ const askAll = async (
   return whole.length + slow.length === 0;
 };
 
-/** Inserts the missing orders of a year while the API adds them to its totals. @returns whether any was missing */
 const fillRest = async (url: string, connection: Connection, year: number): Promise<boolean> => {
   const api = await start(url);
   try {

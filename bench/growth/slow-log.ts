@@ -3,7 +3,6 @@ export interface LoggedStatement {
   readonly seconds: number;
   /** `name: type key` of each table in plan order; a materialised part is `<…>`. */
   readonly plan: readonly string[];
-  /** Large tables read without an index, by their names in the statement. */
   readonly wholeTables: readonly string[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * Times each tap and key of a customer on a slow phone, from the store list to the order, until the next frame (Event
- * Timing). Prints the slowest of each kind. Setting: `ROUNDS` (3).
- */
+/** Times each tap and key of a purchase on a slow phone until the next frame (Event Timing). */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +31,6 @@ const observe = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** Waits until all frames are shown and their timings reported. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

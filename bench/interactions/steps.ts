@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 
 export interface Step {
   readonly name: string;
-  /** Opened first, untimed. */
   readonly open?: string;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -12,7 +11,6 @@ const button = (page: Page, name: string | RegExp): Locator =>
   main(page).getByRole('button', { name }).first();
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' });
 
-/** Store list to order, the way most customers go. */
 export const STEPS: readonly Step[] = [
   { name: 'add from the list', open: '/products', act: (page) => button(page, /^Agregar al carrito/).tap() },
   { name: 'choose a family', act: (page) => button(page, 'QUESOS').tap() },

@@ -1,4 +1,3 @@
-/** Duration of a load: seconds or a number of requests. */
 export type Extent = { readonly seconds: number } | { readonly requests: number };
 
 /** Autocannon checks for completion only once a second by default. */

@@ -27,7 +27,6 @@ const productRow = (id: number): (string | number | Date)[] => {
 const COLUMNS =
   'id, code, name, slug, image, brand, description, family, price, tax_classification, search_text, active, created_at';
 
-/** Needs a migrated, empty catalogue; adds active products with factory stock. */
 export const fillCatalogue = async (databaseUrl: string, size: number): Promise<void> => {
   const connection = await createConnection(databaseUrl);
   try {

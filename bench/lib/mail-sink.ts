@@ -6,7 +6,6 @@ const MESSAGE_ID = 'Message-ID: ';
 export interface MailSink {
   readonly url: string;
   readonly count: () => number;
-  /** Only subjects that need no encoding. */
   readonly subjects: readonly string[];
   readonly messageIds: readonly string[];
   readonly stop: () => void;

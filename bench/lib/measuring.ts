@@ -25,7 +25,6 @@ export async function dropDatabase(databaseUrl: string): Promise<void> {
   await connection.end();
 }
 
-/** Waits until all changes are in the API's totals. */
 export async function untilTotalsAreCurrent(databaseUrl: string): Promise<void> {
   const connection = await createConnection(databaseUrl);
   try {

@@ -21,7 +21,6 @@ export interface WantedLine {
 }
 const vatOf = (base: number): number => Math.floor((base * 19 + 50) / 100);
 
-/** Body of POST /order for products of `fillCatalogue`, with correct totals. */
 export function newOrder(buyerId: number, lines: readonly WantedLine[], payment: typeof CASH) {
   const bases = lines.map(({ id_product, quantity }) => priceOf(id_product) * quantity);
   const items = bases.reduce((sum, base) => sum + base, 0);

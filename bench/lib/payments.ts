@@ -40,7 +40,6 @@ interface Transaction {
 
 const transactions = new Map<string, Transaction>();
 
-/** Serves the transactions of this process's events as Wompi's API. */
 export async function serveWompi(): Promise<{ apiUrl: string; stop: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://wompi');

@@ -14,10 +14,8 @@ export const residentOf = (pid: number): number => megabytes(pid, 'VmRSS');
 /** MB since the start or {@link forgetPeak}. */
 export const peakOf = (pid: number): number => megabytes(pid, 'VmHWM');
 
-/** The program and its native libraries. */
 export const mappedFilesOf = (pid: number): string[] => [
   ...new Set(readFileSync(`/proc/${pid}/maps`, 'utf8').match(/(?<!\S)\/\S+$/gm)),
 ];
 
-/** Resets the peak. */
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, FORGET_PEAK);

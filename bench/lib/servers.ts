@@ -32,7 +32,6 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Uses the built API of this checkout or another one. */
 export function migrate(databaseUrl: string, checkout = root): void {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   execFileSync(process.execPath, [resolve(checkout, 'api/dist/migrate.js'), 'up'], { env, stdio: 'pipe' });
@@ -43,7 +42,6 @@ export const MANY_BYTES = ['text', 'files', 'sessions']
   .flatMap((name) => [`${name}=1000000000`, `${name}Day=1000000000`])
   .join(',');
 
-/** `env` adds settings, `checkout` is another checkout's folder. */
 export const startApi = async (
   name: string,
   databaseUrl: string,
@@ -110,7 +108,6 @@ export const startGateway = async (
   return { name: 'gateway', prefix, pid: child.pid ?? 0, stop };
 };
 
-/** Starts a node:http + mysql2 program with as many connections as the API has. */
 export const startBare = async (program: string, databaseUrl: string): Promise<MeasuredServer> => {
   const child = spawn(process.execPath, [program, databaseUrl, String(POOL)], {
     stdio: ['ignore', 'pipe', 'inherit'],

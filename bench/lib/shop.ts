@@ -15,7 +15,6 @@ export interface LoadedShop {
   productIds: readonly number[];
 }
 
-/** Needs a migrated, empty database; adds products with opening stock, buyers and an administrator. */
 export async function fillShop(
   apiUrl: string,
   databaseUrl: string,

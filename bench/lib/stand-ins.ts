@@ -6,7 +6,6 @@ import { freePort } from './servers.js';
 const PROGRAM = resolve(import.meta.dirname, '../../sandbox/dist/main.js');
 const PORTS = ['SIIGO_PORT', 'WOMPI_PORT', 'SMTP_PORT', 'MAILBOX_PORT'] as const;
 
-/** Starts them in another process; returns the API's settings for SIIGO and mail. */
 export const startStandIns = async (): Promise<{
   settings: Record<'SIIGO_URL' | 'SMTP_URL', string>;
   stop: () => void;

@@ -1,7 +1,6 @@
 /**
- * Prints the Lighthouse scores of home page and store list on a phone: medians of `RUNS` (1) visits without the logo
- * screen, which the limits apply to, and the performance with it. Settings: `PAGES` (/,/products), `SHOP_URL` (a
- * running shop). Lighthouse always slows the processor four times, so its benchmark of the machine is printed too.
+ * Limits apply to the median of `RUNS` visits without the logo screen. Lighthouse always slows the processor four
+ * times, so its benchmark of the machine is printed too.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +35,6 @@ const openShop = async (): Promise<{ url: string; stop: () => Promise<void> }> =
   return { url: stack.url, stop };
 };
 
-/** Audits that cost points. */
 const complaints = (report: Result, category: Category): string[] =>
   (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = report.audits[id];
@@ -61,7 +59,6 @@ const judge = async (browser: Browser, address: string, hasLogoScreen: boolean):
 const scoreOf = (report: Result, category: Category): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** The one with the median performance. */
 const middle = (reports: readonly Result[]): Result => {
   const sorted = [...reports].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const report = sorted[Math.floor((sorted.length - 1) / 2)];

@@ -1,8 +1,4 @@
-/**
- * Holds office tabs with live updates open, changes partners and prints memory, p99 of honest visitors and delivery
- * times. Needs a build. Settings: `TABS` (2000), `CHANGES` (20), `SECONDS` (5). Exit code 1 when a tab misses a
- * change, a request fails or p99 more than doubles.
- */
+/** Fails when an open tab misses a live update, a visitor's request fails or their p99 more than doubles. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +10,6 @@ import { COUNT } from '../lib/settings.js';
 import { OpenTabs } from './open-tabs.js';
 
 const MAX_RATIO = 2;
-/** Longest delivery time. */
 const MAX_WAIT_MS = 10_000;
 const ADMIN = { email: 'admin@demo.test', password: 'Lacteos2026!' };
 const { tabs, changes, seconds } = readEnvironment(process.env, (reader) => ({

@@ -21,6 +21,5 @@ export const heldUnder = async (load: Load, shop: Shop, extent: Extent): Promise
   return { idle, most: peakOf(pid), after: residentOf(pid) };
 };
 
-/** @returns loads that exceeded {@link BAR_MB} at any moment */
 export const aboveBar = (held: ReadonlyMap<string, Held>): string[] =>
   [...held].filter(([, { most }]) => !(most <= BAR_MB)).map(([name]) => name);

@@ -9,11 +9,7 @@ import { openShop, type ShopBackend } from '../purchase/shops.js';
 import { aboveBar, BAR_MB, heldUnder, type Held } from './held.js';
 import { LOADS, type Load } from './loads.js';
 
-/**
- * Measures resident memory of a fresh API with its own database under each load; fails above 220 MB. Settings:
- * `SECONDS` (30) per load, `ONLY` (part of a load's name), `AGAINST` (folder of another built checkout, measured
- * too).
- */
+/** Peak memory of a fresh API under each load; fails above 220 MB. `AGAINST`: folder of another build. */
 const { SECONDS, ONLY, AGAINST } = readEnvironment(process.env, (reader) => ({
   SECONDS: reader.integer('SECONDS', 30, COUNT),
   ONLY: reader.text('ONLY', ''),

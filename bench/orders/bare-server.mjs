@@ -1,6 +1,6 @@
 /**
- * POST /order with only node:http and mysql2: runs the API's statements for a cash order, uncached. Checks the body's
- * totals but not the token's signature. Arguments: address of the database, size of the pool. Prints its port.
+ * Runs the API's statements for a cash order, uncached; does not check the token's signature. Arguments: database's
+ * address, size of the pool. Prints its port.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -14,7 +14,6 @@ pool.pool.on('connection', (connection) => {
 
 const FACTORY = 0;
 const HOLD_MS = 48 * 3_600_000;
-/** The buyer's unpaid orders, as the API's quota counts them. */
 const HOLDING = `orders.user_id = ? AND orders.is_paid = 0 AND orders.is_delivered = 0 AND orders.active = 1
   AND orders.stock_released_at IS NULL`;
 const SELECT = {

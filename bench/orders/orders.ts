@@ -14,10 +14,8 @@ import { fillShop } from '../lib/shop.js';
 import { firstOrder, orderOf, place, PRODUCTS, type Contender, type Shop } from './place.js';
 
 /**
- * Compares POST /order with two lines to bare node:http + mysql2 running the same statements on MariaDB, in
- * alternating rounds. Prints medians of orders per second, p99, ratio, statements and processor time per order; the
- * latter hold on a busy machine too. The API mails meanwhile; mails left over are dropped before the other's round.
- * Settings: `ROUNDS` (7), `SECONDS` (3) per round.
+ * Compares with bare node:http + mysql2 running the same statements, in alternating rounds. Processor time is
+ * comparable on a busy machine too. Leftover mails are dropped before the other's round.
  */
 const { rounds: ROUNDS, seconds: SECONDS } = readEnvironment(process.env, (reader) =>
   readTurns(reader, 7, 3),
@@ -83,7 +81,6 @@ const turn = async ({ server, ...shop }: Contender): Promise<Turn> => {
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99, processor };
 };
 
-/** Drops remaining outbox messages, which would slow the next round down. */
 const settle = async (databaseUrl: string): Promise<void> => {
   const connection = await createConnection(databaseUrl);
   await connection.query('UPDATE outbox_messages SET done_at = NOW(3) WHERE done_at IS NULL');
@@ -91,7 +88,6 @@ const settle = async (databaseUrl: string): Promise<void> => {
   await untilTotalsAreCurrent(databaseUrl);
 };
 
-/** Counts the statements of an order while the API is quiet. */
 const openShop = async (mariadb: string, name: string, dataDir: string): Promise<Shop & { own: number }> => {
   const databaseUrl = await createDatabase(mariadb, name);
   const settings = { ...SETTINGS, SMTP_URL: sink.url };

@@ -13,7 +13,6 @@ export interface Contender extends Shop {
   readonly server: MeasuredServer;
 }
 
-/** Buyers take turns; each order has another pair of products. */
 export const orderOf = ({ buyers }: Pick<Shop, 'buyers'>, n: number) => {
   const buyer = buyers[n % buyers.length] as Buyer;
   const lines = [1 + ((n * 7) % PRODUCTS), 1 + ((n * 7 + 250) % PRODUCTS)].map((id_product, index) => ({
@@ -39,7 +38,6 @@ export const place = async (
   return ((await answer.json()) as { data: Record<string, unknown> }).data;
 };
 
-/** The order's fields that do not vary between placings. */
 export const firstOrder = async (contender: Omit<Contender, 'databaseUrl'>): Promise<unknown> => ({
   ...(await place(contender, 0)),
   id: null,

@@ -10,9 +10,8 @@ import { COUNT } from '../lib/settings.js';
 import { BAR_MS, CONNECTIONS, isBelowBar, tagsOf, visit, type Cost } from './visits.js';
 
 /**
- * Measures the gateway's cost of a product page for 16 connections visiting `PRODUCTS` (480) in turn for `SECONDS`
- * (10): caches that hold all, caches that hold a third, and 304 answers. Fails when a cached page takes {@link
- * BAR_MS} of processor time or more.
+ * Processor cost of a product page: cached, with too small caches, and as 304. Fails from {@link BAR_MS} for cached
+ * ones.
  */
 const { PRODUCTS, SECONDS } = readEnvironment(process.env, (reader) => ({
   PRODUCTS: reader.integer('PRODUCTS', 480, COUNT),

@@ -12,7 +12,6 @@ export interface Cost {
   readonly page: number;
   readonly perSecond: number;
   readonly residentMb: number;
-  /** Pages requested, and those answered with 304. */
   readonly pages: number;
   readonly unchanged: number;
 }

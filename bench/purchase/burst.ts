@@ -9,10 +9,7 @@ import { COUNT } from '../lib/settings.js';
 import { openShop, type Shop } from './shops.js';
 import { orders } from './turns.js';
 
-/**
- * Measures how far mails fall behind during a burst of `ORDERS` (3,000). `AGAINST` is the folder of another built
- * checkout, measured afterwards.
- */
+/** Measures how far mails fall behind. `AGAINST`: folder of another build, measured afterwards. */
 const { ORDERS, AGAINST } = readEnvironment(process.env, (reader) => ({
   ORDERS: reader.integer('ORDERS', 3_000, COUNT),
   AGAINST: reader.text('AGAINST', ''),

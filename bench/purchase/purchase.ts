@@ -11,9 +11,8 @@ import { orders, purchases, type Turn } from './turns.js';
 import { openShop, stopAll, type Shop, type ShopBackend, type ShopChanges } from './shops.js';
 
 /**
- * Compares whole purchases (seven calls, until the last mail is out) with bare node:http + mysql2 (see bench/orders)
- * on MariaDB, in alternating rounds, with and without a separate outbox process. Settings: `AGAINST` (folder of
- * another built checkout, measured too), `ROUNDS` (5), `PURCHASES` (320) per round.
+ * Whole purchases (seven calls, until the last mail is out) against bare node:http + mysql2 (see bench/orders), in
+ * alternating rounds, with and without a separate outbox process. `AGAINST`: folder of another build.
  */
 const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => ({
   ROUNDS: reader.integer('ROUNDS', 5, COUNT),
@@ -22,7 +21,6 @@ const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => 
 }));
 const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
 
-/** Contenders that are compared with all others. */
 const OF_THIS_CHECKOUT = ['API', 'API+worker'] as const;
 
 interface Contender {
@@ -30,7 +28,6 @@ interface Contender {
   readonly turn: () => Promise<Turn>;
 }
 
-/** Runs on a shop filled by an API. */
 const openBare = async (backend: ShopBackend): Promise<{ server: MeasuredServer; shop: Shop }> => {
   const shop = await openShop(backend, 'bare');
   await stopAll(shop.processes);

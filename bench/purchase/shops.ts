@@ -6,7 +6,6 @@ import { fillShop, type LoadedShop } from '../lib/shop.js';
 
 export interface Shop extends LoadedShop {
   readonly server: MeasuredServer;
-  /** The server and, where separate, the outbox process. */
   readonly processes: readonly MeasuredServer[];
   readonly databaseUrl: string;
 }
@@ -17,11 +16,9 @@ export interface ShopBackend {
 }
 
 export interface ShopChanges {
-  /** Folder of another built checkout. */
   readonly checkout?: string | undefined;
   readonly settings?: Readonly<Record<string, string>>;
   readonly buyers?: number;
-  /** Whether a separate process handles the outbox, as in ops/. */
   readonly hasWorker?: boolean;
 }
 
@@ -66,7 +63,6 @@ export async function stopAll(processes: readonly MeasuredServer[]): Promise<voi
   await Promise.all(processes.map(({ stop }) => stop()));
 }
 
-/** Waits until no outbox message is due. */
 export async function untilMailed(databaseUrl: string): Promise<void> {
   const connection = await createConnection(databaseUrl);
   try {

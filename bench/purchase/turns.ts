@@ -9,7 +9,6 @@ import { CALLS, callsOf } from './visit.js';
 
 export interface Turn {
   readonly perSecond: number;
-  /** Until the last mail is out. */
   readonly untilMailed: number;
   readonly p99: number;
   /** Per purchase, its mails included. */
@@ -26,7 +25,6 @@ const refuseFailures = (name: string, { non2xx, errors }: autocannon.Result): vo
   if (non2xx + errors > 0) throw new Error(`${name} failed ${non2xx + errors} times`);
 };
 
-/** 16 buyers at once. */
 export async function purchases(shop: Shop, amount: number): Promise<Turn> {
   const { origin } = new URL(shop.server.prefix);
   const times: number[] = [];
@@ -72,7 +70,6 @@ const anOrder = (shop: Shop) => {
   };
 };
 
-/** 16 buyers at once, until the last mail is out where the server sends mails. */
 export async function orders(server: MeasuredServer, shop: Shop, amount: number): Promise<Turn> {
   const { origin, pathname } = new URL(`${server.prefix}/order`);
   const before = await statementsRun(shop.databaseUrl);

@@ -5,7 +5,6 @@ import { cashPayment } from '../lib/payments.js';
 import type { Buyer } from '../lib/shop.js';
 import { PRODUCTS, type Shop } from './shops.js';
 
-/** State of a purchase; autocannon keeps one per connection. */
 interface Visit {
   buyer?: Buyer;
   lines?: WantedLine[];
@@ -15,7 +14,6 @@ interface Visit {
 }
 type Call = autocannon.Request & { path: string };
 
-/** Two products, cart, methods, order, payment, order again. */
 export const CALLS = 7;
 
 let count = 0;

@@ -1,7 +1,4 @@
-/**
- * Changes a remote, builds, publishes, activates and rolls it back; prints the time until a new tab gets each
- * release. Settings: `PROJECT` (mfe-storefront), `ROUNDS` (7), `BUILD=0` (no build).
- */
+/** Times publishing, activation and rollback of a remote until a new tab has it. `BUILD=0` skips the build. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

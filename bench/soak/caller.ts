@@ -7,16 +7,13 @@ interface CallOptions {
   cookie?: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Whether a 4xx is expected. */
   isRefused?: boolean;
 }
 export type Caller = <T>(method: string, path: string, options?: CallOptions) => Promise<Reply<T>>;
 
 export interface Tally {
   calls: number;
-  /** Connections that broke before the answer. */
   lost: number;
-  /** Counts of unexpected answers. */
   surprises: Map<string, number>;
 }
 

@@ -1,30 +1,23 @@
 import { median } from '../lib/measuring.js';
 
 export interface SoakSample {
-  /** Seconds since the load began. */
   at: number;
-  /** Resident memory as the system counts it. */
   rssMb: number;
   /** Heap and external memory right after a full collection; null where none was forced. */
   heapMb: number | null;
   handles: number;
   connections: number;
-  /** Due outbox messages. */
   backlog: number;
 }
 export type Measure = Exclude<keyof SoakSample, 'at'>;
 
 /** MB at any moment. */
 const MAX_RSS_MB = 220;
-/** Share of the soak. */
 const WARM_UP = 0.25;
 const MAX_GROWTH = 0.1;
 const MIN_IN_A_THIRD = 3;
 
-/**
- * Tolerance beyond ten per cent: noise of a healthy process. The heap's is smallest, because it is measured after a
- * collection; 60 calls a second that leak 1 kB each show in ten minutes.
- */
+/** Tolerance beyond ten per cent. The heap's is smallest, because it is measured after a collection. */
 const NOISE: Readonly<Record<Measure, { slack: number; unit: string; name: string }>> = {
   rssMb: { slack: 15, unit: ' MB', name: 'resident memory' },
   heapMb: { slack: 3, unit: ' MB', name: 'heap after collection' },
@@ -57,9 +50,8 @@ const trendOf = (samples: readonly SoakSample[], measure: Measure): Trend => {
 };
 
 /**
- * For each measure the median of the last third after the warm-up may exceed that of the first third by ten per cent
- * and its noise. Medians keep one export or late collection from counting as growth. Resident memory may never exceed
- * 220 MB, warm-up included. @throws Error when there are too few samples
+ * The median of the last third may exceed that of the first by ten per cent and noise; medians ignore a single export
+ * or late collection. @throws Error when there are too few samples
  */
 export function judge(samples: readonly SoakSample[]): { trends: Trend[]; faults: string[] } {
   const end = samples.at(-1)?.at ?? 0;

@@ -1,7 +1,4 @@
-/**
- * Preloaded with `--import`: serves the process's resources on PROBE_PORT, after a full collection with `?collect`.
- * Its own socket is not counted.
- */
+/** Preloaded with `--import`: serves the process's resources on PROBE_PORT; `?collect` collects garbage first. */
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -14,12 +14,9 @@ export interface SoakedShop {
 }
 interface SoakSettings {
   seconds: number;
-  /** Seconds between samples. */
   every: number;
-  /** Samples between forced garbage collections. */
   collectEvery: number;
   visitsPerSecond: number;
-  /** Further concurrent visits are skipped. */
   mostAtOnce: number;
   onSample: (sample: SoakSample, tally: Tally) => void;
 }
@@ -34,7 +31,6 @@ async function count(connection: Connection, statement: string): Promise<number>
   return Number(rows[0]?.['n']);
 }
 
-/** Starts visits at a constant rate; a broken connection ends its visit. */
 async function load(shop: SoakedShop, settings: SoakSettings, tally: Tally, until: number): Promise<void> {
   const visit = { call: callerOf(shop.apiUrl, tally), shop: shop.shop };
   const running = new Set<Promise<unknown>>();
@@ -54,7 +50,6 @@ async function load(shop: SoakedShop, settings: SoakSettings, tally: Tally, unti
   await Promise.all(running);
 }
 
-/** Samples the API and its database periodically. */
 async function watchOver(
   { databaseUrl, watch }: SoakedShop,
   { every, collectEvery, onSample }: SoakSettings,
@@ -83,7 +78,7 @@ async function watchOver(
   }
 }
 
-/** Returns samples and call totals. @throws when the API ends */
+/** @throws when the API ends */
 export async function runSoak(
   shop: SoakedShop,
   settings: SoakSettings,

@@ -16,11 +16,7 @@ import { serveWompi } from '../lib/payments.js';
 import { EVENTS_SECRET } from './visits.js';
 import { watchProcess } from './watched-process.js';
 
-/**
- * Loads the built API on MariaDB, with stand-ins for SIIGO and mail, and samples its resources. Fails above 220 MB,
- * on growth after the warm-up (`judge.ts`) and on unexpected answers. Settings: SOAK_MINUTES (10), VISITS (10) per
- * second.
- */
+/** Fails above 220 MB, on growth after the warm-up (`judge.ts`) and on unexpected answers. */
 const { minutes: MINUTES, visits: VISITS_PER_SECOND } = readEnvironment(process.env, (reader) => ({
   minutes: reader.number('SOAK_MINUTES', 10, { min: 0.1, max: 10_000 }),
   visits: reader.number('VISITS', 10, { min: 0.1, max: 10_000 }),
@@ -34,7 +30,6 @@ const BUYERS = 40;
 const PRODUCTS = 200;
 const SANDBOX = resolve(import.meta.dirname, '../../sandbox/dist/main.js');
 
-/** Returns the API's settings for them. */
 async function startStandIns() {
   const wompi = await serveWompi();
   const [siigo, wompiPort, smtp, mailbox] = await Promise.all([
@@ -65,7 +60,6 @@ async function startStandIns() {
 
 const HEAD = 'minute   calls   RSS most   heap   handles   connections   backlog';
 
-/** One minute's line. */
 const lineOf = (minute: number, samples: readonly SoakSample[], calls: number): string => {
   const heap = samples.map(({ heapMb }) => heapMb).filter((value) => value !== null);
   const medianOf = (measure: 'handles' | 'connections' | 'backlog') =>
@@ -82,7 +76,6 @@ const lineOf = (minute: number, samples: readonly SoakSample[], calls: number): 
   ].join('');
 };
 
-/** Prints a line per minute; `finish` prints the last one. */
 function printer() {
   let minute = 1;
   let samples: SoakSample[] = [];

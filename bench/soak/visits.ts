@@ -5,7 +5,6 @@ import { cashPayment, wompiEvent, type PayableOrder } from '../lib/payments.js';
 import { PASSWORD, type Buyer, type LoadedShop } from '../lib/shop.js';
 import type { Caller } from './caller.js';
 
-/** The load signs its events with it. */
 export const EVENTS_SECRET = 'test_events_of_the_soak';
 /** Electronic invoice type and seller of SIIGO's stand-in. */
 const INVOICE_TYPE = 28_216;
@@ -19,7 +18,6 @@ export interface Visit {
 const oneOf = <T>(values: readonly T[]): T => values[randomInt(values.length)] as T;
 const day = (daysAgo: number): string => colombianDay(new Date(Date.now() - daysAgo * 86_400_000));
 
-/** Read the store list, search, open products. */
 async function browse({ call, shop }: Visit): Promise<void> {
   await call('GET', `/product/products?page=${randomInt(1, 3)}&pageSize=24`);
   await call('GET', `/product/products?page=1&pageSize=24&search=prueba%20${randomInt(200)}`);
@@ -27,7 +25,6 @@ async function browse({ call, shop }: Visit): Promise<void> {
   await call('GET', '/partner');
 }
 
-/** Sign in, renew the session in another tab, read orders, sign out. */
 async function comeBack({ call, shop }: Visit): Promise<void> {
   const { email } = oneOf(shop.buyers);
   const signedIn = await call<{ token: string }>('POST', '/auth/login', {
@@ -65,7 +62,6 @@ async function payWithWompi({ call }: Visit, { token }: Buyer, order: PayableOrd
   });
 }
 
-/** Fill the cart, order, and pay, cancel or leave it. */
 async function buy(visit: Visit): Promise<void> {
   const { call, shop } = visit;
   const buyer = oneOf(shop.buyers);
@@ -83,13 +79,11 @@ async function buy(visit: Visit): Promise<void> {
   await call('GET', `/order/${order.id}`, { token });
 }
 
-/** Creates every product in SIIGO's stand-in. */
 export async function linkProducts({ call, shop }: Visit): Promise<void> {
   for (const id of shop.productIds)
     await call('POST', '/siigo/createProducts', { token: shop.admin.token, body: { id } });
 }
 
-/** Pay in cash, invoice in SIIGO's stand-in and dispatch. */
 async function invoice(visit: Visit): Promise<void> {
   const { call, shop } = visit;
   const { token } = shop.admin;
@@ -123,7 +117,6 @@ const OFFICE = [
   () => '/admin/partners?page=1&pageSize=20',
 ];
 
-/** Open the back office's lists. */
 async function work({ call, shop }: Visit): Promise<void> {
   const { token } = shop.admin;
   for (let read = 0; read < 4; read += 1) await call('GET', oneOf(OFFICE)(), { token });
@@ -163,7 +156,6 @@ const VISITS: readonly { share: number; run: (visit: Visit) => Promise<unknown> 
   { share: 1, run: exportOrders },
 ];
 
-/** Draws the kind of visit by its share. */
 export function visitOnce(visit: Visit): Promise<unknown> {
   let rest = randomInt(100);
   const kind = VISITS.find(({ share }) => (rest -= share) < 0);

@@ -9,7 +9,6 @@ export interface ProbeAnswer {
   handles: number;
 }
 
-/** Environment that makes a Node process report its resources, and their reader. */
 export interface Watch {
   env: Record<string, string>;
   ask: (isCollected: boolean) => Promise<ProbeAnswer>;

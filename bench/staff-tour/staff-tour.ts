@@ -1,7 +1,4 @@
-/**
- * Opens all pages of the back office in turn, then a working day's first page and a buyer's cart, with empty caches;
- * prints the fetched scripts. Needs a build.
- */
+/** Prints the scripts fetched by all back-office pages, a working day's first page and a buyer's cart. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,7 +11,6 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const OFFICE = ['mfe-backoffice', 'mfe-invoicing'];
 const UNAVAILABLE = 'Esta sección no está disponible';
 
-/** With the first order, product or document where the address needs one. */
 const officePages = async (): Promise<string[]> => {
   const texts = OFFICE.map((name) => readFile(join(ROOT, name, 'remote.manifest.json'), 'utf8'));
   const manifests = (await Promise.all(texts)).map(
@@ -25,7 +21,6 @@ const officePages = async (): Promise<string[]> => {
   return [...open, '/admin/order/1', '/admin/order/1/pay', '/admin/product/1'];
 };
 
-/** Bytes by release folder: compressed and decoded. */
 type Sizes = Map<string, { files: number; sent: number; run: number }>;
 
 const sizesOf = async (scripts: Iterable<Request>): Promise<Sizes> => {
@@ -94,7 +89,6 @@ const told = (title: string, sizes: Sizes): void => {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-staff-tour-'));
 const stack = await startStack({ port: 0, dataDir });
-/** Each with an empty cache. */
 const visits = [
   { title: 'all pages of the back office', email: ADMIN, paths: await officePages() },
   { title: '/admin/dashboard', email: ADMIN, paths: ['/admin/dashboard'] },

@@ -34,7 +34,6 @@ const callerOf =
     return { data, requestId: answer.headers.get('x-request-id') ?? '' };
   };
 
-/** A customer orders; an administrator registers the payment and invoices. @returns id of the last request */
 export const orderAndInvoice = async (origin: string): Promise<string> => {
   const call = callerOf(origin);
   const signIn = async (name: string): Promise<Account> => {
@@ -46,7 +45,6 @@ export const orderAndInvoice = async (origin: string): Promise<string> => {
   const { data: products } = await call<Product[]>('GET', '/product/products?page=1&pageSize=1');
   const [product] = products;
   if (!product) throw new Error('the demo has no product');
-  // The demo's first product has the general rate.
   const taxPrice = product.price * 0.19;
   const totals = { itemsPrice: product.price, taxPrice, totalPrice: product.price + taxPrice };
   const order = {

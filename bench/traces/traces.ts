@@ -12,10 +12,7 @@ import { COUNT } from '../lib/settings.js';
 import { openShop, type ShopBackend } from '../purchase/shops.js';
 import { purchases } from '../purchase/turns.js';
 
-/**
- * Measures processor time and memory of the API's start and of purchases, with and without tracing. Settings:
- * `ROUNDS` (3), `PURCHASES` (240), `AGAINST` (folder of another built checkout, measured too).
- */
+/** Cost of tracing at the API's start and in purchases. `AGAINST`: folder of another build. */
 const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => ({
   ROUNDS: reader.integer('ROUNDS', 3, COUNT),
   PURCHASES: reader.integer('PURCHASES', 240, COUNT),

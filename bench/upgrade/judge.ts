@@ -3,7 +3,6 @@ export interface Call {
   /** 0: no answer. */
   readonly status: number;
 }
-/** Observations of a roll. */
 export interface Outcome {
   readonly calls: readonly Call[];
   readonly orders: readonly number[];
@@ -11,7 +10,6 @@ export interface Outcome {
   readonly subjects: readonly string[];
 }
 
-/** @returns notes and problems */
 export function judge({ calls, orders, stored, subjects }: Outcome): { notes: string[]; problems: string[] } {
   const ids = new Set(stored);
   const sent = new Set(subjects);

@@ -9,7 +9,6 @@ import { untilMailed } from '../purchase/shops.js';
 import { judge } from './judge.js';
 import { Shoppers } from './shoppers.js';
 
-/** An empty database and folders of built checkouts. */
 interface Stage {
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -23,14 +22,11 @@ interface Amounts {
   /** Between two steps. */
   readonly seconds: number;
   readonly drainSeconds: number;
-  /** Of the two replicas. */
   readonly replaced: number;
-  /** A buyer's pause between orders. */
   readonly pauseMs: number;
 }
 const PRODUCTS = 20;
 
-/** Replaced at its address. */
 class Replica {
   private process: ShopProcess | null = null;
 
@@ -45,7 +41,6 @@ class Replica {
     return new Replica(`http://127.0.0.1:${port}`, port, start);
   }
 
-  /** Ends it as a deployment does and starts another version. */
   async replaceBy(checkout: string): Promise<void> {
     await this.end();
     this.process = await startShopApi({ ...this.start, checkout }, this.port);
@@ -58,7 +53,6 @@ class Replica {
   }
 }
 
-/** Replaces two replicas step by step under load. @returns notes and problems */
 export async function rollThere(
   { databaseUrl, dataDir, sink, from, to }: Stage,
   { buyers, seconds, drainSeconds, replaced, pauseMs }: Amounts,

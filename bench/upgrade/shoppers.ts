@@ -4,7 +4,6 @@ import { transferPayment } from '../lib/payments.js';
 import type { Buyer, LoadedShop } from '../lib/shop.js';
 import type { Call } from './judge.js';
 
-/** Buy without pause: reads, requests with an idempotency key, and ones that must not be repeated. */
 export class Shoppers {
   readonly calls: Call[] = [];
   readonly orders: number[] = [];

@@ -1,7 +1,6 @@
 /**
- * Upgrades two replicas behind the gateway under load, from the previous version to this one and back. Needs a build.
- * Settings: `BEFORE` (built checkout or commit; default: the commit before the last schema change), `BUYERS`,
- * `SECONDS` between steps. Exit code 1 when a request fails, an order is lost or a mail is sent twice.
+ * Fails when a request fails, an order is lost or a mail is sent twice during an upgrade and its rollback. `BEFORE`:
+ * built checkout or commit; default: the commit before the last schema change.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -25,10 +25,8 @@ export interface Checkout {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit before the last schema change. */
 const commitBefore = (): string => `${git('log', '-1', '--format=%H', '--', MIGRATIONS)}^`;
 
-/** Links of workspace projects lead into the other checkout. */
 const linkPackages = (path: string, folder: string): void => {
   mkdirSync(join(folder, path));
   for (const name of readdirSync(join(root, path))) {
@@ -48,7 +46,6 @@ const packagesOf = (folder: string): string[] => {
   return [...libraries.sort().map((name) => name.replace(SCOPE, 'libs/')), 'api'];
 };
 
-/** Builds in its own folder with this checkout's packages. */
 const build = (commit: string): Checkout => {
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-before-'));
   const remove = (): void => {
@@ -60,7 +57,6 @@ const build = (commit: string): Checkout => {
     linkPackages('node_modules', folder);
     for (const name of packagesOf(folder)) {
       if (existsSync(join(root, name, 'node_modules'))) linkPackages(join(name, 'node_modules'), folder);
-      // The compiler writes errors to stdout.
       execFileSync('npm', ['run', 'build', '-w', name], { cwd: folder, stdio: ['ignore', 2, 'inherit'] });
     }
   } catch (error) {

@@ -1,7 +1,4 @@
-/**
- * Changes one word of a page, publishes the remote and prints what a browser with a warm cache fetches again.
- * Settings: `PROJECT` (mfe-storefront), `PAGE` (/products), `SOURCE` and `WORD`; the file is restored.
- */
+/** Prints what a warm browser fetches again after `WORD` in `SOURCE` changed; restores the file. */
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +15,6 @@ const settings = readEnvironment(process.env, (reader) => ({
   source: reader.text('SOURCE', 'src/pages/products/product-results.tsx'),
   word: reader.text('WORD', 'Nuestros productos'),
 }));
-/** The chunk with the word and the entry. */
 const ALLOWED = 2;
 const root = resolve(import.meta.dirname, '../..');
 const project = join(root, settings.project);
@@ -48,7 +44,6 @@ interface Fetched {
   bytes: number;
 }
 
-/** Transfer sizes of release scripts and styles fetched over the network. */
 const visit = async (page: Page, address: string): Promise<Fetched[]> => {
   const session = await page.context().newCDPSession(page);
   const paths = new Map<string, string>();

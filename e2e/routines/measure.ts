@@ -1,7 +1,6 @@
 /**
- * Performs the office routines in a running shop and prints presses and seconds: `SHOP_URL=http://localhost:4200 npm
- * run routines --prefix e2e`. It changes payments, invoices, dispatches and prices, so use a shop with demo data.
- * Exit code 1 when a routine takes too many presses.
+ * `SHOP_URL=http://localhost:4200 npm run routines --prefix e2e`. Changes payments, invoices, dispatches and prices,
+ * so use a shop with demo data.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 
@@ -23,7 +22,6 @@ async function placeOrders(browser: Browser): Promise<number[]> {
   return ids;
 }
 
-/** Creates one unpaid order and ten paid ones; the first invoice gives the dialog its last choices. */
 async function prepare(browser: Browser): Promise<PreparedOrders> {
   const [first = 0, ...others] = await placeOrders(browser);
   const { request } = await browser.newContext();

@@ -10,7 +10,6 @@ export class Presses {
     await target.click();
   }
 
-  /** A native select takes one press on the keyboard. */
   async choose(target: Locator, label: string): Promise<void> {
     this.count += 1;
     await target.selectOption({ label });
@@ -21,7 +20,6 @@ export class Presses {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Pastes with Ctrl V into the focused field. */
   async paste(target: Locator, text: string): Promise<void> {
     this.count += 1;
     await target.focus();

@@ -11,7 +11,6 @@ export interface Routine {
   name: string;
   /** Allowed presses; null: no limit. */
   bound: number | null;
-  /** Page on which the routine starts. */
   start: (orders: PreparedOrders) => string;
   run: (page: Page, presses: Presses, orders: PreparedOrders) => Promise<void>;
 }
@@ -49,7 +48,6 @@ async function priceTwenty(page: Page, presses: Presses): Promise<void> {
   await presses.press(page.getByRole('button', { name: 'Precios en tabla' }));
   const prices = dialogOf(page).getByLabel(/^Precio nuevo de/);
   const count = await prices.count();
-  // Prices must differ from those of an earlier run.
   const base = 12 + (Date.now() % 80);
   const column = Array.from({ length: count }, (_one, index) => `${base + index}.500`).join('\n');
   await presses.paste(prices.first(), column);
@@ -131,7 +129,6 @@ export const ROUTINES: readonly Routine[] = [
   },
 ];
 
-/** Waits for the page's data. */
 export async function openStart(page: Page, path: string): Promise<void> {
   await withoutLiveUpdates(page);
   await open(page, path);

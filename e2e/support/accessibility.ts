@@ -2,14 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { expectArrived } from './shop';
 
-// English words that are not Spanish too.
 const ENGLISH =
   /(?<!\p{L})(the|and|with|please|loading|search|save|cancel|delete|submit|next|previous|required|details|total items)(?!\p{L})/iu;
 
-/**
- * Asserts that the page declares Spanish and that texts, names and placeholders outside declared parts are not
- * English.
- */
 async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   const texts = await page.evaluate(() => {

@@ -13,7 +13,6 @@ export const TEST_ADDRESS = {
 
 // Two concurrent refreshes with one cookie end the session, so take the session bus's lock.
 
-/** Orders in cash as the page's user, by default the first available product; returns the order's id. */
 export const placeCashOrder = (page: Page, quantity = 1, productId: number | null = null): Promise<number> =>
   page.evaluate(
     async ([units, wanted, address]) => {

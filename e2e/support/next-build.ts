@@ -11,10 +11,7 @@ interface ReleaseFacts {
 
 const IS_TEXT = /\.(js|css|json|html|mustache)$/;
 
-/**
- * Creates another release of a build without compiling: replaces the hash in release id and container name
- * everywhere. Returns the new release id.
- */
+/** Replaces the hash in release id and container name, without compiling. Returns the new release id. */
 export function nextBuild(dist: string, folder: string, hash: string): string {
   const text = readFileSync(join(dist, 'release.json'), 'utf8');
   const { releaseId, files } = JSON.parse(text) as ReleaseFacts;

@@ -9,7 +9,6 @@ export interface ToolAnswer<T> {
   data: T;
 }
 
-/** Runs the release tool on a side shop's releases, with the full gate. */
 export const releaseTool = <T>(shop: SecondShop, ...words: string[]): Promise<ToolAnswer<T>> =>
   new Promise((done, fail) => {
     const tool = spawn(

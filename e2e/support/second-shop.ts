@@ -16,11 +16,8 @@ export interface SecondShop {
   url: string;
   dataDir: string;
   target: ReleaseTarget;
-  /** Publishes and activates. */
   release: (buildDir: string) => Promise<{ name: string; releaseId: string; entry: string }>;
-  /** Publishes without activating. */
   publish: (buildDir: string) => Promise<{ name: string; releaseId: string }>;
-  /** Publishes for a share of the visitors. */
   tryOut: (buildDir: string, percent: number) => Promise<{ releaseId: string }>;
   activate: (project: string, releaseId: string) => Promise<void>;
   stop: () => Promise<void>;

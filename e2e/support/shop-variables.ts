@@ -1,9 +1,7 @@
 import { readEnvironment } from '@lacteos/contracts/env';
 
-/** Addresses of the shop under test and its stand-ins, set by start-shop.ts. */
 export interface ShopVariables {
   SHOP_URL: string;
-  /** Of the mail box stand-in. */
   MAIL_URL: string;
   SIIGO_STAND_IN_URL: string;
   WOMPI_URL: string;

@@ -2,9 +2,7 @@ import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { getVariable } from './shop-variables';
 
-/** Password of accounts in the demo data. */
 const DEMO_PASSWORD = 'Lacteos2026!';
-/** Password of accounts that journeys create. */
 export const PASSWORD = 'Mango$Tigre42';
 export const ACCOUNTS = {
   customer: 'cliente@demo.test',
@@ -13,11 +11,9 @@ export const ACCOUNTS = {
   superAdmin: 'superadmin@demo.test',
 } as const;
 
-/** Works for demo accounts and accounts that a journey signed up. */
 export const passwordOf = (email: string): string =>
   Object.values<string>(ACCOUNTS).includes(email) ? DEMO_PASSWORD : PASSWORD;
 
-/** Base address is set by start-shop.ts. */
 export function shopUrl(path = '/'): string {
   return new URL(path, getVariable('SHOP_URL')).href;
 }
@@ -25,7 +21,6 @@ export function shopUrl(path = '/'): string {
 // Loading time depends on the machine; a journey waits for the content instead.
 const IS_SLOW = /^RemoteError: remote [\w-]+: took too long\b/;
 
-/** Collects console errors and uncaught exceptions for a journey to assert. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -36,7 +31,6 @@ export function watchConsole(page: Page): string[] {
   return problems;
 }
 
-/** Collects requests for a remote's files for a journey to assert. */
 export function watchRemote(page: Page, remote: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +49,6 @@ const skipLogoScreen = (page: Page) =>
 export const withoutLiveUpdates = (page: Page): Promise<unknown> =>
   page.route('**/api/admin/live*', (route) => route.abort());
 
-/** Skips the logo screen. */
 export async function open(page: Page, path: string): Promise<void> {
   await skipLogoScreen(page);
   await page.goto(shopUrl(path));
@@ -64,13 +57,11 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Marks the heading of the page being left: the address changes before the page does. */
 const LEFT = 'data-left';
 
-/** Waits until the page left by `follow` is gone and the next one has its heading. */
 export async function expectArrived(page: Page): Promise<void> {
   await expect(page.locator(`h1[${LEFT}]`)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** Navigates within the application, like a link. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(
     ([to = '', left = '']) => {
@@ -89,7 +80,6 @@ export async function fillSignIn(page: Page, email: string, password = passwordO
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Waits for the greeting in the menu. */
 export async function signInByForm(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await open(page, '/login');
   await fillSignIn(page, email, password);
@@ -131,7 +121,6 @@ export function newIdentity(): { document: string; email: string } {
   return { document: unique.slice(-10), email: `nueva.${unique}@demo.test` };
 }
 
-/** Signs up a person from Villavicencio through the form; they are signed in afterwards. */
 export async function signUp(
   page: Page,
   { document, email }: { document: string; email: string },
@@ -152,7 +141,6 @@ export async function signUp(
 
 const unitsOf = (label: string): number => Number(/(\d+) unidad/.exec(label)?.[1] ?? Number.NaN);
 
-/** Adds one unit of each of the first available products; returns their names. */
 export async function addProducts(page: Page, count: number): Promise<string[]> {
   await open(page, '/products');
   const cart = page.getByRole('banner').getByRole('link', { name: /^Carrito de compras, \d+ unidad/ });

@@ -19,7 +19,7 @@ export async function callApi<T>(
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Use a request context other than a page's: signing in replaces its session. */
+/** Signing in replaces the session of a page's request context. */
 export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
   const data = { email, password: passwordOf(email) };
   return (await callApi<{ token: string }>(request, 'POST', '/auth/login', { data })).token;
@@ -36,7 +36,6 @@ export async function openShift(request: APIRequestContext, email: string): Prom
   if (![201, 409].includes(answer.status())) throw new Error(`opening a shift: ${answer.status()}`);
 }
 
-/** Closes the shift if one is open. */
 export async function closeShift(request: APIRequestContext, email: string): Promise<void> {
   const token = await tokenOf(request, email);
   const shift = await callApi<{ id: number } | null>(request, 'GET', '/admin/cash-desk/shift', { token });
@@ -45,7 +44,6 @@ export async function closeShift(request: APIRequestContext, email: string): Pro
   await callApi(request, 'PUT', '/admin/cash-desk/shift', { token, data });
 }
 
-/** Signs up a customer; returns the e-mail; the password is the common one. */
 export async function newCustomer(request: APIRequestContext): Promise<string> {
   const { document, email } = newIdentity();
   const person = { person_type: 'Person', first_name: 'Nubia', last_name: 'Parra', idType: '13' };
@@ -55,7 +53,7 @@ export async function newCustomer(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** Signs up staff; a cashier (2) gets the first store. Returns the e-mail; the password is the common one. */
+/** A cashier (2) gets the first store. */
 export async function newStaff(request: APIRequestContext, role: 2 | 3 | 4): Promise<string> {
   const email = await newCustomer(request);
   const token = await tokenOf(request, ACCOUNTS.superAdmin);

@@ -14,8 +14,8 @@ const ONE_CUSTOMER_FOR_ALL = {
 };
 
 /**
- * Starts the built stack with an empty data folder, unless SHOP_URL names a running shop (then MAIL_URL,
- * SIIGO_STAND_IN_URL and WOMPI_URL name its stand-ins). Returns the function that stops it.
+ * Starts the built stack, unless SHOP_URL names a running shop; MAIL_URL, SIIGO_STAND_IN_URL and WOMPI_URL then name
+ * its stand-ins.
  */
 export default async function startShop(): Promise<() => Promise<void>> {
   if (findVariable('SHOP_URL')) return async () => {};

@@ -1,7 +1,6 @@
 /**
- * Takes the README's screenshots from a running shop: `SHOP_URL=http://localhost:4200 npm run screenshots --prefix
- * e2e`. `ALL=1` takes every page at both widths and in both schemes into reports/screenshots and lists overflows and
- * faint texts.
+ * `SHOP_URL=http://localhost:4200 npm run screenshots --prefix e2e`; `ALL=1` takes every page into
+ * reports/screenshots and lists overflows and faint texts.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
@@ -33,7 +32,6 @@ const folder = resolve(root, isComplete ? 'reports/screenshots' : 'docs/screensh
 const nameOf = (path: string, width: number, scheme: Scheme): string =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll(/\W/g, '-')}-${width}${scheme === 'dark' ? '-dark' : ''}`;
 
-/** Texts whose contrast axe rejects. */
 async function faintTexts(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();

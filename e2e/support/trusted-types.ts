@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The gateway's header in shops without the card widget (`federation/gateway/src/security-headers.ts`); this shop has
- * it.
- */
+/** As in `federation/gateway/src/security-headers.ts` without the card widget, which this shop has. */
 const POLICY = "require-trusted-types-for 'script'; trusted-types default";
 
-/** Adds the header to every document, beside its own policy. */
 export async function demandTrustedTypes(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !/^\/(api|releases)\//.test(pathname),

@@ -5,7 +5,6 @@ export interface Call {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** Answer values for later calls: name and path such as `data.id`. */
   readonly keep?: Readonly<Record<string, string>>;
   /** Why the refusal is right; absent for calls that work. */
   readonly refusal?: string;
@@ -16,12 +15,10 @@ export interface PublishedClient {
   readonly service: 'SIIGO' | 'Wompi';
   readonly language: string;
   readonly licence: string;
-  /** Differences from the shop's own client. */
   readonly habits: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Stand-in settings that the client needs, within the service's documentation. */
   readonly settings?: { readonly path: string; readonly body: object };
-  /** Calls that the stand-in lacks. */
   readonly missing?: string;
   readonly calls: readonly Call[];
 }

@@ -40,7 +40,6 @@ const pay = (name: string, reference: string, more: object, headers: Call['heade
   keep: { transaction: 'data.id' },
 });
 
-/** References that the calls pay; the run signs them. */
 export const REFERENCES = ['TS1', 'TS2', 'TS3', 'TS4', 'PHP1', 'SRV1'] as const;
 
 const typescriptSdk: PublishedClient = {

@@ -11,7 +11,6 @@ export interface SandboxSettings {
     stateFile: string | null;
     requestsPerMinute: number;
   };
-  /** `eventsUrl` is the shop's. */
   wompi: WompiKeys & { port: number; eventsUrl: string };
   mail: { smtpPort: number; httpPort: number };
 }

@@ -24,7 +24,6 @@ export const invoice = (change: Json = {}): Json => ({
   ...change,
 });
 
-/** Runs on a clock that tests advance. */
 export class SiigoCompany {
   private clock = Date.parse('2026-11-21T15:00:00Z');
   private server: FastifyInstance | null = null;

@@ -5,7 +5,6 @@ const NOTHING = {};
 const idsByText = new Map();
 const idsByValue = new WeakMap();
 
-/** Equal contents get equal numbers. */
 const idOf = (value) => {
   if (!idsByValue.has(value)) {
     const text = JSON.stringify(value);

@@ -4,7 +4,6 @@ const { default: Runtime } = require('jest-runtime');
 
 /** Compiled scripts by file and parameters; every context of the worker runs them. */
 const compiled = new Map();
-/** Packages do not change while specs run. */
 const transformed = new Map();
 
 const scriptOf = (filename, parameters, text) => {
@@ -17,10 +16,7 @@ const scriptOf = (filename, parameters, text) => {
   return script;
 };
 
-/**
- * Reads and compiles a module once per worker instead of once per spec file. Module instances still belong to their
- * spec file.
- */
+/** Compiles a module once per worker instead of once per spec file; instances still belong to the spec file. */
 class CompileOnceRuntime extends Runtime {
   constructor(...args) {
     super(...args);
@@ -37,7 +33,6 @@ class CompileOnceRuntime extends Runtime {
       try {
         return scriptOf(filename, executor.injectedModuleParameters.join(), text).runInContext(context);
       } catch {
-        // Reports syntax errors as Jest does.
         return compileAnew(text, filename);
       }
     };

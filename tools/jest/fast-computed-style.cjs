@@ -4,7 +4,6 @@
 
 const PROPERTIES = /display|visibility|content|opacity|pointer-events/;
 
-/** Display by the attributes that the default style sheet selects on. */
 const defaultDisplays = new Map();
 const sheets = new WeakMap();
 

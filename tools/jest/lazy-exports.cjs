@@ -1,6 +1,5 @@
 // Loading a whole barrel takes a second per spec file.
 
-/** Loads each export of a package on first use. */
 exports.lazyExports = (load) => {
   const loaded = new Map();
   return new Proxy(

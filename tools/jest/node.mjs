@@ -12,7 +12,6 @@ export const nodeJest = {
   ...run,
   testMatch: ['<rootDir>/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Node loads the sources with the runtime's loader.
   transform: {},
   runner: shared('runner.cjs'),
   runtime: shared('runtime.cjs'),

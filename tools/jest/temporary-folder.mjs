@@ -5,7 +5,6 @@ import { join } from 'node:path';
 /** Identifies this run's folder, so that a nested run removes only its own. */
 const FOLDER = Symbol.for('lacteos.temporary-folder');
 
-/** Shared with all processes that the run starts. */
 export function makeTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-jest-'));
   // Database servers of another user have their folders in it.

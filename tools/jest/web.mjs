@@ -30,7 +30,6 @@ export const webJest = {
   },
   transformIgnorePatterns: [
     '/node_modules/(?!(@ant-design|antd|@rc-component|rc-[^/]+|lodash-es|@umijs|swr|dayjs|@babel/runtime|path-to-regexp|@fontsource-variable|@noble)/)',
-    // Already CommonJS.
     '/node_modules/(antd|(@ant-design|@rc-component)/[^/]+)/lib/',
   ],
   moduleNameMapper: {
@@ -43,7 +42,6 @@ export const webJest = {
     '^@ant-design/cssinjs-utils$': resolve(here, 'antd-style-hooks-stub.cjs'),
     '^\\.{1,2}/useStyle$': resolve(here, 'pro-style-stub.cjs'),
     '^@rc-component/util/(lib|es)/Dom/dynamicCSS$': resolve(here, 'injected-style-stub.cjs'),
-    // The icons bring a copy of that helper.
     '^\\./cssUtils$': resolve(here, 'injected-style-stub.cjs'),
     '^@ant-design/icons$': resolve(here, 'lazy-icons.cjs'),
     '^@ant-design/pro-components$': resolve(here, 'lazy-pro-components.cjs'),

@@ -1,6 +1,4 @@
-/**
- * Stages in order: `{name, from, steps: [{word, text}]}`. Joins continued lines. @throws for an unknown instruction
- */
+/** Joins continued lines. @throws for an unknown instruction */
 export const readContainerfile = (text) => {
   const stages = [];
   const lines = text.replaceAll('\\\n', ' ').split('\n');

@@ -6,10 +6,7 @@ import { root } from '../lib/workspace.mjs';
 const SYSTEM = ['usr', 'bin', 'sbin', 'lib', 'lib64'];
 const EMPTY = ['proc', 'dev', 'tmp', 'var/lib', 'run', 'srv', 'root'];
 
-/**
- * Runs its arguments in a changed root with own mounts. $1 root, $2 user, $3 folder, $4 Node's path, $5 'ro' or 'rw',
- * $6 volume for /var/lib/lacteos or ''.
- */
+/** $1 root, $2 user, $3 folder, $4 Node's path, $5 'ro' or 'rw', $6 volume for /var/lib/lacteos or ''. */
 const ENTER = `set -eu
 stage=$1 user=$2 folder=$3 node=$4 access=$5 volume=$6; shift 6
 mount --bind "$stage" "$stage"
@@ -27,7 +24,6 @@ export const newRoot = (folder) => {
   return folder;
 };
 
-/** Respects .containerignore; takes what git knows or would add. */
 export const copySources = (folder) => {
   mkdirSync(folder, { recursive: true });
   const files = 'git ls-files --cached --others --exclude-standard -z | xargs -0 -r ls -d 2>/dev/null';

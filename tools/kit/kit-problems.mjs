@@ -2,17 +2,13 @@ import { apiStart } from '../lib/api-start.mjs';
 import { imageOf } from './containerfile.mjs';
 
 const FOLDER = '/srv/lacteos';
-/** Newer than Debian's, as in the images. */
 const NODE = '/opt/node/bin/node';
 const DATA = '/var/lib/lacteos';
 /** Written folders by image; the default is {@link DATA}. */
 const FOLDERS = { gateway: [DATA, '/var/lib/lacteos-gateway'] };
 const foldersOf = (image) => FOLDERS[image] ?? [DATA];
 const USER = '10001:10001';
-/**
- * The memory of `npm start -w api` is measured: a small young heap, and an allocator that would otherwise use up to 8
- * arenas per processor and keep up to 64 MB that was freed.
- */
+/** Measured: otherwise the allocator uses 8 arenas per processor and keeps up to 64 MB of freed memory. */
 const { options: OPTIONS, program: PROGRAM, variables: ALLOCATOR } = apiStart();
 const PROCESSES = {
   api: {
@@ -30,10 +26,8 @@ const PROCESSES = {
   },
 };
 const MIGRATE = ['node', 'api/dist/migrate.js', 'up'];
-/** Variables of other images' software. */
 const FOREIGN = /^(MARIADB_|MINIO_|AWS_|MALLOC_)/;
 
-/** Differences between the ways to run the shop; empty when they agree. */
 export const kitProblems = (kit, documentedSettings) => {
   const problems = [];
   const expect = (where, what, got, wanted) => {
@@ -67,7 +61,6 @@ export const kitProblems = (kit, documentedSettings) => {
   return problems;
 };
 
-/** systemd needs the whole path; Node's options come first. */
 const commandLine = (command) => `${NODE} ${command.replace(/(?<!\S)\S+$/, `${FOLDER}/$&`)}`;
 
 const checkImage = ({ stages }, name, { command, port, portName, health }, expect) => {
@@ -131,7 +124,6 @@ const checkDeployment = (kit, name, image, { command, port, health }, expect) =>
   checkPod(pod, where, expect);
 };
 
-/** Checks the service of a deployment and its disruption budget. */
 const checkEndpoint = (kit, name, { port }, expect) => {
   const where = `kubernetes ${name}`;
   const service = found(kit, 'Service', name);

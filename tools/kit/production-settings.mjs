@@ -4,7 +4,6 @@ import { must } from './image-root.mjs';
 
 const secret = () => randomBytes(32).toString('hex');
 
-/** Settings to start the three images on this machine: own database, new keys, a published shell. */
 export const productionSettings = async ({ volume, databaseUrl, owner }) => {
   const connection = await createConnection(databaseUrl);
   await connection.query('CREATE DATABASE lacteos');

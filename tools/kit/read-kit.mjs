@@ -12,7 +12,6 @@ export const UNITS = {
 };
 const MANIFESTS = ['base', 'api', 'worker', 'gateway', 'release-desk', 'migrate'];
 
-/** By way of running the shop. */
 export const readKit = (root) => {
   const text = (file) => readFileSync(resolve(root, 'ops', file), 'utf8');
   const units = Object.entries(UNITS).map(([name, unit]) => [

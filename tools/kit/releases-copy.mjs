@@ -6,13 +6,11 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../lib/workspace.mjs';
 
-/** Local folders that replace those of the container. */
 const PLACES = { '/var/lib/lacteos': 'volume', '/tmp/discovery': 'temporary' };
 const LIMIT_MS = 60_000;
 const DISCOVERY = 'discovery/production.json';
 const releaseFile = (release) => `releases/shell/${release}/main.js`;
 
-/** The script of compose.yaml with local folders. */
 const scriptOf = ({ command: [script] }, folder) =>
   Object.entries(PLACES).reduce(
     (text, [place, name]) => text.replaceAll(place, join(folder, name)),
@@ -25,10 +23,7 @@ const end = async (child) => {
   await exit;
 };
 
-/**
- * Runs compose.yaml's copy of releases with Debian's AWS client against the S3 stand-in. @returns problems: a release
- * that does not arrive, whatever its discovery file's length, or goes live before its files
- */
+/** Runs compose.yaml's copy with Debian's AWS client against the S3 stand-in. @returns problems */
 export const copyProblems = async ({ services }) => {
   const { startS3StandIn } = await import(resolve(root, 'sandbox/dist/s3/index.js'));
   const s3 = await startS3StandIn({ bucket: 'lacteos', accessKeyId: 'lacteos' });

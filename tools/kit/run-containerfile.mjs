@@ -10,10 +10,7 @@ import { imageOf, readContainerfile } from './containerfile.mjs';
 import { copySources, must, newRoot, runIn, startIn } from './image-root.mjs';
 import { productionSettings } from './production-settings.mjs';
 
-/**
- * Follows ops/Containerfile without a container engine: every step as its user in a changed root; then starts the
- * three images read-only and asks their health checks. Needs root.
- */
+/** Follows ops/Containerfile in a changed root, without a container engine. Needs root. */
 const NODE = process.env.KIT_NODE ?? process.execPath;
 const READY_SECONDS = 120;
 const USER = 10_001;

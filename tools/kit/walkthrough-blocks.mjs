@@ -20,7 +20,6 @@ export const walkthroughBlocks = (markdown) => {
     );
 };
 
-/** Names in the blocks: npm scripts with workspace, repository files, units, released projects. */
 export const namesIn = (text) => ({
   scripts: [...text.matchAll(/npm run (?:--silent )?([\w:-]+)(?: -w (\S+))?/g)].map(
     ([, script, workspace = '.']) => ({ script, workspace }),

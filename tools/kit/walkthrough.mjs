@@ -5,10 +5,7 @@ import { join, resolve } from 'node:path';
 import { root } from '../lib/workspace.mjs';
 import { walkthroughBlocks } from './walkthrough-blocks.mjs';
 
-/**
- * Runs the blocks of 'From an empty Debian machine to a shop' (docs/installation.md) in order, in their own mounts
- * and network, on the committed state. Needs root, MariaDB and nginx.
- */
+/** Runs the blocks of docs/installation.md in their own mounts and network. Needs root, MariaDB and nginx. */
 const NODE = process.env.KIT_NODE ?? process.execPath;
 const work = mkdtempSync(join(tmpdir(), 'lacteos-walk-'));
 

@@ -1,13 +1,11 @@
-/** How the other release differs. */
 export interface Difference {
   version: string;
-  /** Replacements in scripts and styles; each must be found. */
+  /** Each must be found. */
   texts?: Readonly<Record<string, string>>;
-  /** Appended to the title of each page. */
   titleSuffix?: string;
 }
 
-/** Makes another release out of a build without compiling, into `outDir`; returns its release.json. */
+/** Returns its release.json. */
 export function makeAnotherRelease(
   buildDir: string,
   outDir: string,

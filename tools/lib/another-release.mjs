@@ -13,7 +13,6 @@ const replaceAll = (text, changes) => {
 
 const NAMED_BY_CONTENT = /^files\/.*\.([\da-f]{16})\.\w+$/;
 
-/** New hashes for shared files whose content changed; scripts that load them change too. */
 const newNames = (contents, before) =>
   Object.fromEntries(
     Object.keys(before).flatMap((path) => {
@@ -50,11 +49,7 @@ const withRightHashes = (files, before) => {
   throw new Error('the files hold hashes of each other');
 };
 
-/**
- * Makes another release from a build without compiling: changes version, id and names everywhere, replaces `texts` in
- * scripts and styles, appends `titleSuffix` to page titles. Returns its release.json. @throws when a text is not
- * found
- */
+/** Changes version, id and names of a build without compiling. @throws when a text is not found */
 export const makeAnotherRelease = async (buildDir, outDir, { version, texts = {}, titleSuffix = '' }) => {
   const source = await readFile(join(buildDir, 'release.json'), 'utf8');
   const { releaseId: oldId, files: before, version: oldVersion } = JSON.parse(source);

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
-/**
- * How `npm start -w api` of a checkout starts the API: Node's options, program and allocator variables. Every other
- * way to start it follows this.
- */
+/** Node's options, program and allocator variables; every other way to start the API follows it. */
 export const apiStart = (checkout = root) => {
   const { scripts } = JSON.parse(readFileSync(resolve(checkout, 'api/package.json'), 'utf8'));
   const words = scripts.start.split(' ');

@@ -1,6 +1,5 @@
-/** Flags that keep the browser quiet and offline. */
 export const browserFlags: string[];
-/** Path of the browser that drives the pages: CHROMIUM_PATH, otherwise an installed one; undefined when there is none. */
+/** undefined without a browser. */
 export const findBrowser: () => string | undefined;
-/** Path of the headless shell, or of the whole browser where there is none. */
+/** The whole browser where no headless shell is installed. */
 export const findHeadlessShell: () => string | undefined;

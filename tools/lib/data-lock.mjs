@@ -5,7 +5,6 @@ import { StopError } from './stop-error.mjs';
 /** A killed shop's lock expires after this time. */
 const STALE_MS = 5_000;
 
-/** Enough retries for a killed shop's lock to become stale. */
 const UNTIL_STALE = { retries: 7, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 };
 
 /**

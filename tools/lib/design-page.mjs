@@ -13,7 +13,6 @@ const TYPES = {
 const HTML =
   '<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Diseño</title><link rel="stylesheet" href="/main.css"><body><script type="module" src="/main.js"></script>';
 
-/** A development bundle of libs/ui/living; production builds do not know it. */
 const configOf = (path) => ({
   context: resolve(root, 'libs/ui'),
   mode: 'development',

@@ -82,7 +82,6 @@ const openPages = () => {
   };
 };
 
-/** Builds until closed; resolves with the first build without errors. */
 const startBuilder = async (remote, output, { built, failed }) => {
   const { rspack } = await import('@rspack/core');
   const { devServerConfig } = await import('@lacteos/remote-kit/build');
@@ -104,7 +103,6 @@ const startBuilder = async (remote, output, { built, failed }) => {
   return { close: () => new Promise((done) => compiler.close(done)) };
 };
 
-/** Debounces: editors write the manifest more than once. */
 const watchManifest = (remote, change) => {
   let timer;
   const watcher = watch(resolve(root, remote), (_event, file) => {

@@ -1,4 +1,4 @@
-/** What both versions of Playwright's page have. */
+/** Common to both versions of Playwright's page. */
 interface MeasuredPage {
   waitForFunction(isTrue: () => boolean): Promise<unknown>;
   evaluate<T>(read: () => T): Promise<T>;

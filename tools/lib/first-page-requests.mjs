@@ -7,7 +7,6 @@ export const startOfDeferredWork = async (page) => {
   });
 };
 
-/** Requests before the deferred work; repeated fetches count once. */
 export const firstPageRequests = async (page, requests) => {
   const end = await startOfDeferredWork(page);
   return requests.filter((request) => request.timing().startTime < end);

@@ -1,6 +1,6 @@
 import type { ReleaseTarget } from './releases.mjs';
 
-/** Why the gate refuses a published release, or null. */
+/** Reason for refusal, or null. */
 export function gateRefusal(
   shopUrl: string,
   target: ReleaseTarget,

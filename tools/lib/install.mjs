@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { run } from './run.mjs';
 import { root } from './workspace.mjs';
 
-/** Only when node_modules differs from the lock file. */
 export const ensureInstalled = async (say) => {
   if (await isInstalled()) return;
   say('Instalando dependencias (npm ci)…');
@@ -12,7 +11,6 @@ export const ensureInstalled = async (say) => {
   });
 };
 
-/** Compares the lock file with npm's record of installed packages. */
 export const isInstalled = async (folder = root) => {
   const [wanted, installed] = await Promise.all([
     readPackages(resolve(folder, 'package-lock.json')),

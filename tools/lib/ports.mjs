@@ -13,7 +13,6 @@ export const shopPort = (text, command = 'npm start') => {
 
 const isFree = async (port) => (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port)) !== null;
 
-/** `command` appears in the advice. */
 export const requireFree = async (port, command = 'npm start') => {
   if (port === 0) return anyFreePort();
   if (await isFree(port)) return port;
@@ -22,7 +21,6 @@ export const requireFree = async (port, command = 'npm start') => {
   );
 };
 
-/** Skips ports in `taken`. */
 export const nextFree = async (first, taken = new Set()) => {
   for (let port = first; port < first + 500; port += 1) {
     if (!taken.has(port) && (await isFree(port))) {
@@ -39,7 +37,6 @@ export const nextFree = async (first, taken = new Set()) => {
 const DRAWN = { from: 12_000, to: 32_000 };
 const DRAWS = 100;
 
-/** A free port outside the ephemeral range and `taken`. */
 export const anyFreePort = async (taken = new Set()) => {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const port = randomInt(DRAWN.from, DRAWN.to);
@@ -55,10 +52,7 @@ export const anyFreePort = async (taken = new Set()) => {
 
 const LAST_PORT = 65_535;
 
-/**
- * Drawn for a shop on any port, so that concurrent shops differ; else the ports that follow its own, e.g. 4310 to
- * 4316 for 4300.
- */
+/** Random for a shop on any port, so that concurrent shops differ; else those after its own port. */
 export const innerPorts = async (shopPort, { isAnyPort, behind }) => {
   const taken = new Set([shopPort]);
   const choose = async (variable, offset) => {

@@ -22,7 +22,6 @@ export const localTarget = async (dataDir, environment = 'local') => {
   });
 };
 
-/** For the gateway. */
 export const localPublicKeys = async (dataDir) => (await discoveryKeys(dataDir)).DISCOVERY_PUBLIC_KEYS;
 
 /** Permits the keys of projects and desk to sign, unless the operator has decided already. */

@@ -15,7 +15,6 @@ export const run = async (command, args, { failure, env, cwd = root, isLoud = fa
   throw new StopError(failure, isLoud ? '' : tail(failedTasks(output)));
 };
 
-/** Reports the outcome instead of throwing. */
 export const runToEnd = (command, args, { env, cwd = root, isLoud = false } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });

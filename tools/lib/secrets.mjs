@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { frontEnds } from './workspace.mjs';
 
-/** The desk's name among the owners of keys. */
 export const DESK = 'release-desk';
 
 /** Created once, stored beside the data, readable by the owner only. */
@@ -49,7 +48,6 @@ export const discoveryKeys = async (dataDir) => {
   return keys;
 };
 
-/** Wompi's formats for its test environment. */
 const wompiKeys = () => ({
   WOMPI_PUBLIC_KEY: `pub_test_${randomBytes(16).toString('hex')}`,
   WOMPI_PRIVATE_KEY: `prv_test_${randomBytes(16).toString('hex')}`,

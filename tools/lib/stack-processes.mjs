@@ -19,7 +19,6 @@ export const sandboxProcess = ({ dataDir, ports, secrets, addresses }) => ({
   },
 });
 
-/** Arguments of `run` that migrate the database. */
 export const migration = ({ databaseUrl }) => [
   process.execPath,
   [resolve(root, 'api', 'dist', 'migrate.js'), 'up'],

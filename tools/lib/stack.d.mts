@@ -1,7 +1,6 @@
 export interface Stack {
-  /** Address of the shop. */
   url: string;
-  /** Address of the mail box: a page at `/`, JSON at `/messages?to=`. */
+  /** A page at `/`, JSON at `/messages?to=`. */
   mailUrl: string;
   siigoUrl: string;
   wompiUrl: string;
@@ -18,14 +17,13 @@ export interface StackOptions {
   port?: number;
   dataDir: string;
   databaseUrl?: string;
-  /** More settings for the API. */
+  /** For the API. */
   env?: Record<string, string>;
-  /** More settings for the gateway. */
   gatewayEnv?: Record<string, string>;
-  /** A running shop whose API and card widget are used; only gateway and release desk are started then. */
+  /** A running shop whose API and card widget are used instead of own ones. */
   behind?: { apiUrl: string; wompiUrl: string };
   amendDiscovery?: (discoveryFile: string) => Promise<string>;
-  /** Front ends to publish; default all. */
+  /** Default: all. */
   projects?: readonly string[];
   quiet?: boolean;
 }

@@ -20,7 +20,6 @@ const addressesOf = (ports, shopPort, behind) => ({
   deskUrl: `http://127.0.0.1:${ports.desk}`,
 });
 
-/** Shared by the processes: ports, addresses, secrets, and a store with the built releases. */
 const prepareShop = async ({ port, dataDir, databaseUrl, amendDiscovery, behind, projects }) => {
   const shopPort = await requireFree(port);
   const ports = await innerPorts(shopPort, { isAnyPort: port === 0, behind });

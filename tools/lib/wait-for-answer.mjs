@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StopError } from './stop-error.mjs';
 
-/** Polls until success; rejects after the time limit. */
 export const waitForAnswer = async (name, url, limitMs = 90_000) => {
   const deadline = Date.now() + limitMs;
   let last = 'sin respuesta';

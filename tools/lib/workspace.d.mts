@@ -1,4 +1,2 @@
-/** The remotes of this repository. */
 export const remotes: readonly string[];
-/** The folder of the workspace. */
 export const root: string;

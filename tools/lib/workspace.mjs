@@ -7,7 +7,6 @@ export const remotes = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe
 
 export const frontEnds = ['shell', ...remotes];
 
-/** Quiet, offline and without a background server. */
 export const toolEnvironment = (extra = {}) => ({
   ...process.env,
   NX_DAEMON: 'false',

@@ -4,18 +4,15 @@ import { join, resolve } from 'node:path';
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/workspace.mjs';
 
-/** npm's variables about this checkout. */
 const OF_THIS_CHECKOUT =
   /^(npm_(package_|lifecycle_|node_|exec|command|config_local_prefix)|INIT_CWD$|NODE$)/;
 
-/** Without npm's variables, and with this folder's Node first. */
 export const environmentWith = (bin) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THIS_CHECKOUT.test(name))),
   PATH: `${bin}:${process.env.PATH}`,
   NX_DAEMON: 'false',
 });
 
-/** From the npm registry; returns the folder of the binary. */
 export const installNode = async (version) => {
   const folder = resolve(root, '.data/node-versions', version);
   const bin = join(folder, 'node_modules/node/bin');
@@ -32,7 +29,6 @@ export const installNode = async (version) => {
   return bin;
 };
 
-/** Contains what is committed; nothing installed or built. */
 export const cleanClone = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-clone-'));
   await run('git', ['clone', '--quiet', '--no-hardlinks', root, folder], { failure: 'git clone failed' });

@@ -20,7 +20,6 @@ export const runTests = async (folder, env) => {
   return { isGood: code === 0, said: `${counts}, ${secondsSince(begun)} s` };
 };
 
-/** Printed by the started shop. */
 const addressIn = (output) => /Tienda\s+(http:\S+)/.exec(output)?.[1];
 
 const isAlive = (group) => {

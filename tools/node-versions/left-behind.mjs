@@ -10,7 +10,6 @@ const read = (reader, path) => {
   }
 };
 
-/** Processes working in a folder or started with a path into it, with their command lines. */
 export const processesOf = (folder) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

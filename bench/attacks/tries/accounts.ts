@@ -10,7 +10,6 @@ const WRONG = 'Equivocada2026!';
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decoded = (part = ''): object => JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
 
-/** Tokens with other claims, no signature or signatures by guessed keys. */
 const forgeries = (token: string): string[] => {
   const [head, body, signature] = token.split('.');
   const signed = (key: string, change: object = {}): string => {
@@ -38,7 +37,6 @@ const withCode = async (shop: TriedShop): Promise<{ person: Person; code: string
   return { person, code: await person.mailed(CODE) };
 };
 
-/** Expects that a recovery code sets no password after `change`. */
 const codeAfter = (name: string, change: (person: Person, admin: Person) => Promise<[number, string]>): Try =>
   facts(`a recovery code after ${name}`, async (shop) => {
     const { person, code } = await withCode(shop);

@@ -54,7 +54,6 @@ interface Discovery {
 const discoveryOf = async (shop: TriedShop): Promise<Discovery> =>
   JSON.parse((await new Visitor(shop).call('GET /discovery.json')).text) as Discovery;
 
-/** Reports errors as a page of this visitor, with its own or the given ticket. */
 const report = async (visitor: Visitor, messages: readonly string[], ticket?: string) => {
   const { cookies } = await visitor.call('POST /visit');
   const { microFrontends } = await discoveryOf(visitor.shop);
@@ -70,7 +69,6 @@ const report = async (visitor: Visitor, messages: readonly string[], ticket?: st
 const errorsSeen = async (shop: TriedShop): Promise<string> =>
   (await (await Person.staff(shop, 'superadmin')).call('GET /release-desk/overview')).text;
 
-/** Outbox messages that contain the address, sent ones included. */
 const messagesOf = ({ dataDir }: TriedShop, email: string): number => {
   const program = `
     import Database from 'libsql';

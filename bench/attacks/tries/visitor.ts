@@ -168,7 +168,6 @@ export interface Try {
   readonly tries: (shop: TriedShop) => Promise<string[]>;
 }
 
-/** A request and its expected status, or a check of the answer. */
 export type Row = readonly [
   route: string,
   must: number | readonly number[] | ((answer: Answer) => boolean),
@@ -176,7 +175,6 @@ export type Row = readonly [
   more?: CallOptions,
 ];
 
-/** @returns rows with an unexpected answer */
 export const sendRows = async (visitor: Visitor, rows: readonly Row[]): Promise<string[]> => {
   const broke: string[] = [];
   for (const [route, must, body, more] of rows) {

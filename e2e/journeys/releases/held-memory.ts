@@ -16,13 +16,11 @@ interface Snapshot {
 }
 
 /**
- * Chromium registers each picture for window changes when it gets a parent and forgets it when it leaves the
- * document. A picture of a render that React gave up never entered the document, so it stays with all that was drawn
- * around it.
+ * Chromium releases a picture when it leaves the document. One of an abandoned render never entered it, so it stays
+ * with all that was drawn around it.
  */
 const KEPT_BY_THE_BROWSER = /HTMLImageElement::ViewportChangeListener$/;
 const LISTENER = /^EventListener$/;
-/** Edges that hold nothing, or repeat another one. */
 const NOT_HELD = ['weak', 'shortcut'];
 
 async function takeSnapshot(session: CDPSession): Promise<Snapshot> {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, watchConsole } from '../shop';
 
-/** Reads the home page to its foot, opens an article, follows it to the products and filters them. */
 export async function walkFromHome(page: Page): Promise<void> {
   const problems = watchConsole(page);
   await open(page, '/');

@@ -14,7 +14,6 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Para su carrit
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ });
 const lapse = (page: Page) => page.getByRole('status').filter({ hasText: 'Su sesión terminó' });
 
-/** Adds two products as a visitor; the sign-in and sign-up pages show them as waiting. */
 async function wantAsVisitor(page: Page): Promise<void> {
   for (const [index, name] of PRODUCTS.entries()) {
     await open(page, `/products?buscar=${name}`);
@@ -28,7 +27,6 @@ async function wantAsVisitor(page: Page): Promise<void> {
   for (const name of PRODUCTS) await expect(waiting(page)).toContainText(name);
 }
 
-/** An empty form lists the invalid fields, each linking to its field. */
 async function readSummaryOfErrors(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click();
   const errors = page.getByRole('region', { name: 'Revise estos datos' });
@@ -69,7 +67,6 @@ async function amountsOf(page: Page, title: RegExp): Promise<{ items: number; ta
   };
 }
 
-/** Goes from cart to payment; every step shows the same amounts. */
 async function goToPayment(page: Page): Promise<number> {
   await cart(page).click();
   const lines = page.getByRole('list', { name: 'Productos en el carrito' }).getByRole('listitem');
@@ -88,7 +85,6 @@ async function goToPayment(page: Page): Promise<number> {
   return total;
 }
 
-/** Ends the session while notes are typed on the address step; after signing in all is restored. */
 async function loseSession(page: Page, email: string): Promise<void> {
   const sealedAt = () =>
     page.evaluate(() => {
@@ -139,7 +135,6 @@ async function orderWhatWasKept(page: Page, total: number): Promise<void> {
   expect((await amountsOf(page, /^Pedido \d+$/)).total).toBe(total);
 }
 
-/** Ends the session again; another person on the device sees nothing of the previous one. */
 async function handOver(page: Page, request: APIRequestContext): Promise<void> {
   const other = await newCustomer(request);
   const token = await tokenOf(request, other);
@@ -160,7 +155,6 @@ async function handOver(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByText('Todavía no hay pedidos')).toBeVisible();
 }
 
-/** Products survive sign-up and an ended session until ordered, and another person sees none of it. */
 export async function walkThroughInterruptions(page: Page, request: APIRequestContext): Promise<void> {
   const problems = watchConsole(page);
   const identity = newIdentity();

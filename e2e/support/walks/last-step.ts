@@ -8,10 +8,6 @@ const LIKED = 13;
 const IN_CART = 14;
 const NOTES = 'Timbrar en el 201';
 
-/**
- * Signs in a customer with an order and a liked product, at the checkout's last step; returns the addresses of their
- * pages.
- */
 export async function signInAtLastStep(page: Page, email: string): Promise<string[]> {
   const { token, user } = await signIn(page, email);
   const orderId = await placeCashOrder(page);

@@ -25,7 +25,6 @@ async function productInStock(page: Page): Promise<number> {
   return products.find(({ countInStock }) => countInStock > 0)?.id ?? Number.NaN;
 }
 
-/** Reaches the preview as a new customer paying in cash; returns the e-mail. */
 export async function newcomerAtPreview(page: Page, inCart?: InCart): Promise<string> {
   const email = await newcomerWithCart(page, inCart);
   await open(page, '/cart');

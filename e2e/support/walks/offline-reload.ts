@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { open, signIn } from '../shop';
 import { newCustomer } from '../staff';
 
-/** Paths in the service worker's caches. */
 const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all(
@@ -11,7 +10,6 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** A page works after a reload without network; signing out removes the cached pages. */
 export async function walkWithoutNetwork(page: Page, request: APIRequestContext): Promise<void> {
   const kept = () => keptPaths(page);
   await signIn(page, await newCustomer(request));

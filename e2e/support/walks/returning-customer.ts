@@ -9,7 +9,6 @@ const FARM = { label: 'Finca', address: 'Vereda El Carmen, casa 4', state_code: 
 const USUAL = { ...FARM, label: 'Casa', address: 'Calle 40 # 30-12' };
 const UNITS = 2;
 
-/** Signs in a new customer with one order and two addresses; returns e-mail and order. */
 async function signInAsBuyer(
   page: Page,
   request: APIRequestContext,
@@ -42,7 +41,6 @@ async function orderAgain(page: Page, orderId: number): Promise<void> {
   await expect(line.getByRole('img', { name: `${UNITS} unidades` })).toBeVisible();
 }
 
-/** The usual address is preselected; choosing another replaces it. */
 async function chooseKeptAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/shipping$/);
@@ -57,7 +55,6 @@ async function chooseKeptAddress(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payment$/);
 }
 
-/** A sold-out product stays liked and awaited after a reload. */
 async function likeAndWait(page: Page, email: string): Promise<void> {
   await open(page, `/product/${SOLD_OUT.id}`);
   const product = page.getByRole('article').filter({ hasText: SOLD_OUT.name });
@@ -74,12 +71,10 @@ async function likeAndWait(page: Page, email: string): Promise<void> {
   await page.reload();
   await expect(product.getByRole('button', { name: /^Ya no me avise/ })).toBeVisible();
   await open(page, '/favoritos');
-  // Recommendations follow below them.
   const liked = page.getByRole('list', { name: 'Productos que le gustan' });
   await expect(liked.getByRole('heading', { level: 3 })).toHaveText([SOLD_OUT.name]);
 }
 
-/** A returning customer repeats an order to a saved address, likes a product and waits for it. */
 export async function walkOfReturningCustomer(page: Page, request: APIRequestContext): Promise<void> {
   const problems = watchConsole(page);
   const { email, orderId } = await signInAsBuyer(page, request);

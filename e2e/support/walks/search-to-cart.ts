@@ -6,7 +6,6 @@ const PRODUCT = 'Arequipe tradicional';
 
 const STEPS = 8;
 
-/** Swipes left by touch. */
 async function swipe(page: Page, picture: Locator): Promise<void> {
   const box = await picture.boundingBox();
   if (!box) throw new Error('the picture is not shown');
@@ -21,7 +20,6 @@ async function swipe(page: Page, picture: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A hopeless misspelling offers a near word; a closer one suggests the product. */
 async function findMisspelt(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await open(page, '/products?buscar=aroquipo');
@@ -39,7 +37,6 @@ async function findMisspelt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
 }
 
-/** Turns pictures by swipe or thumbnail and enlarges them; Escape returns the focus. */
 async function lookAtPictures(page: Page, hasFinger: boolean): Promise<void> {
   const gallery = page.getByRole('region', { name: `Imágenes de ${PRODUCT}` });
   const small = gallery.getByRole('button', { name: /^Ver imagen/ });
@@ -65,7 +62,6 @@ async function lookAtPictures(page: Page, hasFinger: boolean): Promise<void> {
   await expect(large.first()).toBeFocused();
 }
 
-/** The label's content is available as text and table. */
 async function readLabel(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(/^Leche entera pasteurizada, panela, azúcar/)).toBeVisible();
@@ -79,7 +75,6 @@ async function readLabel(page: Page): Promise<void> {
   await expect(related.getByRole('listitem').first()).toBeVisible();
 }
 
-/** Finds a product by a misspelt word, reads its label and adds two units. */
 export async function walkFromSearchToCart(page: Page, hasFinger: boolean): Promise<void> {
   const problems = watchConsole(page);
   await signIn(page, await newCustomer(page.request));

@@ -13,15 +13,12 @@ export interface BinlogPosition {
 export interface BackupRecord {
   id: string;
   kind: BackupKind;
-  /** Contains everything committed before. */
   startedAt: string;
   endedAt: string;
   database: 'mariadb' | 'sqlite';
   /** By name: `database`, `files`, or a binary log's name. */
   streams: Record<string, Part[]>;
-  /** Start of the logs that follow a full backup. */
   binlog?: BinlogPosition;
-  /** In order. */
   logs?: string[];
 }
 

@@ -13,7 +13,6 @@ export const archiveOf = (paths: readonly string[], since: Date | null): AsyncIt
   return outputOf(start('tar', ['--create', '--directory=/', ...tolerant, ...changed, '--', ...names]));
 };
 
-/** Overwrites what an earlier archive left there. */
 export const unpack = async (source: AsyncIterable<Buffer>, folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await feed(start('tar', ['--extract', '--preserve-permissions', `--directory=${folder}`]), source);

@@ -44,7 +44,6 @@ const positionIn = (info: string): BinlogPosition => {
   return { file, position: Number(position) };
 };
 
-/** Rotates the binary log and returns the finished ones, starting at `from`. */
 export const finishedLogs = async (client: MariaDbClient, from: string): Promise<string[]> => {
   await requireBinlog(client);
   await client.query('FLUSH BINARY LOGS');
@@ -57,7 +56,6 @@ export const finishedLogs = async (client: MariaDbClient, from: string): Promise
   return all.slice(all.indexOf(from), -1);
 };
 
-/** Copies the raw log. */
 export const copyLog = async (
   client: MariaDbClient,
   name: string,

@@ -10,7 +10,6 @@ const READY_MS = 120_000;
 const POLL_MS = 200;
 const ACCOUNT = 'restore';
 
-/** Only this process knows its account. */
 export interface PrivateServer {
   url: URL;
   stop: () => Promise<void>;
@@ -25,7 +24,6 @@ const serverAccount = async (): Promise<{ uid: number; gid: number } | null> => 
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Gives a folder of the server to the account it runs as. */
 export const giveToServer = async (folder: string): Promise<void> => {
   const account = await serverAccount();
   if (!account) return;

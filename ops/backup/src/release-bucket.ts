@@ -2,7 +2,6 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { dirname, join, resolve, sep } from 'node:path';
 import { inParallel, type ObjectStore, type StoredName } from 'deploy/store';
 
-/** A bucket with releases, backed up through its copy in the folder. */
 export interface ReleaseBucket {
   store: ObjectStore;
   folder: string;
@@ -14,7 +13,6 @@ const AT_ONCE = 8;
 /** Object times are whole seconds: an object copied so soon may have changed since. */
 const CERTAIN_MS = 2_000;
 
-/** Fetches new and changed objects and removes deleted ones. */
 export const copyBucket = async ({ store, folder }: ReleaseBucket): Promise<void> => {
   const present = new Set<string>();
   for (const area of AREAS) {

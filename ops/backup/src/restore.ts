@@ -15,7 +15,6 @@ import { checkSqlite } from './sqlite.js';
 export interface Restored {
   backups: string[];
   database: BackupRecord['database'];
-  /** Nothing later is included. */
   moment: string;
 }
 
@@ -54,7 +53,6 @@ export const restore = async (settings: BackupSettings, into: string, at: Date |
 
 type Open = (record: BackupRecord, name: string) => AsyncGenerator<Buffer>;
 
-/** The last full backup before the moment and the additions that cover it. */
 const chainUntil = async (
   { store }: BackupSettings,
   identity: string,
@@ -121,7 +119,6 @@ const restoreMariaDb = async (
   await rm(folder, { recursive: true });
 };
 
-/** Replays binary logs up to a moment. */
 const rollForward = async (
   into: string,
   files: readonly string[],

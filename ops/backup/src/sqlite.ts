@@ -31,7 +31,6 @@ export const checkSqlite = (file: string): void => {
   }
 };
 
-/** As text. */
 export const firstRowOfSqlite = (file: string, query: string): string[] => {
   const database = new Database(file, { readonly: true });
   try {

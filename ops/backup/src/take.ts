@@ -34,10 +34,7 @@ export const takeFull = (settings: BackupSettings, now = () => new Date()): Prom
     );
   });
 
-/**
- * Saves additions since the last backup: finished binary logs (or the SQLite database) and changed files. @throws
- * DeployError `BACKUP_MISSING` without a full backup
- */
+/** Saves finished binary logs (or the SQLite database) and changed files. @throws DeployError `BACKUP_MISSING` */
 export const takeLog = async (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> => {
   const before = await sinceLastFull(settings);
   return taken(
@@ -67,7 +64,6 @@ const keepAdditions = async (
   });
 };
 
-/** The last full backup and its additions. */
 const sinceLastFull = async ({ store, database }: BackupSettings): Promise<BackupRecord[]> => {
   const ids = await listBackups(store);
   const last = ids.findLastIndex(isFull);

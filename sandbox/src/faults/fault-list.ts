@@ -28,7 +28,6 @@ export class FaultList<F extends SwitchedFault> {
     this.list = [];
   }
 
-  /** Counts the fault as used. */
   protected strikeOne(method: string, path: string, applies: (fault: F) => boolean): F | null {
     for (const fault of this.list) {
       if (!applies(fault)) continue;

@@ -21,13 +21,10 @@ class S3Refusal extends Error {
   }
 }
 
-/** Starts with one empty bucket. */
 export interface S3StandIn {
   url: string;
   bucket: string;
-  /** By method and status, e.g. `PUT 412`. */
   counts: Map<string, number>;
-  /** Headers of the object's PUT. */
   headersOf: (key: string) => Record<string, string> | undefined;
   close: () => Promise<void>;
 }
@@ -35,14 +32,10 @@ export interface S3StandIn {
 export interface S3StandInOptions {
   bucket?: string;
   accessKeyId?: string;
-  /** Names per page of a listing. */
   pageSize?: number;
 }
 
-/**
- * Supports put with `If-None-Match: *` and `If-Match`, get, paged list version 2 and delete many. Conditions are
- * atomic as in the real service; unsupported ones are refused.
- */
+/** Conditions (`If-Match`, `If-None-Match: *`) are atomic as in the real service; unsupported ones are refused. */
 export const startS3StandIn = async (options: S3StandInOptions = {}): Promise<S3StandIn> => {
   const { bucket = 'releases', accessKeyId = 'sandbox', pageSize = 50 } = options;
   const objects = new Map<string, Stored>();

@@ -8,7 +8,6 @@ interface OfTransaction {
   Params: { id: string };
 }
 
-/** Routes outside Wompi's own paths. */
 export const controlRoutes = (server: FastifyInstance, { events, transactions, refunds }: Merchant): void => {
   server.get('/stand-in', async () => ({
     switches: events.switches,

@@ -1,4 +1,3 @@
-/** For specs and for processes that specs start from the sources. */
 const sourceCompilation = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },

@@ -9,7 +9,6 @@ const { sourceCompilation } = require('./compilation.cjs');
 const CACHE = join(__dirname, '../../../node_modules/.cache/lacteos-sources');
 const SEED = JSON.stringify([version, sourceCompilation]);
 
-/** Reuses earlier results; returns the paths of code and source map. */
 function compiledSource(path) {
   const text = readFileSync(path, 'utf8');
   const hash = createHash('sha256').update(`${SEED}\0${path}\0${text}`).digest('hex');

@@ -6,7 +6,6 @@ const { ModuleMocker } = require('jest-mock');
 const { endAsyncContexts } = require('./async-contexts.cjs');
 
 const CONDITIONS = ['node', 'node-addons'];
-/** Key of the state, tests included, of each copy of Jest's framework. */
 const FRAMEWORK_STATE = 'JEST_STATE_SYMBOL';
 const FRAMEWORK_HANDLERS = Symbol.for('EVENT_HANDLERS');
 /** Set by `jest.setTimeout` for one spec file. */
@@ -51,7 +50,6 @@ class SharedEnvironment {
     return CONDITIONS;
   }
 
-  /** Required by Jest, but nothing runs in it. */
   getVmContext() {
     this.context ??= createContext({});
     return this.context;

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { compiledSource } from './compiled-source.cjs';
 
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href;
-/** Condition under which packages of this repository export their sources. */
 const SOURCE = '@lacteos/source';
 
 /** Resolves `./x.js` and `./x` to sources, packages here to their sources, and Jest's globals. */

@@ -15,11 +15,8 @@ export interface DrillLine {
 interface Checked {
   databaseUrl: string;
   dataDir: string;
-  /** The restored state's moment. */
   moment: string;
-  /** Names of checks to skip. */
   without: readonly string[];
-  /** API settings, with the SIIGO account. */
   apiEnvironmentFile: string | null;
 }
 
@@ -31,7 +28,6 @@ interface Check {
   needs?: string;
 }
 
-/** Commands of the API that check a database. */
 const CHECKS: readonly Check[] = [
   { name: 'stock', program: 'check-stock.js' },
   { name: 'money', program: 'check-money.js' },
@@ -43,7 +39,6 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Runs the API's own checks on a restored database with the API's settings. */
 export const runChecks = async (checked: Checked): Promise<DrillLine[]> => {
   const { databaseUrl, dataDir, without } = checked;
   const settings = { ...process.env, ...(await settingsOf(checked)) };

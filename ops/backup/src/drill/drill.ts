@@ -24,10 +24,7 @@ export interface DrillOptions {
   now?: () => Date;
 }
 
-/**
- * Restores the last backups into a temporary folder and checks age, duration and, with the API's own checks, the
- * data.
- */
+/** Restores the last backups into a temporary folder and checks age, duration and data. */
 export const drill = async (settings: BackupSettings, options: DrillOptions = {}): Promise<DrillResult> => {
   const { at = null, without = [], now = () => new Date() } = options;
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-drill-'));
@@ -56,7 +53,6 @@ const measured = (name: string, ms: number, minutes: number): DrillLine => ({
   text: `${(ms / 1_000).toFixed(1)} s (at most ${minutes} min)`,
 });
 
-/** Lets an operator see whether known rows exist. */
 const ORDERS = 'SELECT COUNT(*) AS orders, MAX(created_at) AS last FROM orders';
 const orders = ([count = '0', last = 'none']: readonly string[]): DrillLine => ({
   name: 'orders',

@@ -10,7 +10,6 @@ export interface LineTerms {
   readonly taxedPrice?: number;
   readonly discount?: number;
   readonly discountType: string;
-  /** Percentages of the line's taxes. */
   readonly percentages: readonly number[];
 }
 

@@ -12,7 +12,6 @@ const isLoopback = (address: string): boolean =>
 
 /** Creates invoices after the answer and reports them to the caller's address. */
 export class Batches {
-  /** In order of creation. */
   readonly reports: Json[] = [];
   private readonly running = new Set<Promise<void>>();
 

@@ -16,10 +16,7 @@ export interface CufeParts {
   readonly environment: '1' | '2';
 }
 
-/**
- * SHA-384 over the parts without separators, by DIAN's annex; amounts in centavos, identifications without check
- * digit.
- */
+/** DIAN's annex: SHA-384 without separators; amounts in centavos, identifications without check digit. */
 export const cufeOf = (parts: CufeParts): string => {
   const amounts = [
     money(parts.base),

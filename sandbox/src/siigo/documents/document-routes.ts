@@ -18,7 +18,6 @@ interface ById {
 }
 const MAX_ADDRESSES = 5;
 
-/** `circumstancesOf` returns a request's time and faults. */
 export const documentRoutes =
   (
     company: Company,

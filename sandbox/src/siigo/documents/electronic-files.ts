@@ -7,7 +7,7 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const text = (value: unknown): string =>
   String(value ?? '').replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
-/** A shortened electronic document. @throws not_found before its acceptance */
+/** @throws not_found before its acceptance */
 export const xmlOf = ({ body, cufe }: SalesDocument): string => {
   if (cufe === null) throw new SiigoError(404, 'not_found', 'The XML was not found');
   const lines = listOf(body['items']).map(

@@ -18,7 +18,6 @@ const NAMES = ['global_discounts', 'globaldiscounts'] as const;
 const isKnown = (name: string, { globalDiscounts }: AccountRules): boolean =>
   globalDiscounts === 'both' || globalDiscounts === name;
 
-/** Checks against the account and the document type. */
 export const checkGlobals = (
   checks: Checks,
   body: Json,

@@ -163,7 +163,6 @@ const checkItem = (checks: Checks, item: Json, at: string, company: Company): vo
     checks.add('invalid_taxes', 'The array taxes has invalid values', [`${at}.taxes`]);
 };
 
-/** Must exist, be active and fit the kind of document. */
 export const checkPaymentType = (
   checks: Checks,
   path: string,

@@ -19,7 +19,6 @@ export class Stamping {
     private readonly now: () => number,
   ) {}
 
-  /** `willReject`: reasons of a later rejection. */
   send(document: SalesDocument, willReject: SalesDocument['willReject']): SalesDocument {
     return {
       ...document,

@@ -28,7 +28,6 @@ export class Checks {
     this.problems.push(problem(code, message, params, hasDetail));
   }
 
-  /** Throws the problems so far, so that later stages do not run. */
   refuse(): void {
     if (this.problems.length > 0) throw new SiigoRefusal(400, this.problems);
   }

@@ -2,7 +2,6 @@ export interface SiigoProblem {
   readonly code: string;
   readonly message: string;
   readonly params: readonly string[];
-  /** Some codes come without the address of their documentation. */
   readonly hasDetail: boolean;
 }
 

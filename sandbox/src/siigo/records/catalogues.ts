@@ -6,7 +6,6 @@ import { SiigoError } from '../protocol/siigo-error.js';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Read-only lists that a company configures inside SIIGO. */
 export const catalogueRoutes =
   (company: Company) =>
   async (server: FastifyInstance): Promise<void> => {

@@ -15,9 +15,7 @@ export class Company {
   readonly counters: Rows<Counter> = new Map();
   /** Documents show Bogotá time without zone, as seen in the live service. */
   timesWithoutZone = false;
-  /** In memory only. */
   rules: AccountRules = DEFAULT_RULES;
-  /** Configured document and payment types by id, in memory only. */
   private readonly settings = new Map<number, Readonly<Record<string, unknown>>>();
   private readonly journal: Journal;
 

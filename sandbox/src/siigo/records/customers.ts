@@ -10,7 +10,6 @@ import { equals, inRange, type Query } from '../protocol/lists.js';
 import { pageOf } from '../protocol/paging.js';
 import { SiigoError } from '../protocol/siigo-error.js';
 
-/** Unique by identification and branch. */
 export const customerRoutes =
   (company: Company, now: () => number) =>
   async (server: FastifyInstance): Promise<void> => {

@@ -11,7 +11,6 @@ import { SiigoError } from '../protocol/siigo-error.js';
 const TYPES = ['Product', 'Service', 'ConsumerGood', 'Combo'];
 const CLASSIFICATIONS = ['Taxed', 'Exempt', 'Excluded'];
 
-/** Unique by code. */
 export const productRoutes =
   (company: Company, now: () => number) =>
   async (server: FastifyInstance): Promise<void> => {

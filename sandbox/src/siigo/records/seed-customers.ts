@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { nitCheckDigit } from '@lacteos/contracts/identification/nit-check-digit';
 import type { Customer } from './records.js';
 
-/** Keeps ids equal over fresh starts. */
 export const guidOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -116,7 +115,6 @@ const ROWS: readonly object[] = [
 
 export const seedCustomers = (now: number): Customer[] => ROWS.map((row, index) => seeded(row, now - index));
 
-/** Their identifications start at 70000001. */
 export const manyCustomers = (count: number, now: number): Customer[] =>
   Array.from({ length: count }, (_, index) => {
     const first = FIRST_NAMES[index % FIRST_NAMES.length] ?? '';

@@ -45,7 +45,6 @@ const documentType = (type: OwnSettings): DocumentType & Record<string, unknown>
   ...type,
 });
 
-/** The shop invoices with 28216. */
 export const DOCUMENT_TYPES: readonly DocumentType[] = [
   documentType({
     id: 28_216,

@@ -7,7 +7,6 @@ type Body = Readonly<Record<string, unknown>>;
 interface ById {
   Params: { id: string };
 }
-/** PSE's banks of the test environment. */
 const BANKS = ['Banco que aprueba', 'Banco que declina', 'Banco que simula un error'];
 
 export const sourceRoutes = (server: FastifyInstance, merchant: Merchant): void => {

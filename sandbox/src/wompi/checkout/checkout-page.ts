@@ -63,7 +63,6 @@ export const checkoutPage = ({ amountInCents, reference, customerEmail }: Paymen
 <button type="button" id="return" class="main">Volver al comercio</button>
 </section>`);
 
-/** For payments that Wompi refuses to begin. */
 export const refusedPage = (error: WompiError): string =>
   page(
     `<p role="alert" id="failure">No es posible iniciar el pago.</p><p class="hint">${escape(error.message)}</p>`,

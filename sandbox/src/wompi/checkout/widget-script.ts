@@ -16,10 +16,7 @@ interface WidgetConfiguration {
 }
 type Result = { transaction: { id: string; status: string } };
 
-/**
- * Sent to the browser as source text, so it must not refer to anything outside. Adds the button beside a script with
- * `data-render="button"`, else only defines `WidgetCheckout`.
- */
+/** Sent to the browser as source text, so it must not refer to anything outside. */
 function installWidget(origin: string): void {
   const dashed = (name: string): string => name.replace(/([A-Z]|(?<!\d)\d+$)/g, '-$1').toLowerCase();
   const group = (prefix: string, values: Record<string, unknown> = {}): [string, string][] =>
@@ -96,6 +93,5 @@ function installWidget(origin: string): void {
   script.after(button);
 }
 
-/** `widget.js` for a stand-in at an origin. */
 export const widgetScript = (origin: string): string =>
   `"use strict";(${installWidget.toString()})(${JSON.stringify(origin)});\n`;

@@ -58,7 +58,6 @@ export class WompiFaults extends FaultList<WompiFault> {
   }
 }
 
-/** POST, GET and DELETE `/stand-in/faults`. */
 export const faultRoutes = (server: FastifyInstance, faults: WompiFaults): void => {
   server.post<{ Body: WompiFault }>('/stand-in/faults', async ({ body }, reply) => {
     const unknown = Object.keys(body).find((name) => !FIELDS.includes(name));

@@ -28,7 +28,6 @@ export class EventSender {
     private readonly keep: (transaction: Transaction) => void,
   ) {}
 
-  /** Follows the switches. */
   announce(transaction: Transaction): void {
     const { isSending, delayMs } = this.switches;
     if (!isSending) return;

@@ -99,7 +99,6 @@ export class PaymentTokens {
     return token;
   }
 
-  /** null for an unknown token */
   numberOf(id: string): string | null {
     return this.cards.get(id)?.number ?? null;
   }

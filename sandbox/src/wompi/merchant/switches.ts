@@ -1,6 +1,5 @@
 import type { RefundStatus } from './refunds.js';
 
-/** Each switch is a behaviour that a shop must tolerate. */
 export interface Switches {
   isSending: boolean;
   copies: number;
@@ -18,7 +17,6 @@ export interface Switches {
   apiFailure: number | null;
   /** Wompi answers voids either way. */
   voidAnswer: 'full' | 'empty';
-  /** `PENDING` refunds wait for the control route. */
   refundOutcome: RefundStatus;
   /** Whether refunds of a transaction may share a reference; nothing published forbids it. */
   refundReferences: 'free' | 'unique';

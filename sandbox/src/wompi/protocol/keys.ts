@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Prefix of transaction ids. */
 export const MERCHANT_ID = 11004;
 export const MERCHANT_NAME = 'Lácteos del Llano';
 

@@ -3,7 +3,6 @@ import { WompiError } from './wompi-error.js';
 export type FinalStatus = 'APPROVED' | 'DECLINED' | 'ERROR';
 export interface PaymentMethod {
   type: 'CARD' | 'NEQUI' | 'PSE';
-  /** Card number, Nequi telephone or PSE bank. */
   input: string;
   installments: number;
 }

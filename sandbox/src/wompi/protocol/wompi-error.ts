@@ -1,7 +1,6 @@
 export type WompiErrorType =
   'INVALID_ACCESS_TOKEN' | 'NOT_FOUND_ERROR' | 'INPUT_VALIDATION_ERROR' | 'UNPROCESSABLE';
 
-/** A refusal in Wompi's envelope: a reason, or texts by field. */
 export class WompiError extends Error {
   constructor(
     readonly status: number,
