@@ -51,7 +51,8 @@ const trendOf = (samples: readonly SoakSample[], measure: Measure): Trend => {
 
 /**
  * The median of the last third may exceed that of the first by ten per cent and noise; medians ignore a single export
- * or late collection. @throws Error when there are too few samples
+ * or late collection.
+ * @throws Error when there are too few samples
  */
 export function judge(samples: readonly SoakSample[]): { trends: Trend[]; faults: string[] } {
   const end = samples.at(-1)?.at ?? 0;

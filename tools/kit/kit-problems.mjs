@@ -49,7 +49,7 @@ export const kitProblems = (kit, documentedSettings) => {
   expect('systemd worker', 'Environment', kit.units.worker.Environment, assignments);
   checkUnit(kit.units.migrate, ['api'], [`${NODE} ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
   expect('compose migrate', 'command', kit.services.migrate.command, MIGRATE);
-  // Otherwise it takes an object of equal size for the file that is there.
+  // `s3 sync` would skip a changed discovery file of equal size.
   const [copy] = kit.services['releases-copy'].command;
   expect('compose releases-copy', 'sync of the discovery file', /s3 sync .*discovery/.test(copy), false);
   const job = podOf(kit, 'Job', 'migrate');

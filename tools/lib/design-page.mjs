@@ -66,7 +66,7 @@ const watching = async (path, say) => {
 };
 
 /**
- * Serves the living page on a port of this machine and builds it anew whenever a source changes; docs/design.md is read by each page.
+ * Rebuilds the living page whenever a source changes; each page reads docs/design.md.
  *
  * @returns {Promise<{url: string, close: () => Promise<void>}>} once the first build is there
  */

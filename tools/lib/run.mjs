@@ -5,7 +5,7 @@ import { root, toolEnvironment } from './workspace.mjs';
 const TAIL_LINES = 60;
 
 /**
- * Runs a command to its end. Quiet unless it fails: then the end of its output is shown with `failure`.
+ * Quiet unless it fails: then the end of its output is shown with `failure`.
  *
  * @returns {Promise<string>} what it printed
  */

@@ -49,10 +49,8 @@ const untilAllAnswer = ({ addresses: { apiUrl, mailUrl, deskUrl }, shopPort }, b
 /**
  * Starts the whole built shop: API, stand-ins, release desk and gateway, on releases published into `dataDir`.
  *
- * Expects a finished build. Port 0 takes any free one; a taken inner port moves to the next free one. `env` adds
- * settings to the API, `gatewayEnv` to the gateway. `projects` names the front ends to publish, all if left out. `amendDiscovery` may point the gateway to another discovery file.
- * `behind` names the API and the card widget of a running shop: then only the processes that serve pages are started, with a
- * release store of their own.
+ * Needs a build. A taken inner port moves to the next free one. `amendDiscovery` may point the gateway to another file.
+ * With `behind` only the processes that serve pages are started, with their own release store.
  *
  * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, wompiUrl: string, apiUrl: string, dataDir: string,
  *   stop: () => Promise<void>, failed: Promise<never>, processes: {name: string, pid: number}[]}>}

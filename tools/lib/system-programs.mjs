@@ -13,7 +13,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell';
 const isOffered = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
 
 /**
- * Makes sure that the tests find a browser, a database server and Redis: installs Debian's when it may, else says what to install.
+ * Installs Debian's browser, database server and Redis for the tests when it may, else says what to install.
  *
  * @returns {Promise<{CHROMIUM_PATH: string}>} what the tests need in their environment
  */

@@ -63,7 +63,7 @@ const untilAddress = async (child, ended, output) => {
 };
 
 /**
- * `npm start` in a clone, on free ports: until home page and health answer, then it is ended by SIGTERM and may leave no process behind.
+ * Runs `npm start` until home page and health answer; after SIGTERM no process may be left.
  * @returns {Promise<{isGood: boolean, said: string}>}
  */
 export const runStart = async (folder, env, stopSeconds = STOP_SECONDS) => {

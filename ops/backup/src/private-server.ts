@@ -43,7 +43,8 @@ const freePort = async (): Promise<number> => {
 };
 
 /**
- * Listens on the loopback with its own account and without a binary log. @param folder holds the files in `database`
+ * Listens on the loopback with its own account and without a binary log.
+ * @param folder holds the files in `database`
  */
 export const startPrivateServer = async (folder: string, database: string): Promise<PrivateServer> => {
   const password = randomBytes(18).toString('hex');

@@ -19,9 +19,9 @@ export interface Restored {
 }
 
 /**
- * Restores into an empty folder: `database/` (MariaDB data, or `lacteos.sqlite`) and `files/` with full paths. @param
- * at moment to restore; null: the latest @throws DeployError `USAGE` for a folder in use, `BACKUP_MISSING`,
- * `BACKUP_TAMPERED`
+ * Restores into an empty folder: `database/` (MariaDB data, or `lacteos.sqlite`) and `files/` with full paths.
+ * @param at moment to restore; null: the latest
+ * @throws DeployError `USAGE` for a folder in use, `BACKUP_MISSING`, `BACKUP_TAMPERED`
  */
 export const restore = async (settings: BackupSettings, into: string, at: Date | null): Promise<Restored> => {
   const identity = identityOf(settings);
