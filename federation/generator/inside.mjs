@@ -47,7 +47,6 @@ ${JOURNEY_STEPS(facts)}});
 const workflow = (root, name) =>
   readFileSync(join(root, '.github/workflows', `${PATTERN}.yml`), 'utf8').replaceAll(PATTERN, name);
 
-/** Lists that name every remote: pattern to find, and its replacement. */
 const LISTS = {
   'package.json': [/((?:(?<! ) +"mfe-[\w-]+",\n)+)/, (all, name) => `${all}    "${name}",\n`],
   'tools/lib/workspace.mjs': [/(remotes = \[[^\]]*)(?=\])/, (all, name) => `${all}, '${name}'`],
@@ -80,7 +79,6 @@ const assertNew = (root, { name, path }) => {
       throw new Error(`${path} is a page of another remote: ${file}`);
 };
 
-/** Files and list entries of a new remote of this repository, by path from the root. */
 export const filesInside = (root, facts) => {
   assertNew(root, facts);
   const own = {

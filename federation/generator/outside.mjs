@@ -24,7 +24,6 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const versionInUse = (name) => readJson(resolve(root, 'node_modules', name, 'package.json')).version;
 const inUse = (names) => Object.fromEntries(names.map((name) => [name, versionInUse(name)]));
 
-/** Packed files, or a version range from the team's registry. */
 const placesOf = (packages, isTool) =>
   Object.fromEntries(
     PACKAGES.filter(({ bin, isInsteadOfKit }) => Boolean(bin) === isTool && !isInsteadOfKit).map(

@@ -35,6 +35,7 @@ const EXAMPLES = [
     text: 'Quesos: 1, con React 18',
   },
 ];
+
 const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund'];
 
 const timed = async (name, action) => {
@@ -88,7 +89,6 @@ const release = async (folder, { name }, stack) => {
   await timed('activate', say('activate'));
 };
 
-/** Builds an example with Vite and the packed packages. */
 const buildExample = async (folder, example, packages) => {
   cpSync(resolve(import.meta.dirname, '../packages/vite-remote', example.folder), folder, {
     recursive: true,
@@ -135,6 +135,7 @@ if (pack) {
   console.log(Object.values(await packAll(resolve(pack))).join('\n'));
   process.exit();
 }
+
 const folder = mkdtempSync(join(tmpdir(), 'outside-'));
 try {
   await main(folder);

@@ -40,9 +40,7 @@ type Sender = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'protocol' | 'host'>
 
 const forwardedHeaders = (request: Sender, headers: Headers): Headers => ({
   ...headers,
-  // The body has arrived, so `Expect` is settled.
   expect: undefined,
-  // Bodies of GET and HEAD were dropped.
   ...(/^(GET|HEAD)$/.test(request.method) ? { 'content-length': undefined } : {}),
   // Only the address confirmed by trusted proxies: visitors could forge others.
   'x-forwarded-for': request.ip,

@@ -4,10 +4,8 @@ import type { DevServer } from './settings.js';
 
 const LIMITS = { timeoutMs: 60_000, maxBytes: 10_000_000 };
 
-/** Path prefix that the development gateway forwards to the dev server. */
 export const DEV_SERVER_PREFIX = '/__dev/';
 
-/** Null without a dev server, or while the remote does not compile. */
 export const readDevServer = async (
   devServer: DevServer | null,
 ): Promise<{ remote: string; version: DiscoveryVersion } | null> => {

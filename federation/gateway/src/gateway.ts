@@ -145,7 +145,6 @@ const openApi = (app: FastifyInstance, { apiUrls }: GatewaySettings): ApiClient 
   return client;
 };
 
-/** Also issues the page's ticket for reports. */
 const chooserOf =
   (settings: GatewaySettings) =>
   async (snapshot: DiscoverySnapshot, visitorId: string, request: FastifyRequest, reply: FastifyReply) => {

@@ -5,7 +5,6 @@ import type { GatewaySettings } from './settings.js';
 
 const ADDRESS = '/offline-worker.js';
 
-/** Unregisters itself and deletes its caches. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(

@@ -19,7 +19,6 @@ import { addressOf, secureFlag } from './visitor.js';
 const PARAMETER = 'vista';
 const NAME = /^[\w.+-]+$/;
 
-/** Release named by a signed link. */
 export interface Preview {
   token: PreviewToken;
   version: DiscoveryVersion;

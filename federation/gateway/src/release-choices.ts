@@ -15,7 +15,6 @@ type Settings = Pick<
 export interface Asker {
   visitorId: string | null;
   preview?: Preview | null;
-  /** The page is shared by all anonymous visitors. */
   isShared?: boolean;
 }
 
@@ -27,7 +26,6 @@ const picksOf = (discovery: Discovery): ShellSettings['picks'] =>
     ]),
   );
 
-/** Picks the visitor's releases and the shell's settings for them. */
 export const choose = async (
   { discovery, text, wholeText }: DiscoverySnapshot,
   { visitorId, preview, isShared = false }: Asker,

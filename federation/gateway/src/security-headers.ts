@@ -6,7 +6,6 @@ const OWN = "'self'";
 type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins' | 'overrideOrigins'>;
 
 interface StyleSources extends PageStyles {
-  /** Null for shared pages, where scripts add no styles. */
   nonce: string | null;
 }
 
@@ -28,7 +27,6 @@ const stylePolicy = (
   };
 };
 
-/** Trusted Types (docs/adr/0036). */
 const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' };
 
 /** Foreign scripts may not support Trusted Types. */
@@ -59,7 +57,6 @@ const policyFor = (origins: Origins, styles: StyleSources | null): Readonly<Reco
   };
 };
 
-/** Name of the header with the policy. */
 export const POLICY = 'content-security-policy';
 
 /**
@@ -77,7 +74,6 @@ export const contentPolicy = (origins: Origins, styles: StyleSources | null = nu
  */
 export const securityHeaders = (origins: Origins): Readonly<Record<string, string>> => ({
   [POLICY]: contentPolicy(origins),
-  // Applied over https only.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

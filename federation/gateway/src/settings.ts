@@ -12,29 +12,22 @@ export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
   /** Origins of the replicas, at least one, e.g. http://127.0.0.1:4210. */
   apiUrls: readonly string[];
   discoveryFile: string;
-  /** Keeps the newest served discovery file over restarts. */
   stateDir: string;
   /** Keys that may sign the discovery file: `keyId:base64url,…`. */
   discoveryKeys: string;
   /** Null: no release desk; browsers' reports are dropped. */
   deskUrl: string | null;
-  /** Shared with the release desk; null only without a desk. */
   reportTicketSecret: string | null;
-  /** Lifetime of a page's ticket for reports. */
   reportTicketMinutes: number;
   /** Share of pages (0 to 1) that report successes; failures are always reported. */
   reportSample: number;
-  /** Origins from which staff may try one remote's version. */
   overrideOrigins: readonly string[];
-  /** Development only. */
   devServer: DevServer | null;
   /** Origins of the card widget's script, frames and requests; empty: none. */
   widgetOrigins: readonly string[];
-  /** Whether browsers keep pages for offline use; when off, kept pages are removed. */
   keepsOffline: boolean;
   /** Lifetime in shared caches of pages for anonymous visitors; 0: none. */
   sharedPageSeconds: number;
-  /** Origins of the external image host, if there is one. */
   imageOrigins: readonly string[];
 }
 

@@ -9,7 +9,6 @@ const IDENTITY = /^[\w-]{8,64}$/;
 export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): URL =>
   new URL(`http://gateway/${url.replace(/^(https?:\/\/[^/]*)?\//i, '')}`);
 
-/** `Secure` where the visitor came by https. */
 export const secureFlag = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
   protocol === 'https' ? '; Secure' : '';
 

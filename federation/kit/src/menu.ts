@@ -5,7 +5,6 @@ import type { RemoteMenuEntry } from './remote-manifest.js';
 const HOLDER_KEY = Symbol.for('lacteos.menu');
 
 export interface PublishedMenuEntry extends RemoteMenuEntry {
-  /** Route paths of the pages below it, of all remotes (`parent`); absent in older shells. */
   covers?: readonly string[];
 }
 
@@ -19,7 +18,6 @@ const holder = (): MenuHolder => {
   return (scope[HOLDER_KEY] ??= { entries: [], listeners: new Set() });
 };
 
-/** Sets the visible menu entries of all live remotes (shell only). */
 export const publishMenu = (entries: readonly PublishedMenuEntry[]): void => {
   const { listeners } = Object.assign(holder(), { entries: [...entries] });
   for (const tell of listeners) tell();
@@ -30,6 +28,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 };
+
 const currentMenu = (): readonly PublishedMenuEntry[] => holder().entries;
 
 /** Visible menu entries of all live remotes; link only these to avoid dead links. */

@@ -1,12 +1,9 @@
 import type { OfferContracts, OfferingRemote, OfferName, RemoteOffers } from '@lacteos/contracts/offers';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** Eager or lazy component. */
 type Part<Props> = ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
-/** Accepts the properties of any supported contract. */
 type AnyOf<Contracts> = Part<Contracts[keyof Contracts]>;
 
-/** Type of `components` in defineRemote. */
 export type OfferedComponents<R extends OfferingRemote<'components'>> = {
   readonly [N in OfferName<R, 'components'>]: AnyOf<OfferContracts<R, 'components', N>>;
 };
@@ -16,10 +13,6 @@ type SlotContracts<S extends string> = S extends `${infer R extends keyof Remote
   ? OfferContracts<R, 'slots', N>
   : never;
 
-/**
- * Type of `fills` in defineRemote: components by slot, e.g. 'mfe-backoffice/OrderAside', with the properties of the
- * contract that the manifest names.
- */
 export type SlotFills = {
   readonly [S in SlotNames]?: {
     [C in keyof SlotContracts<S>]: Part<SlotContracts<S>[C]>;

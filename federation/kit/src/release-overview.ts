@@ -6,10 +6,8 @@ export type ReleaseAction = 'activate' | 'canary' | 'promote' | 'withdraw' | 'ro
 export interface AttestationSummary {
   passed: boolean;
   at: string;
-  /** Number of findings of each kind. */
   breaks: number;
   warnings: number;
-  /** Whether a browser opened it inside the live shell. */
   wasLive: boolean;
 }
 
@@ -17,24 +15,19 @@ export interface ReleaseHistoryEntry {
   revision: number;
   /** ISO 8601, UTC. */
   at: string;
-  /** Null when unknown. */
   actor: string | null;
   action: ReleaseAction;
   releaseId: string;
-  /** Stated by a person or the automatic rollback. */
   reason: string | null;
   /** Percentage of the visitors, for a candidate. */
   percent?: number;
-  /** Reason for passing the gate without an attestation. */
   override?: string;
   attestation?: AttestationSummary;
 }
 
 export interface ReleaseNumbers {
   loads: number;
-  /** Mounted parts. */
   mounts: number;
-  /** Failures of every kind. */
   errors: number;
   /** Openings that never reported an outcome. */
   overdue: number;
@@ -43,7 +36,6 @@ export interface ReleaseNumbers {
   since: string;
 }
 
-/** Release with failed loads within the last hour. */
 export interface ReportedBreaker {
   release: string;
   count: number;
@@ -56,7 +48,6 @@ export interface BrowserErrorFrame {
   source: string;
   line: number;
   column: number;
-  /** Function name; may be empty. */
   called: string;
 }
 
@@ -77,18 +68,14 @@ export interface BrowserError {
   pages: [string, number][];
 }
 
-/** A remote as shown on the page of releases. */
 export interface RemoteOverview {
   name: string;
   live: string | null;
   candidate: { releaseId: string; percent: number } | null;
   previous: string | null;
-  /** Newest first. */
   history: ReleaseHistoryEntry[];
-  /** By release id. */
   numbers: Record<string, ReleaseNumbers>;
   breakers: ReportedBreaker[];
-  /** The latest first. */
   errors: BrowserError[];
   /**
    * Budget of the live release with measured values (longest task in ms; null unmeasured, absent from older desks);

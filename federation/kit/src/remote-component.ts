@@ -8,7 +8,7 @@ export interface ComponentRequest {
   props: object;
   onUnavailable?: (retry: () => void) => void;
 }
-/** Finds, loads and renders the component inside its own error boundary (shell). */
+
 export type ComponentHost = ComponentType<ComponentRequest>;
 
 // Global, because every remote bundles a copy of this file.
@@ -24,7 +24,6 @@ const holder = (): HostHolder => {
   return (scope[HOLDER_KEY] ??= { host: null, listeners: new Set() });
 };
 
-/** Set by the shell or a spec's fake; null removes it. */
 export const publishComponentHost = (host: ComponentHost | null): void => {
   const { listeners } = Object.assign(holder(), { host });
   for (const tell of listeners) tell();
@@ -35,9 +34,9 @@ const subscribe = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 };
+
 const currentHost = (): ComponentHost | null => holder().host;
 
-/** Which component, its properties with the number of their contract, and the handler for its absence. */
 export interface RemoteComponentProps<
   R extends OfferingRemote<'components'>,
   N extends OfferName<R, 'components'>,

@@ -5,9 +5,7 @@ export interface RemoteRoute {
   /** React Router path, absolute. */
   path: string;
   access: RouteAccess;
-  /** Restricts `signed-in` and `staff` to these roles. */
   roles?: number[];
-  /** Browser tab title, in Spanish. */
   title: string;
   /** Import request in remote.tsx, e.g. './pages/cart/cart-page', whose files the gateway preloads. */
   module?: string;
@@ -16,15 +14,12 @@ export interface RemoteRoute {
    * addresses without a query, so a query must match the plain page's exactly.
    */
   preload?: string[];
-  /** Preloaded first picture: file name without its hash, e.g. 'llano.avif'. */
   picture?: string;
-  /** File with the first view as HTML, which the gateway puts into the frame. */
   firstView?: string;
   /**
    * Mustache template of the first view, filled with the first `preload` path's list; `firstView` is the fallback.
    */
   filledView?: string;
-  /** For search engines and shared links: one or two sentences in Spanish. */
   description?: string;
   /** Parent page (default: home), for search engines' breadcrumbs and the office menu's highlighting. */
   parent?: string;
@@ -32,30 +27,24 @@ export interface RemoteRoute {
   subject?: string;
   /** Values with which the gate opens the page, e.g. {"document": "terminos"}; default 1. */
   sample?: Record<string, string>;
-  /** Keeps a public page out of search engines. */
   unlisted?: boolean;
   /** Redirect for anonymous visitors; default: the sign-in page. */
   signInRedirect?: string;
 }
 
-/** One entry per label if roles see different ones. */
 export interface RemoteMenuEntry {
   to: string;
   label: string;
   /** Absent: everyone, also anonymous visitors. */
   roles?: number[];
-  /** `bar`: foot of a phone in the office. */
   section: 'main' | 'account' | 'admin' | 'bar';
-  /** Heading in the office menu; entries with the same one stand together. */
   group?: string;
-  /** Icon in the office menu; generic when absent. */
   icon?: string;
   order: number;
 }
 
 export interface OfferedComponent {
   name: string;
-  /** Supported versions of its properties, newest last. */
   contracts: number[];
 }
 
@@ -71,7 +60,6 @@ export interface UsedComponent {
   press?: string[];
 }
 
-/** Place on a remote's pages that others may fill. */
 export interface OfferedSlot {
   name: string;
   /** Versions of its properties, newest last. */
@@ -83,27 +71,21 @@ export interface OfferedSlot {
 export interface FilledSlot {
   remote: string;
   name: string;
-  /** Version of the slot's properties. */
   contract: number;
-  /** Ascending order among fillers. */
   order: number;
-  /** Absent: whoever sees the page. */
   roles?: number[];
 }
 
 export interface EmittedEvent {
   name: string;
-  /** Versions sent in parallel, newest last. */
   contracts: number[];
 }
 
-/** Event with the expected version of its payload. */
 export interface HeardEvent {
   name: string;
   contract: number;
 }
 
-/** Promises enforced by gate and release desk. */
 export interface RemoteBudget {
   /** kB of scripts and styles, uncompressed, before the first view of the largest page. */
   firstViewKb: number;

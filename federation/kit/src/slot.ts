@@ -1,12 +1,12 @@
 import type { OfferContracts, OfferingRemote, OfferName } from '@lacteos/contracts/offers';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A slot with its properties by contract number. */
 export interface SlotRequest {
   remote: string;
   name: string;
   props: Readonly<Record<number, object>>;
 }
+
 export type SlotHost = ComponentType<SlotRequest>;
 
 // Global, because every remote bundles a copy of this file.
@@ -14,13 +14,11 @@ const HOLDER_KEY = Symbol.for('lacteos.slot-host');
 
 const scope = globalThis as { [HOLDER_KEY]?: () => Promise<SlotHost> };
 
-/** Set by the shell or a spec's fake; undefined removes it. */
 export const publishSlotHost = (load: (() => Promise<SlotHost>) | undefined): void => {
   if (load) scope[HOLDER_KEY] = load;
   else delete scope[HOLDER_KEY];
 };
 
-/** Own slot with its properties for each promised contract. */
 export interface SlotPlace<R extends OfferingRemote<'slots'>, N extends OfferName<R, 'slots'>> {
   remote: R;
   name: N;

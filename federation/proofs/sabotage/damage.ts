@@ -76,6 +76,7 @@ const BASE = {
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
   criticality: 'normal',
 };
+
 const manifestOf = (name: string, misbehaviour: string) => ({
   name,
   routes: [
@@ -98,7 +99,6 @@ const manifestOf = (name: string, misbehaviour: string) => ({
   ...BASE,
 });
 
-/** Returns the folder of the kind's remote, or of the well-behaved release before it. */
 export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
   if (kind.how.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
   const { hasOwnReact = false, resetsByFile = false, isUsed, says } = kind.how;
@@ -122,7 +122,6 @@ export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false)
   return folder;
 };
 
-/** Activates the remote that shows the component of a kind's remote, if there is one. */
 export const releaseUser = async (shop: SecondShop, kind: Kind): Promise<void> => {
   if (kind.how.kind !== 'remote' || !kind.how.isUsed) return;
   const [name, offering] = [userOf(kind), remoteOf(kind)];
@@ -140,7 +139,6 @@ export const releaseUser = async (shop: SecondShop, kind: Kind): Promise<void> =
   await shop.release(folder);
 };
 
-/** Adds a script that no release lists. */
 const plantFile = (shop: SecondShop, project: string): void => {
   const folder = join(shop.target.releasesDir, project, 'files');
   mkdirSync(folder, { recursive: true });
@@ -155,7 +153,6 @@ const releaseRemote = async (shop: SecondShop, kind: Kind): Promise<void> => {
   plantFile(shop, remoteOf(kind));
 };
 
-/** Damages releases; network kinds damage the page's requests instead. */
 export const damage = async (shop: SecondShop, kind: Kind): Promise<Undo> => {
   const { how } = kind;
   if (how.kind === 'file') return damageFile(fileOf(folderOf(shop), how.part), how.change);

@@ -1,4 +1,3 @@
-/** Remote whose page imports an unlisted script of the store, and fails once that has run. */
 import { useEffect, useState } from 'react';
 
 declare const PAGE: string;

@@ -3,16 +3,13 @@ import type { Page, Route } from '@playwright/test';
 /** Public page with an entry, an exposed chunk, a lazy chunk and styles. */
 export const VICTIM = { name: 'mfe-storefront', path: '/company', heading: 'EMPRESA' } as const;
 
-/** Expected in place of the damaged page. */
 export type Seen = 'panel' | 'page' | 'slow notice' | 'last good release';
 
-/** Files of the victim's release. */
 export type Part = 'entry' | 'exposed chunk' | 'lazy chunk' | 'style';
 
 export interface Kind {
   name: string;
   seen: Seen;
-  /** Reason why no gate can detect it. */
   beyondTheGate?: string;
   how:
     | { kind: 'network'; answer: (page: Page) => Promise<unknown> }
@@ -24,12 +21,9 @@ export interface Kind {
         misbehaviour: string;
         clicks?: boolean;
         hasOwnReact?: boolean;
-        /** Its own style sheet targets the whole page. */
         resetsByFile?: boolean;
         comesAfterGood?: boolean;
-        /** Text on its page after the misbehaviour. */
         says?: string;
-        /** Opens another remote's page, which shows the component once its button is pressed. */
         isUsed?: boolean;
       };
 }
@@ -39,7 +33,6 @@ export const remoteOf = ({ name }: Kind): string =>
 
 export const userOf = (kind: Kind): string => `${remoteOf(kind)}-user`;
 
-/** Address of the opened page. */
 export const pageOf = (kind: Kind): string => {
   if (kind.how.kind !== 'remote') return VICTIM.path;
   return `/${kind.how.isUsed ? userOf(kind) : remoteOf(kind)}`;
@@ -71,13 +64,11 @@ const damaged = (part: Part, change: 'tamper' | 'truncate', seen: Seen = 'panel'
   how: { kind: 'file', part, change },
 });
 
-/** Delays answers until the shell's limit. */
 const holdBack = async (route: Route): Promise<void> => {
   await new Promise((done) => setTimeout(done, 12_000));
   await route.continue().catch(() => undefined);
 };
 
-/** Releases whose page looks fine but which harm others. */
 const HARMS = [
   'loses 25 MB at each visit',
   'resets the styles of all',
@@ -121,7 +112,6 @@ export const KINDS: readonly Kind[] = [
   damaged('entry', 'tamper'),
   damaged('exposed chunk', 'tamper'),
   damaged('lazy chunk', 'tamper'),
-  // The page's HTML contains the sheet as built.
   damaged('style', 'tamper', 'page'),
   {
     name: 'wrong signature',
@@ -177,7 +167,6 @@ export const KINDS: readonly Kind[] = [
   remote('loses 25 MB at each visit of an administrator', 'page'),
 ];
 
-/** Short run inside `npm test`: one kind of each category. */
 export const SHORT: readonly string[] = [
   'remote missing',
   'wrong JSON with 200',

@@ -21,9 +21,11 @@ const namesOf = (text: string): string[] | null => {
   const names = text.split(';');
   return names.every((wanted) => KINDS.some(({ name }) => name === wanted)) ? names : null;
 };
+
 const wanted = readEnvironment(process.env, (reader) =>
   reader.parsed('KINDS', null, namesOf, 'names of kinds separated by semicolons'),
 );
+
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'reports/sabotage');
 const figures = join(folder, 'sabotage.json');
@@ -31,7 +33,6 @@ const table = join(root, 'federation/docs/sabotage-matrix.md');
 
 const kinds = KINDS.filter(({ name }) => !wanted || wanted.includes(name));
 
-/** Runs on a healthy shop: a damaged live release must not cause a refusal. */
 const refusalsByTheGate = async (shop: SecondShop): Promise<Map<Kind, string | null>> => {
   const refusals = new Map<Kind, string | null>();
   for (const kind of kinds) {
@@ -71,7 +72,6 @@ const run = async (): Promise<Row[]> => {
   }
 };
 
-/** Rows of an earlier run for skipped kinds. */
 const earlierRows = (): Row[] =>
   wanted && existsSync(figures) ? (JSON.parse(readFileSync(figures, 'utf8')) as Row[]) : [];
 

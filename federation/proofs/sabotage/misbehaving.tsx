@@ -1,7 +1,3 @@
-/**
- * Remote with one misbehaviour, named by the build in MISBEHAVIOUR. Uses the foreign remote's fast builder, so that
- * the matrix never rebuilds the real remotes.
- */
 import { lazy, useEffect, useReducer, useState } from 'react';
 
 declare const MISBEHAVIOUR: string;
@@ -56,7 +52,6 @@ const Leaking = () => {
   return <p>Deja escuchas atrás</p>;
 };
 
-/** Runs a harmful effect once the otherwise normal page is shown. */
 const effectOf = (harm: () => void) => () => {
   useEffect(harm, []);
   return <p>Parece en orden</p>;
@@ -74,6 +69,7 @@ interface Bus {
   dispatch: (action: object) => void;
   getSnapshot: () => { session: { user?: { id_role: number } } };
 }
+
 const bus = () => Reflect.get(globalThis, Symbol.for('lacteos.session-bus')) as Bus;
 const send = (name: string, payload: object): void => bus().dispatch({ type: 'event', name, payload });
 
@@ -84,7 +80,6 @@ const lose = (): void => {
   lost.push(new Array(3_300_000).fill(Math.random()));
 };
 
-/** Misbehaviours with a normal page. */
 const HARMS: Readonly<Record<string, () => void>> = {
   'loses 25 MB at each visit': lose,
   'resets the styles of all': () => {
@@ -133,6 +128,7 @@ const HARMS: Readonly<Record<string, () => void>> = {
     while (performance.now() < end);
   },
 };
+
 const Harming = effectOf(HARMS[MISBEHAVIOUR] ?? (() => undefined));
 
 const CallsNothing = () => {
@@ -174,7 +170,6 @@ const SabotagedPage = () => (
   </section>
 );
 
-/** Works for everybody but administrators. */
 const SignedInPage = () => {
   useEffect(() => {
     if (isAdministrator() && does('loses 25 MB at each visit of an administrator')) lose();
@@ -190,7 +185,6 @@ const good = {
   fills: { 'mfe-backoffice/OrderAside': Failing },
 };
 
-/** The expected export, unless that is the misbehaviour. */
 export const remote = does('exports no remote')
   ? undefined
   : does('lacks the page of its route')

@@ -6,7 +6,6 @@ import { pageOf, remoteOf, VICTIM, type Kind, type Seen } from './kinds';
 export interface Observation {
   kind: string;
   seen: Seen | 'nothing';
-  /** Whether the shell's page and another remote open without reloading the document. */
   otherPagesWork: boolean;
   ms: number;
 }
@@ -82,7 +81,6 @@ const otherPagesWork = async (page: Page, other: { path: string; heading: RegExp
   }
 };
 
-/** Damages the shop, visits it as a new visitor, and restores it. */
 export const observe = async (
   browser: Browser,
   shop: SecondShop,
@@ -110,7 +108,6 @@ export const observe = async (
     const other = isRemote
       ? { path: VICTIM.path, heading: /\S/ }
       : { path: '/visitas', heading: /Visitas a la planta/ };
-    // A section with failed files may reload the tab once during the first observation.
     const rest = (await otherPagesWork(page, other)) || (await otherPagesWork(page, other));
     const isLeft = !isReset || (await keepsItsLook(page));
     return {

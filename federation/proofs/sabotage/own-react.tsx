@@ -2,7 +2,6 @@ import { createElement, useState } from 'react';
 
 declare const PAGE: string;
 
-/** Bundles its own React, whose hooks are not connected to the page's renderer. */
 const OwnReactPage = () => {
   const [text] = useState('Todo en orden');
   return createElement('section', null, createElement('h1', null, 'Página en prueba'), text);

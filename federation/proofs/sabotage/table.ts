@@ -1,12 +1,9 @@
 import type { Seen } from './kinds';
 import type { Observation } from './observe';
 
-/** Expected and observed behaviour of a kind, with the gate's refusal. */
 export interface Row extends Observation {
   expected: Seen;
-  /** Null: nothing refuses it. */
   gate: string | null;
-  /** Reason why no gate can detect it. */
   beyondTheGate?: string;
 }
 
@@ -23,15 +20,12 @@ const stable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .slice(0, MAX_WORDS);
 
-/** In words: what refuses the release. */
 const refusalOf = ({ gate, beyondTheGate }: Pick<Row, 'gate' | 'beyondTheGate'>): string =>
   gate ? stable(gate) : beyondTheGate ? `– ${beyondTheGate}` : 'nothing (!)';
 
-/** Whether the expected view appeared and everything else worked. */
 export const isContained = ({ seen, expected, otherPagesWork }: Row): boolean =>
   seen === expected && otherPagesWork;
 
-/** Whether it is refused, where that is possible. */
 export const isRefused = ({ gate, beyondTheGate }: Row): boolean =>
   gate !== null || beyondTheGate !== undefined;
 
@@ -62,7 +56,6 @@ const made = (again: readonly Row[], rows: readonly Row[]): string =>
     ? ''
     : ` The last run made these rows, the others stand as before: ${again.map(({ kind }) => kind).join('; ')}.`;
 
-/** Page of the documentation; `again` are the rows of the last run. */
 export const page = (rows: readonly Row[], again: readonly Row[]): string =>
   [
     '# What a bad release does',

@@ -1,4 +1,3 @@
-/** Shows another remote's component once its button is pressed. */
 import { useState, type ComponentType } from 'react';
 
 declare const PAGE: string;

@@ -6,41 +6,33 @@ import type { SecondShop } from 'e2e/support/second-shop';
 const root = resolve(import.meta.dirname, '../../..');
 const SHELL = 'shell';
 const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'] as const;
-/** Project names of all front ends. */
 export const PROJECTS = [SHELL, ...REMOTES] as const;
 
 export type Project = (typeof PROJECTS)[number];
 
-/** `before`: built here; `after`: the project's next release. */
 export type Age = 'before' | 'after';
 
-/** Combination of releases that are live together. */
 export type Cell = Readonly<Record<Project, Age>>;
 
-/** Suffix of the next release's page titles. */
 export const NEXT_TITLE = ' · 1.1';
 
 const allOf = (age: Age) =>
   Object.fromEntries(PROJECTS.map((project) => [project, age])) as Record<Project, Age>;
 const other = (age: Age): Age => (age === 'before' ? 'after' : 'before');
 
-/** Each shell with one remote of the other age, and with all of them. */
 export const CELLS: readonly Cell[] = (['before', 'after'] as const).flatMap((shell) => [
   allOf(shell),
   ...REMOTES.map((remote) => ({ ...allOf(shell), [remote]: other(shell) })),
   { ...allOf(other(shell)), shell },
 ]);
 
-/** New shell with old remotes, old shell with new ones. */
 export const SHORT: readonly Cell[] = [
   { ...allOf('before'), shell: 'after' },
   { ...allOf('after'), shell: 'before' },
 ];
 
-/** Release ids of both ages. */
 export type Releases = Readonly<Record<Project, Record<Age, string>>>;
 
-/** Production's live releases, one folder per project; null without. */
 export const LIVE_RELEASES = readEnvironment(process.env, (reader) => reader.optional('SKEW_BEFORE'));
 
 const releasesOf = async (shop: SecondShop, project: Project): Promise<Record<Age, string>> => {
@@ -57,7 +49,6 @@ const releasesOf = async (shop: SecondShop, project: Project): Promise<Record<Ag
   return { before: last.releaseId, after: next.releaseId };
 };
 
-/** Publishes both ages of every front end. */
 export const publishBoth = async (shop: SecondShop): Promise<Releases> => {
   const found = await Promise.all(
     PROJECTS.map(async (project) => [project, await releasesOf(shop, project)] as const),
@@ -65,7 +56,6 @@ export const publishBoth = async (shop: SecondShop): Promise<Releases> => {
   return Object.fromEntries(found) as Record<Project, Record<Age, string>>;
 };
 
-/** Returns the ids of the activated releases. */
 export const activateCell = async (
   shop: SecondShop,
   releases: Releases,
@@ -79,7 +69,6 @@ export const activateCell = async (
   return live;
 };
 
-/** E.g. `shell after, mfe-checkout before`. */
 export const nameOf = (cell: Cell): string => {
   const different = REMOTES.filter((remote) => cell[remote] !== cell.shell);
   const remotes = different.length === REMOTES.length ? 'all remotes' : different.join(', ') || 'no remote';

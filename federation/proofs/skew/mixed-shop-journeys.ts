@@ -10,7 +10,6 @@ const SLOW = { timeout: 30_000 };
 export interface MixedShop {
   url: string;
   cell: Cell;
-  /** Live release ids. */
   live: Readonly<Record<Project, string>>;
   /** Whether the foreign bundler's remote is live and fills a slot. */
   isSlotFilled?: boolean;
@@ -41,7 +40,6 @@ const expectAge = async (page: Page, { cell }: MixedShop, project: Project): Pro
   await expect.poll(hasSuffix, SLOW).toBe(cell[project] === 'after');
 };
 
-/** Storefront and checkout under one shell, whose cart hears the storefront's event. Returns the order number. */
 const buy = async (page: Page, shop: MixedShop, email: string): Promise<string> => {
   await signIn(page, shop.url, email);
   await page.getByRole('navigation').getByRole('link', { name: 'PRODUCTOS' }).first().click();
@@ -67,14 +65,12 @@ const buy = async (page: Page, shop: MixedShop, email: string): Promise<string> 
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
-/** Opens a page whose slot the foreign remote fills. */
 const seeSlot = async (page: Page, { url }: MixedShop, order: string): Promise<void> => {
   await page.goto(`${url}/admin/order/${order}`);
   const filler = page.locator('main').getByRole('region', { name: 'Visita a la planta' });
   await expect(filler.getByText(/el pedido da derecho a una visita/)).toBeVisible(SLOW);
 };
 
-/** Opens invoicing's dialog in the back office's page. */
 const invoice = async (page: Page, shop: MixedShop): Promise<void> => {
   await signIn(page, shop.url, shop.isSlotFilled ? ACCOUNTS.superAdmin : ACCOUNTS.admin);
   await page.goto(`${shop.url}/admin/orders?isPaid=true`);

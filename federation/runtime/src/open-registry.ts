@@ -73,7 +73,6 @@ const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise
   return { ...createRegistry(pinned, { ...federation, admit }, rules), settings, overrides };
 };
 
-/** Skips releases on which earlier pages of this tab hung. */
 const skipWhatHung = ({ loader }: Registry): void => {
   const { hung, reports } = watchOpenings();
   for (const { remote, release } of hung) loader.skip(remote, release);
@@ -96,7 +95,6 @@ export const openRegistry = async (rules: ShellRules): Promise<Registry> => {
   }
 };
 
-/** Loads and starts the work that no first page waits for. */
 export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean): Promise<void> => {
   const deferred = await import('./deferred');
   await deferred.startDeferredWork(registry, wasSignedIn);

@@ -1,4 +1,3 @@
-/** Rejects with the given error after the limit. */
 export const withTimeLimit = <T>(promise: Promise<T>, limitMs: number, error: () => Error): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(error()), limitMs);

@@ -7,15 +7,12 @@ export interface ApiAnswer {
 }
 
 interface KeptAnswer extends ApiAnswer {
-  /** In characters. */
   length: number;
 }
 
 const ANSWER_LIMIT_MS = 1_500;
-/** Parsed objects take more memory than their text. */
 const BYTES_PER_CHARACTER = 3;
 
-/** Reads public API responses, revalidated each time by ETag. */
 export class ApiAnswers {
   private readonly kept: ByteCache<KeptAnswer>;
 

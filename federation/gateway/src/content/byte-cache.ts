@@ -7,7 +7,6 @@ export class ByteCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
-    // Maps iterate in insertion order.
     this.entries.delete(key);
     this.entries.set(key, entry);
     return entry.value;

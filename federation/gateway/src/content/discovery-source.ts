@@ -14,7 +14,6 @@ import { ServedFile } from './served-file.js';
 export interface DiscoverySnapshot {
   discovery: Discovery;
   text: string;
-  /** For shells that check only whole files. */
   wholeText: string;
   etag: string;
 }
@@ -79,11 +78,9 @@ export class DiscoverySource {
     return this.snapshot;
   }
 
-  /** Accepts the current file if it verifies. */
   private async take(): Promise<void> {
     try {
       const text = await readFile(this.file, 'utf8').catch((reason: unknown) => {
-        // Makes the next call read it again.
         this.stamp = '';
         throw reason;
       });

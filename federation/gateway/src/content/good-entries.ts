@@ -1,6 +1,5 @@
 import { badEntries, isEntryGood, type Discovery, type PublicKeys } from '@lacteos/remote-kit/discovery';
 
-/** A file whose every entry counts, and why others were replaced or left out. */
 export interface RepairedDiscovery {
   discovery: Discovery;
   problems: string[];

@@ -7,7 +7,6 @@ const LIBRARIES = LIBRARY_FILES.slice(0, -1);
 const SHARED = SHARED_FILES.slice(0, -1);
 const MAX_KEPT = 200;
 
-/** Relative to the folder of all releases. */
 const pathsOf = (project: string, releaseId: string, files: object): string[] =>
   Object.keys(files).map((path) => posix.join(project, releaseId, path));
 

@@ -5,7 +5,6 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = publicKey.export({ format: 'jwk' }).x ?? '';
 const keyId = `gateway-${createHash('sha256').update(raw).digest('hex').slice(0, 12)}`;
 
-/** As written into the page's settings. */
 export const OWN_KEY = `${keyId}:${raw}`;
 
 /**
@@ -17,7 +16,6 @@ export const signAgain = <T extends object>(document: T): T & { signature: Signa
   return { ...document, signature: { keyId, value } };
 };
 
-/** Shells before project keys check the file as a whole. */
 export const readsWholeFiles = (pinned: Discovery): boolean =>
   pinned.trust !== undefined && !liveVersion(pinned, 'shell')?.extras.manifest?.readsProjectKeys;
 

@@ -14,7 +14,6 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^/${source.join('/')}/?$`, 'i');
 };
 
-/** Fills the parameters of the address into the API addresses that its page reads first. */
 export const firstCalls = ({ route }: PageRoute, pathname: string): string[] => {
   const names = route.path.split('/');
   const values = pathname.split('/');

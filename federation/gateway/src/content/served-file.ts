@@ -4,7 +4,6 @@ import type { Discovery } from '@lacteos/remote-kit/discovery';
 
 const NAME = 'discovery.json';
 
-/** Revision of the trust list, else of the file. */
 const rootOf = (file: Discovery) => file.trust ?? file;
 
 const isOlder = (file: Discovery, other: Discovery): boolean => {

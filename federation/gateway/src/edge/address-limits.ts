@@ -7,7 +7,6 @@ import { RequestError } from './failures.js';
 import { isForStream } from './event-streams.js';
 import { servableConnections } from './open-files.js';
 
-/** Idle connections are closed above this share of the maximum. */
 const CROWDED = 0.75;
 
 /** Unanswered requests per connection; browsers send one. */
@@ -18,7 +17,6 @@ class Counts<Key> {
 
   constructor(private readonly most: number) {}
 
-  /** Returns the release function; null at the limit. */
   take(key: Key): (() => void) | null {
     const count = this.counts.get(key) ?? 0;
     if (count >= this.most) return null;

@@ -4,12 +4,10 @@ import type { LogSettings } from '@lacteos/contracts/process';
 export interface EdgeLimits extends RequestTimeouts {
   /** For a small body; larger ones get one more second per 100 kB. */
   readonly bodySeconds: number;
-  /** Maximum time without reading while an answer waits. */
   readonly readSeconds: number;
   /** Idle connections are closed before this is reached. */
   readonly maxConnections: number;
   readonly connectionsPerAddress: number;
-  /** Unanswered requests of one address. */
   readonly requestsPerAddress: number;
   /** Live update streams of one address; not counted as unanswered requests. */
   readonly streamsPerAddress: number;
@@ -19,7 +17,6 @@ export interface EdgeLimits extends RequestTimeouts {
 }
 
 export interface EdgeSettings extends LogSettings {
-  /** Proxies whose forwarded address is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly limits: EdgeLimits;
 }

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { isEventStream } from '@lacteos/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Answers that last as long as the visitor's page. */
 export const isForStream = ({ url, headers, method }: FastifyRequest): boolean =>
   method === 'GET' && isEventStream(url.split('?', 1)[0] ?? '', headers.accept);
 

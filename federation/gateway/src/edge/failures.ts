@@ -1,7 +1,6 @@
 import { REQUEST_FAILURES, requestFailure, type RequestFailureCode } from '@lacteos/contracts/http';
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 
-/** Failure with a code shared with the API. */
 export class RequestError extends Error {
   readonly statusCode: number;
 
@@ -14,7 +13,6 @@ export class RequestError extends Error {
 
 const RETRY_AFTER_S = 5;
 
-/** Uses the API's envelope. */
 export const sendFailure = (
   reply: FastifyReply<RouteGenericInterface, RawServerBase>,
   code: RequestFailureCode,

@@ -30,13 +30,11 @@ import { dropSlowReaders } from './slow-readers.js';
 import { traceRequests } from './trace-requests.js';
 
 const MAX_PARAM_LENGTH = 500;
-/** Links log lines to traces by OpenTelemetry's names. */
 const traceFields = (): Record<string, string> => {
   const span = currentSpan();
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 };
 
-/** Logs unexpected errors and answers 503. */
 export const answerError = (
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -69,7 +67,6 @@ export const guardedServer = ({
     forceCloseConnections: 'idle',
     ...serverOptions(limits),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // Accept the id from trusted proxies only.
     genReqId: ({ headers, socket }: IncomingMessage) =>
       isProxy(socket.remoteAddress, 0) ? requestIdOf(headers) : randomUUID(),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),

@@ -1,10 +1,8 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { HeldBytes } from './held-bytes.js';
 
-/** Read from the API at once, however slowly the visitor reads. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
-/** Buffers API answers, so that slow readers hold no connection to the API. */
 export class HeldAnswers {
   private readonly held: HeldBytes;
 

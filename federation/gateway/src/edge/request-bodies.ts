@@ -11,7 +11,6 @@ const LINGER_MS = 2_000;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Null when the headers announce more. */
 export const allowedBodyBytes = ({ method, url, headers }: IncomingMessage): number | null => {
   const limit = maxBodyBytes(method ?? '', pathOf(url ?? ''));
   return Number(headers['content-length'] ?? 0) > limit ? null : limit;
@@ -81,7 +80,6 @@ export class RequestBodies {
   }
 }
 
-/** Methods whose body Fastify leaves unread. */
 const WITHOUT_BODY = /^(GET|HEAD|TRACE)$/;
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;

@@ -1,7 +1,6 @@
 import { logRequest } from '@lacteos/contracts/http';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Logs one line for each request, once it is answered. */
 export class RequestLines extends LogController {
   constructor(private readonly sample: number) {
     super();

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Bytes read on the connection at the time of the last read. */
 interface Progress {
   taken: number;
   since: number;
@@ -20,7 +19,6 @@ const progressOf = (
   return before?.taken === taken ? before : { taken, since: now };
 };
 
-/** Ends connections of visitors who do not read their answers. */
 export const dropSlowReaders = (app: FastifyInstance, readSeconds: number): void => {
   const open = new Map<ServerResponse, Progress | null>();
   const timer = setInterval(() => {

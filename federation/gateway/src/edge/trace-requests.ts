@@ -2,7 +2,6 @@ import { maskedUrl } from '@lacteos/contracts/http';
 import { isTracing, RequestSpans } from '@lacteos/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Probes and cacheable files. */
 const UNTRACED = /^\/(healthz|releases\/|favicon\.ico)/;
 const AREA = /^\/(api|release-desk)\//;
 
@@ -13,7 +12,6 @@ const nameOf = ({ method, url }: FastifyRequest): string => `${method} ${AREA.ex
 /** Path without query and personal data. */
 const pathOf = ({ url }: FastifyRequest): string => maskedUrl(url.split('?', 1)[0] ?? '');
 
-/** For the next server; undefined without tracing. */
 export const traceparentOf = (request: object): string | undefined => spans.traceparentOf(request);
 
 /** Creates a span per request. Accepts trace ids from trusted proxies only: visitors could join others' traces. */

@@ -12,7 +12,6 @@ import { inlineStyle, type InlineStyle } from './inline-styles.js';
 import type { PageRoute } from '../content/page-routes.js';
 import type { Fill } from '../site.js';
 
-/** Browsers check the integrity. */
 export interface PageFile {
   href: string;
   integrity: string;
@@ -25,24 +24,16 @@ export interface PageStyle extends PageFile {
 export interface PageFiles {
   /** Without a live shell there is no page. */
   entry: PageFile;
-  /** Starts the entry after the first paint; null in older shells. */
   starter: PageFile | null;
-  /** Captures input until the scripts are loaded; empty in older shells. */
   inlineScript: string;
   styles: PageStyle[];
   scripts: PageFile[];
-  /** Addresses of preloaded fonts. */
   fonts: string[];
-  /** Address of the page's first picture. */
   picture: string | null;
-  /** Drawn before any script runs. */
   frame: string;
-  /** Whether styles that scripts add carry the page's nonce. */
   addsStyleNonce: boolean;
-  /** Whether the shell supports Trusted Types. */
   takesTrustedTypes: boolean;
   icon: PageFile | null;
-  /** Whether the page supports the light scheme alone. */
   isOnlyLight: boolean;
 }
 
@@ -148,7 +139,6 @@ const readInlineScript = async (shell: LiveRelease): Promise<string> => {
   return /<[!/]/.test(text) ? '' : text;
 };
 
-/** Empty without a shell or worker. */
 export const readWorker = async (releasesDir: string, discovery: Discovery): Promise<string> => {
   const shell = liveRelease(releasesDir, discovery, 'shell');
   return shell ? readText(shell, WORKER_FILE) : '';
@@ -167,7 +157,6 @@ const readView = async (live: LiveRelease, page: PageRoute, fill: Fill | null): 
   return (fill && template && fill(template)) || readText(live, page.route.firstView);
 };
 
-/** Collects shell entry, frame and the owning remote's chunks. `fill` fills the first view's template. */
 export const collectPageFiles = async (
   releasesDir: string,
   discovery: Discovery,

@@ -31,10 +31,8 @@ const entryLines = ({ entry, starter }: PageFiles): string[] =>
       ]
     : [`<script defer ${attributes(entry, 'src')}></script>`];
 
-/** What the HTML of a page is made of. */
 export interface PageContents {
   language: string;
-  /** Origin without a final slash. */
   publicUrl: string;
   content: PageContent;
   discoveryJson: string;

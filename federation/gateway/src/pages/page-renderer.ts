@@ -14,27 +14,19 @@ import type { PageContent, Site } from '../site.js';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 9;
-/** Compressed while a visitor waits. */
 const QUICK_BROTLI_QUALITY = 5;
-/** Combinations of releases; every candidate doubles them. */
 const MAX_GENERATIONS = 64;
 
 export interface PageSettings {
   publicUrl: string;
-  /** Contains `<project>/<releaseId>/`. */
   releasesDir: string;
-  /** For pages about a product or list, and for the API answers that they are made from. */
   cacheBytes: { pages: number; answers: number };
 }
 
 export interface PageStyles {
-  /** `sha256-…` of the style elements. */
   hashes: readonly string[];
-  /** `sha256-…` of the inline script. */
   scriptHashes: readonly string[];
-  /** Older shells need all inline styles allowed. */
   addsNonce: boolean;
-  /** Whether the shell supports Trusted Types. */
   takesTrustedTypes: boolean;
 }
 
@@ -45,19 +37,13 @@ export interface RenderedPage {
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
 }
 
-/** Page that may depend on data of its own address. */
 export interface AddressedPage extends RenderedPage {
-  /** API addresses to preload. */
   calls: string[];
 }
 
-/** Selected releases, shared by many visitors. */
 export interface Choice {
-  /** The visitor's version comes first for each name. */
   discovery: Discovery;
-  /** As the visitor's shell reads it. */
   discoveryJson: string;
-  /** Equal for visitors with the same versions. */
   key: string;
   settings: ShellSettings;
 }
@@ -77,7 +63,6 @@ interface WantedPage {
 export interface PageVisit {
   pathname: string;
   query: URLSearchParams;
-  /** Signed-in visitors may see something else. */
   isSignedIn: boolean;
   /** Anonymous, and the address has no query: the page shows what its first calls answer. */
   isPlain: boolean;
@@ -88,7 +73,6 @@ export class PageRenderer<C extends PageContent> {
   private etag = '';
   private readonly generations = new Map<string, Generation>();
   private readonly answers: ApiAnswers;
-  /** Pages that depend on shop data, and renderings in progress. */
   private readonly subjectPages: ByteCache<RenderedPage>;
   private readonly rendering = new Map<string, Promise<RenderedPage | null>>();
 
@@ -105,7 +89,6 @@ export class PageRenderer<C extends PageContent> {
     return this.generationOf(snapshot, choice).routes;
   }
 
-  /** Null for an unknown address. */
   routeAt(snapshot: DiscoverySnapshot, choice: Choice, pathname: string): PageRoute | null {
     return this.generationOf(snapshot, choice).find(pathname);
   }
@@ -121,7 +104,6 @@ export class PageRenderer<C extends PageContent> {
     return rendered && { ...rendered, calls: content.isGone ? [] : calls };
   }
 
-  /** Content without the page's list, as for signed-in visitors. */
   contentAt(snapshot: DiscoverySnapshot, choice: Choice, pathname: string): Promise<C> {
     const { find, routes } = this.generationOf(snapshot, choice);
     const page = find(pathname);

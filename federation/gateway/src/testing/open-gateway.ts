@@ -16,6 +16,7 @@ export const shellRelease = aRelease('shell', {
   sharedFiles: ['react.js'],
   manifest: aManifest('shell', [{ path: '/login', access: 'public', title: 'Iniciar sesión' }]),
 });
+
 export const storeRelease = aRelease('mfe-storefront', {
   entry: 'entry.js',
   paths: ['entry.js', 'expose.js', 'expose.css', 'product.js', 'product.css'],

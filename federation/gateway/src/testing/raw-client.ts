@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
 
-/** Lets tests write raw bytes. */
 export class RawClient {
   received = '';
   isClosed = false;
@@ -12,7 +11,6 @@ export class RawClient {
       this.wake();
     });
     socket.on('connect', () => this.wake());
-    // A reset counts as closed.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.isClosed = true;
@@ -28,7 +26,6 @@ export class RawClient {
     return client;
   }
 
-  /** Checked on every chunk of data and ten times a second. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) {
       await new Promise<void>((done) => {
@@ -41,7 +38,6 @@ export class RawClient {
     }
   }
 
-  /** Everything received until the other side closes. */
   async whole(): Promise<string> {
     await this.until(() => this.isClosed);
     return this.received;

@@ -8,7 +8,6 @@ export interface SeenRequest {
   size: number;
 }
 
-/** Fake API that records requests. */
 export class RecordingApi {
   readonly seen: SeenRequest[] = [];
   connections = 0;
@@ -36,6 +35,7 @@ export class RecordingApi {
     await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
+
   stop(): Promise<unknown> {
     this.server.closeAllConnections();
     return new Promise((done) => this.server.close(done));

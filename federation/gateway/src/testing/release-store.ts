@@ -46,7 +46,6 @@ const ENVIRONMENT = 'production';
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Temporary store as the release tool leaves it. */
 export class ReleaseStore {
   readonly releasesDir: string;
   readonly discoveryFile: string;
@@ -93,7 +92,6 @@ export class ReleaseStore {
     { by = this.owners[release.name] }: { by?: StoreKey } = {},
   ): Promise<void> {
     await this.publish(release, files);
-    // The gateway compares the files that it reads itself with the list.
     const read = Object.entries(files).filter(([path]) => /\.(html|css)$|^(early|offline)\.js$/.test(path));
     const listed = read.map(([path, text]) => [path, { integrity: integrityOf(text), size: text.length }]);
     const { name } = release;
@@ -108,7 +106,6 @@ export class ReleaseStore {
     await this.writeDiscovery(this.nextDiscovery());
   }
 
-  /** Switches to project keys; live projects are sealed with them. */
   trust(owners: Record<string, StoreKey>, by = this.root): void {
     this.revision += 1;
     const projects = Object.fromEntries(Object.entries(owners).map(([name, { keys }]) => [name, keys]));
@@ -118,7 +115,6 @@ export class ReleaseStore {
     for (const [name, owner] of Object.entries(before['shell'] ? {} : owners)) this.seal(name, owner);
   }
 
-  /** Current sealed entry. */
   entryOf(name: string): StoredEntry {
     const entry = this.entries[name];
     if (!entry) throw new Error(`${name} has no entry`);
@@ -138,7 +134,6 @@ export class ReleaseStore {
     });
   }
 
-  /** Current state, signed whole by the operator. */
   wholeDiscovery(): string {
     return JSON.stringify(
       this.signed({ revision: this.revision, microFrontends: this.microFrontends } satisfies Discovery),
@@ -152,7 +147,6 @@ export class ReleaseStore {
     this.entries[name] = { versions, seal: { revision, signature } };
   }
 
-  /** Publishes a candidate; `traffic` in percent. */
   async tryOut(release: Release, traffic: number): Promise<void> {
     await this.publish(release);
     const { name } = release;
@@ -163,13 +157,11 @@ export class ReleaseStore {
     await this.writeDiscovery(this.nextDiscovery());
   }
 
-  /** Current state, signed, at the next revision. */
   nextDiscovery(): string {
     this.revision += 1;
     return this.wholeDiscovery();
   }
 
-  /** Signs with the operator's key. */
   signed<T extends object>(document: T) {
     return this.root.signed(document);
   }
@@ -196,7 +188,6 @@ export const aManifest = (name: string, routes: RemoteManifest['routes']): Remot
   criticality: 'normal',
 });
 
-/** Each file's integrity contains its name. */
 export const aRelease = (name: string, changes: Partial<Release> & { paths: string[] }): Release => {
   const { paths, ...rest } = changes;
   return {

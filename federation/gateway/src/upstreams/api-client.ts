@@ -6,7 +6,6 @@ import type { Upstreams } from './upstreams.js';
 
 const CONNECT_LIMIT_MS = 3_000;
 const ANSWER_LIMIT_MS = 60_000;
-/** For the gateway's own reads; forwarded answers are not limited. */
 const MAX_READ_BYTES = 20_000_000;
 const UNAVAILABLE = 503;
 const CONNECTIONS = 128;
@@ -114,7 +113,6 @@ export class ApiClient {
     return this.sendTo(other, options, false);
   }
 
-  /** Null when there is no other replica. */
   private afterFailure(first: Upstream, code: string, isSafe: boolean): Upstream | null {
     const isUnsent = UNSENT.has(code);
     if (!isUnsent && !BROKEN.has(code)) return null;

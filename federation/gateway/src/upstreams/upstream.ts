@@ -2,7 +2,6 @@ export class Upstream {
   /** By its own probe and the last connection; true until known. */
   isReady = true;
   active = 0;
-  /** Consecutive unanswered probes. */
   silentLooks = 0;
   isLookedAt = false;
   private readonly waiting = new Set<() => void>();

@@ -3,7 +3,6 @@ import { Upstream } from './upstream.js';
 
 const LOOK_EVERY_MS = 500;
 const LOOK_LIMITS = { timeoutMs: 2_000, maxBytes: 0 };
-/** Consecutive unanswered probes after which a replica counts as hanging. */
 const MAX_SILENT_LOOKS = 3;
 const READY_PATH = '/api/health/ready';
 
@@ -41,7 +40,6 @@ export class Upstreams {
     return other && other.active < one.active ? other : one;
   }
 
-  /** Null when no other one is ready. */
   pickOther(than: Upstream): Upstream | null {
     const ready = this.all.filter((upstream) => upstream !== than && upstream.isReady);
     if (ready.length === 0) return null;
@@ -49,7 +47,6 @@ export class Upstreams {
     return other && other.active < one.active ? other : one;
   }
 
-  /** Marks a replica as not ready until its next successful probe. */
   failed(upstream: Upstream, reason: string): void {
     if (this.all.length > 1) this.mark(upstream, false, reason);
   }

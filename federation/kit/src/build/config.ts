@@ -26,9 +26,9 @@ import { EVERY_PAGE_NEEDS, LOADED_LATER } from './shared.js';
 export interface RemoteOptions {
   dir: string;
   exposes?: Record<string, string>;
-  /** Package built with `libraryConfig`, which answers the imports it lists. */
   library?: string;
 }
+
 export interface ShellOptions {
   dir: string;
   entry: string;
@@ -66,6 +66,7 @@ const NO_COOKIES = 'runtime-stubs/no-cookies';
 const SHARED_MODULES = new RegExp(
   `^(?!.*${pathPattern(LOADED_LATER)}).*${SEPARATOR}(${[...EVERY_PAGE_NEEDS, NO_COOKIES].map(pathPattern).join('|')})`,
 );
+
 const ONE_SHARED_CHUNK = {
   splitChunks: {
     cacheGroups: {
@@ -104,7 +105,6 @@ export const remoteConfig =
   ({ dir, exposes: others = {}, library: libraryPackage }: RemoteOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
     const project = describeProject(dir, mode);
-    // Development builds bundle their packages themselves.
     const used = libraryPackage && project.isProduction ? useLibrary(dir, libraryPackage) : undefined;
     const base = baseConfig(project);
     const manifest = readManifest(dir, 'remote.manifest.json');
@@ -180,7 +180,6 @@ export const shellConfig =
 export interface SingleBundleOptions {
   dir: string;
   entry: string;
-  /** Replacements of modules, above all of the federation runtime. */
   alias: Record<string, string>;
 }
 

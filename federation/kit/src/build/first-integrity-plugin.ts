@@ -1,6 +1,5 @@
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 
-// Placeholder that SubresourceIntegrityPlugin writes per chunk and later replaces by the hash.
 const PLACEHOLDER = /(?:"|(?<![\w-]))([\w-]+)"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
 const LOOKUP = /\.sriHashes\[(\w+)\]/g;
 // Matches no file: browsers refuse chunks unknown to both entry and guard.

@@ -5,7 +5,6 @@ type Names = Record<string, string>;
 interface LockedPackage {
   version?: string;
   integrity?: string;
-  /** Folder of a workspace package. */
   resolved?: string;
   link?: boolean;
   dependencies?: Names;
@@ -14,6 +13,7 @@ interface LockedPackage {
   peerDependencies?: Names;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
+
 type Packages = Readonly<Record<string, LockedPackage>>;
 
 /** Resolves like Node: the package's own folder first, then each one above. */

@@ -4,17 +4,12 @@ import { rspack, type Compiler, type Configuration, type RspackPluginInstance } 
 
 export interface PrerenderOptions {
   dir: string;
-  /** Module below `dir` that exports the render functions. */
   entry: string;
-  /** Browser configuration, whose rules and addresses the HTML must share. */
   browserConfig: Configuration;
-  /** Address of the release's files. */
   publicPath: string;
-  /** Pattern of class names, which both builds must share. */
   localIdentName: string;
 }
 
-/** Makes class names independent of the build. */
 export const nameClasses = (config: Configuration, localIdentName: string): void => {
   config.module = {
     ...config.module,
@@ -27,7 +22,6 @@ const nodeConfig = (
   path: string,
 ): Configuration => ({
   context: dir,
-  // The JSX runtime of the browser's rules depends on the mode.
   mode: browserConfig.mode ?? 'production',
   target: 'node',
   devtool: false,
@@ -42,7 +36,6 @@ const nodeConfig = (
   },
   resolve: {
     ...browserConfig.resolve,
-    // Only the browser loads remotes.
     alias: { '@module-federation/enhanced/runtime': false },
   },
   module: {
@@ -56,7 +49,6 @@ const nodeConfig = (
   performance: { hints: false },
 });
 
-/** Builds a module for Node with the browser's rules, runs it, and returns its exports. */
 export const prerender = async (options: PrerenderOptions): Promise<unknown> => {
   const path = join(options.dir, 'node_modules/.cache/prerender');
   const compiler = rspack(nodeConfig(options, path));
@@ -74,7 +66,6 @@ export const prerender = async (options: PrerenderOptions): Promise<unknown> => 
   return require(file) as unknown;
 };
 
-/** Adds files that no module imports, e.g. prerendered ones. */
 export class AddedFilesPlugin implements RspackPluginInstance {
   constructor(private readonly files: Record<string, string | Buffer>) {}
 

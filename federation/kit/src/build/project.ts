@@ -16,7 +16,7 @@ import { slimFederationRuntime, slimPackages } from './slim-packages.js';
 export interface BuildArguments {
   mode?: 'production' | 'development' | 'none';
 }
-/** Depends on the mode. */
+
 export type BuildConfig = (env: unknown, argv: BuildArguments) => Configuration;
 
 export interface Project {
@@ -34,7 +34,6 @@ export interface Project {
 /** Raise it when chunks must not be shared across a change of the build. */
 export const CHUNKS_GENERATION = 1;
 
-/** Names, release id and shared packages of the project in a folder. */
 export const describeProject = (dir: string, mode: string): Project => {
   const { name, version } = readPackage(dir);
   const releaseId = releaseIdOf(dir, mode);
@@ -98,7 +97,6 @@ const sheetRules = ({ dir, isProduction }: Project): RuleSetRule[] => {
   }));
 };
 
-/** Shared by the builds of all projects. */
 export const baseConfig = (project: Project): Configuration => ({
   context: project.dir,
   mode: project.isProduction ? 'production' : 'development',
@@ -117,7 +115,6 @@ export const baseConfig = (project: Project): Configuration => ({
       ...(project.isProduction ? [routerRule] : []),
       federationRule,
       { test: /\.css$/, type: 'css/auto' },
-      // Sheets of packages need no processing.
       {
         test: /\.css$/,
         exclude: /node_modules/,
@@ -142,7 +139,6 @@ export const baseConfig = (project: Project): Configuration => ({
   stats: 'errors-warnings',
 });
 
-/** Names of the built files. */
 export const outputOf = (project: Project): Configuration['output'] => {
   const folder = sharesFiles(project) ? SHARED_FILES : '';
   return {
@@ -162,7 +158,6 @@ export const outputOf = (project: Project): Configuration['output'] => {
 export const sharesFiles = ({ chunksName, federationName }: Project): boolean =>
   chunksName !== federationName;
 
-/** Shared by all federated builds. */
 export const federationBase = ({ chunksName, shared }: Project) => ({
   name: chunksName,
   shared,
@@ -174,10 +169,7 @@ export const federationBase = ({ chunksName, shared }: Project) => ({
   manifest: true,
 });
 
-/** Disables parts of the federation runtime that no build needs. */
 export const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };
 
-/** Pattern of a path separator. */
 export const SEPARATOR = '[\\\\/]';
-/** Path as a pattern for every system's separators. */
 export const pathPattern = (path: string): string => path.replaceAll('.', '\\.').replaceAll('/', SEPARATOR);

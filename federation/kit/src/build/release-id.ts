@@ -7,21 +7,17 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'server', 'reports', '.
 const SKIPPED_FILES = /\.spec\.tsx?$|\.md$|\.tsbuildinfo$|^package-lock\.json$/;
 const OUR_PACKAGES = '@lacteos/';
 const HASH_DIGITS = 10;
-/** Build packages of the workspace's root that no front end lists. */
 const BUILD_TOOLS = ['@module-federation/enhanced', '@rspack/cli', '@rspack/core', '@swc/core'];
 
-/** The fields of a package.json that a build needs. */
 export interface PackageFile {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
 }
 
-/** Reads the package.json of a folder. */
 export const readPackage = (dir: string): PackageFile =>
   JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageFile;
 
-/** Nearest folder above with a lock file. */
 export const workspaceRoot = (dir: string): string => {
   if (existsSync(join(dir, 'package-lock.json'))) return dir;
   const parent = dirname(dir);
@@ -39,11 +35,9 @@ const workspaceFolder = (root: string, name: string): string | null => {
   return link ? join(root, resolved) : null;
 };
 
-/** In this repository, or where npm installed its package. */
 export const libraryFolder = (root: string, name: string): string =>
   workspaceFolder(root, name) ?? join(root, 'node_modules', name);
 
-/** Sources, or the installed package's content. */
 export const libraryFiles = (root: string, name: string, path = ''): string => {
   const folder = libraryFolder(root, name);
   return join(folder, existsSync(join(folder, 'src')) ? 'src' : 'dist', path);

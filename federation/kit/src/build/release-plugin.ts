@@ -8,15 +8,12 @@ import { undeclaredIn } from './contents/declared-parts.js';
 import type { Library } from './library/library.js';
 import { unofferedImports } from './shared.js';
 
-/** Parts of release.json known before the build. */
 export type ReleaseHead = Pick<
   Release,
   'name' | 'version' | 'releaseId' | 'federationName' | 'manifest' | 'shared' | 'sharesFiles' | 'types'
 > & {
-  /** Entry point whose script starts everything. */
   entryName: string;
   exposes: string[];
-  /** Operations of the contract that the sources were written against. */
   operations: KnownOperations;
   library?: Library;
 };
@@ -27,7 +24,6 @@ type ReadFiles = (groups: (ChunkGroup | undefined)[]) => ExposedFiles;
 
 const LIBRARY_MODULE = /^remote .*\/([\w-]+) (\.\/\S+)$/;
 
-/** Library modules that chunks of some groups need. */
 const libraryModules = (
   { chunkGraph }: Compilation,
   groups: readonly (ChunkGroup | undefined)[],
@@ -43,7 +39,6 @@ const libraryModules = (
   });
 };
 
-/** Includes the library's files, which are fetched with the page. */
 const filesWithLibrary = (
   compilation: Compilation,
   groups: (ChunkGroup | undefined)[],
@@ -110,7 +105,6 @@ const importErrors = (sources: readonly Source[]): string[] =>
     unofferedImports(text).map((found) => `${file} imports ${found}, which shared.ts does not list`),
   );
 
-/** Writes release.json beside the build. */
 export class ReleasePlugin implements RspackPluginInstance {
   constructor(private readonly head: ReleaseHead) {}
 

@@ -10,7 +10,6 @@ import { releaseIdOf, workspaceRoot } from './release-id.js';
 
 const ARCHIVE_BYTES = 2 ** 30;
 
-/** Null when it had none (new project, or incomplete lock file). */
 const earlierName = (root: string, project: string, commit: string): string | null => {
   const folder = mkdtempSync(join(tmpdir(), 'renamed-'));
   try {

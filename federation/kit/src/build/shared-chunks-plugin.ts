@@ -1,14 +1,11 @@
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 
-/** A build's names: one shared by its generation, whose chunks carry it, and one of this release. */
 export interface ReleaseNames {
   shared: string;
   own: string;
-  /** Release id: folder of the entry in the store. */
   id: string;
 }
 
-/** Global of the chunks of a generation. */
 export const chunkGlobalOf = (name: string): string => `chunksOf_${name}`;
 
 // Matching by `src` alone would take another release's pending script.
@@ -44,7 +41,6 @@ export class SharedChunksPlugin implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SharedChunksPlugin', (compilation) => {
-      // Before minification.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'SharedChunksPlugin', stage }, () => {
         const files = compilation.entrypoints.get(this.names.shared)?.getEntrypointChunk().files ?? [];

@@ -28,6 +28,7 @@ const ROUTER_EXPORTS = [
   'useRoutes',
   'useSearchParams',
 ];
+
 const RXJS_EXPORTS = [
   'BehaviorSubject',
   'distinctUntilChanged',
@@ -44,7 +45,6 @@ const SHARED_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   rxjs: RXJS_EXPORTS,
 };
 
-/** Imports that a shared package does not offer, e.g. 'Form of react-router-dom'. */
 export const unofferedImports = (source: string): string[] =>
   Object.entries(SHARED_EXPORTS).flatMap(([name, offered]) =>
     [...source.matchAll(new RegExp(`import \\{([^}]*)\\} from ['"]${name}['"]`, 'g'))].flatMap(
@@ -85,7 +85,6 @@ const setting = (version: string, usedExports?: string[]): SharedSetting => ({
   ...(usedExports ? { treeShaking: { mode: 'runtime-infer', usedExports } } : {}),
 });
 
-/** React, its renderer and the modules below them. */
 export const reactPackages = (dir: string): Record<string, SharedSetting> => {
   const react = setting(versionOf(dir, 'react'));
   const reactDom = setting(versionOf(dir, 'react-dom'));

@@ -47,7 +47,6 @@ export const slimFederationRuntime = ({ hasLibrary = false } = {}): Record<strin
   };
 };
 
-/** Smaller builds of the router (no warnings, no server cookies) and RxJS (native classes). */
 export const slimPackages = (dir: string): Record<string, string> => {
   const project = createRequire(join(dir, 'package.json'));
   const router = join(

@@ -15,7 +15,6 @@ export const hideError = (): void => {
   host = null;
 };
 
-/** Shows an error over the page until it is fixed or closed. */
 export const showError = (title: string, text: string): void => {
   hideError();
   host = document.createElement('div');

@@ -2,7 +2,6 @@ import { hideError, showError } from './error-overlay.js';
 
 interface Hot {
   status: () => string;
-  /** Null when there is nothing to apply. */
   check: (apply: boolean) => Promise<unknown>;
 }
 
@@ -15,7 +14,6 @@ Object.assign(globalThis, { $RefreshSig$: () => (type: unknown) => type, $Refres
 // The bundler does not recognise a destructured form.
 const hot = (import.meta as ImportMeta & { webpackHot?: Hot }).webpackHot;
 
-/** Applies an update; reloads the page when a module cannot be replaced. */
 const takeIn = async (hash: string): Promise<void> => {
   if (!hot || hash === __webpack_hash__ || hot.status() !== 'idle') return;
   try {

@@ -1,4 +1,3 @@
-/** React Refresh as the remote's modules use it. */
 export interface RefreshRuntime {
   createSignatureFunctionForTransform: () => unknown;
   getFamilyByType: (type: unknown) => unknown;

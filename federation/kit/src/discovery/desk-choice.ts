@@ -17,7 +17,6 @@ const contentOf = ({
   ...rest
 }: DiscoveryVersion): string => canonicalJson({ ...rest, extras });
 
-/** Whether a key of the project or the operator signed these versions. */
 const isApproval = (
   { trust, project, roots }: { trust: TrustList; project: string; roots: PublicKeys },
   { revision, versions, signature }: ApprovedEntry,
@@ -64,7 +63,6 @@ export const isEntryGood = async (
   (await isEntrySigned(discovery, project, roots, trust)) &&
   (await isDeskChoice(discovery, project, roots, trust).catch(() => false));
 
-/** Projects of a verified file with bad entries. */
 export const badEntries = async (discovery: Discovery, roots: PublicKeys): Promise<string[]> => {
   const names = discovery.trust ? Object.keys(discovery.microFrontends) : [];
   const good = await Promise.all(names.map((name) => isEntryGood(discovery, name, roots)));

@@ -1,35 +1,27 @@
 import type { RemoteManifest } from '../remote-manifest.js';
 import type { ExposedFiles, ReleaseFile } from './release.js';
 
-/** Our additions to a version of awslabs/frontend-discovery. */
 export interface DiscoveryExtras {
   /** Container name, unique per release. */
   federationName: string;
   releaseId: string;
   expose: Record<string, ExposedFiles>;
-  /** Files that start with the entry; the styles belong into the head. */
   entryFiles?: ExposedFiles;
   modules?: Record<string, ExposedFiles>;
-  /** Scripts of shared packages; the shell's start with every page. */
   sharedFiles?: string[];
   /** Integrity by path below the release folder; empty in a short entry (see `completeVersion`). */
   files: Record<string, ReleaseFile>;
-  /** Contribution to the site; the shell's lists its own pages. */
   manifest?: RemoteManifest;
   /** `candidate`: for a share of the visitors; `previous`: fallback only, never picked. */
   role?: 'live' | 'candidate' | 'previous';
-  /** Hash and size of release.json. */
   releaseFile?: ReleaseFile;
 }
 
-/** Active version of a micro front end; `url` is its entry script. */
 export interface DiscoveryVersion {
   url: string;
-  /** Entry script of the previous live release. */
   fallbackUrl?: string;
   metadata: { integrity: string; version: string };
   extras: DiscoveryExtras;
-  /** `traffic`: percentage of the visitors. */
   deployment?: { traffic: number; default: boolean };
 }
 
@@ -42,7 +34,6 @@ export interface Signature {
 /** Who may sign for which project; signed by the operator. */
 export interface TrustList {
   environment: string;
-  /** Revision of the file that brought it. */
   revision: number;
   /** Raw Ed25519 public keys (base64url) by project and key id. */
   projects: Record<string, Readonly<Record<string, string>>>;
@@ -59,7 +50,6 @@ export interface EntrySeal {
   approved?: ApprovedEntry[];
 }
 
-/** Content signed by a project's key at some revision. */
 export interface ApprovedEntry {
   revision: number;
   versions: DiscoveryVersion[];

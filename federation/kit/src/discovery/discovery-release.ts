@@ -24,7 +24,6 @@ const extrasOf = ({
   ...extras
 }: Release) => extras;
 
-/** Discovery entry with all files. */
 export const discoveryVersion = (release: Release, details: VersionDetails): DiscoveryVersion => ({
   url: `${details.baseUrl}${release.entry}`,
   ...(details.fallbackUrl === undefined ? {} : { fallbackUrl: details.fallbackUrl }),
@@ -33,7 +32,6 @@ export const discoveryVersion = (release: Release, details: VersionDetails): Dis
   extras: { ...extrasOf(release), role: details.role, releaseFile: details.releaseFile },
 });
 
-/** Entry of a fallback release: address and hash without files. */
 export const shortVersion = (version: DiscoveryVersion): DiscoveryVersion => {
   const { federationName, releaseId, releaseFile } = version.extras;
   return {

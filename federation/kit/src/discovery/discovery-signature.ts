@@ -51,14 +51,12 @@ export const verifyWritten = (discovery: Discovery, roots: PublicKeys): Promise<
   return verifyText(JSON.stringify(rest), signature, roots);
 };
 
-/** The project's keys and the operator's. */
 export const projectKeys = (
   roots: PublicKeys,
   trust: TrustList | undefined,
   project: string,
 ): PublicKeys => ({ ...roots, ...trust?.projects[project] });
 
-/** Text that a project signs: versions, environment and revision. */
 export const entryText = (
   environment: string,
   project: string,

@@ -5,7 +5,6 @@ const BUCKETS = 10_000;
 const versionsOf = (discovery: Discovery, name: string): readonly DiscoveryVersion[] =>
   discovery.microFrontends[name] ?? [];
 
-/** The default version, else the first; undefined when none is live. */
 export const liveVersion = (discovery: Discovery, name: string): DiscoveryVersion | undefined => {
   const versions = versionsOf(discovery, name);
   return versions.find(({ deployment }) => deployment?.default) ?? versions[0];
@@ -14,7 +13,6 @@ export const liveVersion = (discovery: Discovery, name: string): DiscoveryVersio
 const candidateVersion = (discovery: Discovery, name: string): DiscoveryVersion | undefined =>
   versionsOf(discovery, name).find(({ extras }) => extras.role === 'candidate');
 
-/** Fallback when the live release cannot be loaded. */
 export const previousVersion = (discovery: Discovery, name: string): DiscoveryVersion | undefined =>
   versionsOf(discovery, name).find(({ extras }) => extras.role === 'previous');
 
@@ -30,7 +28,6 @@ export const bucketOf = (visitorId: string, remote: string, releaseId: string): 
   return ((hash ^ (hash >>> 16)) >>> 0) % BUCKETS;
 };
 
-/** The candidate for its share of visitors, else the stable version. */
 export const pickVersion = (
   discovery: Discovery,
   name: string,

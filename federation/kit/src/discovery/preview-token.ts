@@ -25,7 +25,6 @@ const fromBase64Url = (text: string): string =>
     Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0)),
   );
 
-/** Value of the query's `?vista=`. */
 export const previewText = (token: PreviewToken): string => toBase64Url(canonicalJson(token));
 
 const isToken = (value: unknown): value is PreviewToken => {

@@ -35,7 +35,6 @@ export const pinReleases = (
 /** Random visitor id, which decides candidates; identifies nobody. */
 export const VISITOR_COOKIE = 'lacteos_visitor';
 
-/** Keeps a preview while its reviewer navigates. */
 export const PREVIEW_COOKIE = 'lacteos_vista';
 
 /** Reads a Cookie header or `document.cookie`; null when absent. */

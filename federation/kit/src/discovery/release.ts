@@ -5,7 +5,6 @@ export interface ReleaseFile {
   size: number;
 }
 
-/** Files that a project's releases share; names carry content hashes. */
 export const SHARED_FILES = 'files/';
 
 /** Library files, shared by releases of several projects. */
@@ -13,7 +12,6 @@ export const LIBRARY_FILES = 'libraries/';
 /** In the store, relative to a release folder. */
 export const STORED_LIBRARY_FILES = `../../${LIBRARY_FILES}${SHARED_FILES}`;
 
-/** Files that an exposed module needs at once. */
 export interface ExposedFiles {
   js: string[];
   css: string[];
@@ -24,21 +22,17 @@ export interface SharedRange {
   requiredVersion: string;
 }
 
-/** `release.json`, written last into every build. */
 export interface Release {
   name: string;
   version: string;
   /** Version and hash of the build's inputs; names the release folder. */
   releaseId: string;
-  /** Container name and prefix of its globals; unique per release. */
   federationName: string;
-  /** Relative to the release folder. */
   entry: string;
   entryFiles: ExposedFiles;
   expose: Record<string, ExposedFiles>;
   /** Files of lazily imported modules, by import request, e.g. './pages/cart/cart-page'. */
   modules: Record<string, ExposedFiles>;
-  /** Scripts of shared packages; the shell's start with every page. */
   sharedFiles: string[];
   /**
    * Names below `files/` carry content hashes: the store keeps them once per project, listed as `../files/…`; those
@@ -46,7 +40,6 @@ export interface Release {
    */
   sharesFiles?: boolean;
   files: Record<string, ReleaseFile>;
-  /** Contribution to the site; the shell's lists its own pages. */
   manifest?: RemoteManifest;
   shared: Record<string, SharedRange>;
   /** Content of `src/offers.d.ts`. */
@@ -59,14 +52,15 @@ const storedPath = (path: string): string => {
   if (path.startsWith(LIBRARY_FILES)) return STORED_LIBRARY_FILES + path.slice(LIBRARY_FILES.length);
   return path.startsWith(SHARED_FILES) ? `../${path}` : path;
 };
+
 const storedFiles = ({ js, css }: ExposedFiles): ExposedFiles => ({
   js: js.map(storedPath),
   css: css.map(storedPath),
 });
+
 const storedGroups = (groups: Record<string, ExposedFiles>): Record<string, ExposedFiles> =>
   Object.fromEntries(Object.entries(groups).map(([name, files]) => [name, storedFiles(files)]));
 
-/** Rewrites shared files' paths as the store lists them. */
 export const storedRelease = (built: Release): Release => {
   if (!built.sharesFiles) return built;
   const files = Object.entries(built.files).map(([path, file]) => [storedPath(path), file] as const);

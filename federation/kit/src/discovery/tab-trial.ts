@@ -9,7 +9,6 @@ export interface TabRelease extends PreviewToken {
   attestation?: PassedChecks;
 }
 
-/** Members of an attestation that a trial needs; others are signed, too. */
 export interface PassedChecks {
   project: string;
   release: string;
@@ -18,13 +17,11 @@ export interface PassedChecks {
   signature?: Signature;
 }
 
-/** Allows a staff tab to try a remote from the user's own machine. */
 export interface TabServer {
   use: 'server';
   remote: string;
   /** Loopback only, e.g. `http://localhost:4250`. */
   origin: string;
-  /** Unix time in seconds. */
   exp: number;
   signature?: Signature;
 }
@@ -32,12 +29,10 @@ export interface TabServer {
 /** `folder`: address of the server's build, with a final slash. */
 export type TabTrial = TabRelease | (TabServer & { folder: string });
 
-/** Key in sessionStorage: JSON array of `TabTrial`. */
 export const TAB_TRIALS_KEY = 'lacteos.trials';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an address points to the visitor's own machine. */
 export const isLoopback = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -48,8 +43,6 @@ export interface Replacement {
   releaseId: string;
   /** ISO 8601, UTC. */
   publishedAt: string;
-  /** Present role; null when it only passed its checks. */
   role: 'live' | 'candidate' | 'previous' | null;
-  /** Reported by browsers; null when unknown. */
   numbers: { mounts: number; errors: number } | null;
 }

@@ -2,7 +2,6 @@ import { MENU_ICONS } from '@lacteos/contracts/menu-icons';
 import type { RemoteManifest } from '../remote-manifest.js';
 import type { Remote } from '../remote.js';
 
-/** Address, label and section. */
 export type ExpectedEntry = readonly [to: string, label: string, section: 'account' | 'admin'];
 
 const STAFF = [3, 4];

@@ -7,21 +7,15 @@ const CONTAINER = resolve(import.meta.dirname, '../src/container.ts');
 const UNNAMED = '__RELEASE__';
 
 export interface Bundle {
-  /** As in the release store. */
   name: string;
   version: string;
   outDir: string;
-  /** Module that exports `remote`. */
   remote: string;
-  /** Modules loaded on demand, by the name for `loadPart`. */
   parts?: Record<string, string>;
   style?: string;
   manifest: object;
-  /** Accepted ranges of shared packages. */
   ranges: Record<string, { version: string; requiredVersion: string }>;
-  /** Constants, as esbuild's `define`. */
   define?: Record<string, string>;
-  /** Text prepended to the script of './remote'. */
   banner?: string;
   /** Bundles React instead of using the page's, which the contract forbids. */
   hasOwnReact?: boolean;
@@ -32,7 +26,6 @@ export interface BuiltRelease {
   federationName: string;
   entry: string;
   folder: string;
-  /** Scripts of the parts and of './remote', by name. */
   scripts: Record<string, string>;
   style: string | null;
 }
@@ -64,7 +57,6 @@ const compile = async (entry: string, options: BuildOptions): Promise<Uint8Array
   return file.contents;
 };
 
-/** The script passes its module to the container. */
 const compilePart = (entry: string, name: string, container: string, bundle: Bundle) =>
   compile(entry, {
     format: 'cjs',
@@ -121,7 +113,6 @@ const writeFiles = async (folder: string, files: Record<string, Uint8Array | str
   }
 };
 
-/** Builds a release with esbuild and writes it with its release.json into `outDir`. */
 export const bundleRemote = async (bundle: Bundle): Promise<BuiltRelease> => {
   const draft = await compileParts(bundle, UNNAMED);
   const draftEntry = await compileContainer(bundle, UNNAMED, draft);

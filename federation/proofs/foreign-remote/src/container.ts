@@ -4,10 +4,8 @@
  * policy blocks dynamic import().
  */
 declare const CONTAINER_NAME: string;
-/** Files of './remote' and of each part, by name. */
 declare const SCRIPTS: Record<string, string>;
 declare const STYLES: string[];
-/** Required ranges of shared packages, always ^x.y.z. */
 declare const RANGES: Record<string, string>;
 
 interface Copy {
@@ -15,10 +13,11 @@ interface Copy {
   loading?: Promise<() => unknown> | null;
   get: () => Promise<() => unknown>;
 }
+
 interface SharedCopy extends Copy {
-  /** Tree-shaken package; where the shell runs it, the page's only copy. */
   treeShaking?: Copy;
 }
+
 type ShareScope = Record<string, Record<string, SharedCopy>>;
 type Require = (name: string) => unknown;
 type Part = (require: Require, exports: object, module: { exports: object }) => void;
@@ -77,7 +76,6 @@ const run = async (name: string): Promise<object> => {
   return module.exports;
 };
 
-/** Loads a part of this release once; a failed load may be retried. */
 const loadPart = (name: string): Promise<object> => {
   const running = loaded.get(name) ?? run(name);
   loaded.set(name, running);

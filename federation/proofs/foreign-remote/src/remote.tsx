@@ -34,7 +34,6 @@ const VisitsPage = () => {
   );
 };
 
-/** Fills a slot of the back office, with the properties of its first contract. */
 const OrderVisit = ({ orderId, isPaid }: { orderId: number; isPaid: boolean }) => (
   <section className="visits-order" aria-label="Visita a la planta">
     <h2>Visita a la planta</h2>
@@ -46,7 +45,6 @@ const OrderVisit = ({ orderId, isPaid }: { orderId: number; isPaid: boolean }) =
   </section>
 );
 
-/** Export that the shell asks for. */
 export const remote = {
   contract: 1,
   pages: { '/visitas': VisitsPage },

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** State of the bus that this remote uses. */
 interface Bus {
   protocol: number;
   getSnapshot: () => { session: { status: string; user?: { name: string | null } } };
@@ -18,5 +17,4 @@ const bus = (): Bus => {
 const subscribe = (onChange: () => void): (() => void) => bus().subscribe(onChange);
 const firstName = (): string | null => bus().getSnapshot().session.user?.name ?? null;
 
-/** Uses no library of the shop. */
 export const useFirstName = (): string | null => useSyncExternalStore(subscribe, firstName);

@@ -7,7 +7,6 @@ import { sourceMapsKey } from '../releases/source-maps.js';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
-/** Older unfinished uploads count as abandoned. */
 const UNFINISHED_MS = A_DAY_MS;
 
 export interface SweepOptions {

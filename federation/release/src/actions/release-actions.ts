@@ -14,7 +14,6 @@ import { rootsOf } from '../discovery/verified-file.js';
 import { getRelease, getWholeRelease } from '../releases/published-releases.js';
 import { assertSafeNames } from '../releases/release-folder.js';
 
-/** `override`: reason for bypassing the gate, kept in the history. */
 export interface ActionOptions extends ChangeOptions, GateOptions {
   reason?: string;
 }

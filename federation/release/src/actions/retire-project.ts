@@ -18,7 +18,6 @@ export interface RetireOptions extends ChangeOptions {
   override?: string;
 }
 
-/** A release that offers nothing: losing it equals losing the project. */
 const emptied = (release: Release): Release => ({
   ...release,
   manifest: release.manifest && {
@@ -32,7 +31,6 @@ const emptied = (release: Release): Release => ({
   },
 });
 
-/** Losses of other live releases, in sentences. */
 const lossesOfOthers = async (
   target: DeployTarget,
   live: DiscoveryFile,

@@ -7,7 +7,6 @@ import { assertSafeNames } from '../releases/release-folder.js';
 import { sign } from '../contract/signing.js';
 import type { Attestation } from './finding.js';
 
-/** Key in the store. */
 export const attestationKey = (environment: string, project: string, releaseId: string): string => {
   assertSafeNames(project, releaseId);
   return `attestations/${environment}/${project}/${releaseId}.json`;
@@ -17,7 +16,6 @@ export const attestationKey = (environment: string, project: string, releaseId: 
 export const filesDigest = ({ files }: Pick<Release, 'files'>): string =>
   `sha384-${createHash('sha384').update(canonicalJson(files)).digest('base64')}`;
 
-/** Signs an attestation and replaces an earlier one of the release. */
 export const keepAttestation = async (
   target: DeployTarget,
   attestation: Attestation,

@@ -9,7 +9,6 @@ import { checkStatically } from './static/index.js';
 import { releaseContextOf } from './release-context.js';
 
 export interface CheckOptions {
-  /** Absent: comparisons only. */
   live?: LiveCheck;
   /** Signs and keeps the outcome for the gate; false for unpublished builds. */
   isKept: boolean;
@@ -29,7 +28,6 @@ export const checkRelease = async (
     ...checkStatically(release, await releaseContextOf(target, discovery, release)),
     ...(await checkScripts(target, release)),
   ];
-  // Not worth a browser after failed static checks.
   const opened = live && !broken(found) ? await openLive(target, release, live) : undefined;
   const attestation: Attestation = {
     kind: 'attestation',

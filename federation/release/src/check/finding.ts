@@ -5,18 +5,13 @@ import type { DeployTarget, Release } from '../contract/contract.js';
 export type FindingLevel = 'breaks' | 'warns' | 'fine';
 
 export interface Finding {
-  /** E.g. `shared-ranges`. */
   check: string;
   level: FindingLevel;
-  /** Comparison and result in one sentence. */
   message: string;
-  /** Affected projects, pages or visitors. */
   affects: string[];
-  /** Measured milliseconds. */
   ms?: number;
 }
 
-/** Opens the release in a browser, inside the live shop. */
 export interface LiveCheck {
   /** Rejects when the shop cannot be opened at all. */
   run: (target: DeployTarget, release: Release) => Promise<Finding[]>;
@@ -25,12 +20,9 @@ export interface LiveCheck {
 /** Signed statement on exactly this release under exactly this shell. */
 export interface Attestation {
   kind: 'attestation';
-  /** The checked project. */
   project: string;
   release: string;
-  /** Hash over the list of files. */
   filesDigest: string;
-  /** Revision of the discovery file at the check. */
   discoveryRevision: number;
   /** Live shell release (for the shell, its own), or null. */
   shellRelease: string | null;

@@ -6,7 +6,6 @@ import type { Attestation } from './finding.js';
 import { checkStatically } from './static/index.js';
 import { releaseContextOf } from './release-context.js';
 
-/** Reason for bypassing the gate. */
 export interface GateOptions {
   override?: string;
 }

@@ -1,6 +1,5 @@
 import type { LiveCheck } from './finding.js';
 
-/** Loads the modules of the browser check on demand. */
 export const openLiveCheck = async (env: NodeJS.ProcessEnv): Promise<LiveCheck> => {
   const { liveCheckWith } = await import('./live/live-check.js');
   const { readLiveSettings } = await import('./live/live-settings.js');

@@ -9,17 +9,13 @@ export interface ApiOperation {
   security?: readonly object[];
 }
 
-/** The part of an OpenAPI document that the checks read. */
 export interface ApiDocument {
   info: { version: string };
   paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
 }
 
-/** Everything that may share a page with the release. */
 export interface ReleaseContext {
-  /** Stable releases and candidates of other projects. */
   others: readonly Release[];
-  /** The project's live release. */
   before: Release | null;
   /** Live shell, or the release itself if it is one. */
   shell: Release | null;
@@ -32,7 +28,6 @@ export interface ReleaseContext {
 const SHELL = 'shell';
 const LIMITS = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
-/** `instead` replaces releases of projects that change together. */
 export const releaseContextOf = async (
   target: DeployTarget,
   live: DiscoveryFile,
@@ -58,7 +53,6 @@ export const releaseContextOf = async (
   return { others, before: before?.release ?? null, shell, ...(await readApiDocument(target.apiDocument)) };
 };
 
-/** Reads an address or a file. */
 const readApiDocument = async (
   source: string | undefined,
 ): Promise<Pick<ReleaseContext, 'api' | 'apiSource'>> => {

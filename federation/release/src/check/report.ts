@@ -18,7 +18,6 @@ const verdict = ({ project, release, passed, live }: Attestation): string => {
   return `${project} ${release} fits with what is live; no browser has opened it there yet.`;
 };
 
-/** Human-readable report. */
 export const reportText = (attestation: Attestation): string =>
   [
     `${attestation.project} ${attestation.release} against revision ${attestation.discoveryRevision}, shell ${attestation.shellRelease ?? '(none)'}`,
@@ -27,7 +26,6 @@ export const reportText = (attestation: Attestation): string =>
     verdict(attestation),
   ].join('\n');
 
-/** Short list of what would break. */
 export const brokenDependentsText = (attestation: Attestation): string => {
   const found = attestation.static.filter(({ level }) => level !== 'fine');
   if (found.length === 0)

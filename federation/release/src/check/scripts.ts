@@ -13,7 +13,6 @@ const IMPORT_CALL = new RegExp(
   String.raw`(?<![\w$#]|(?<!\.\.)\.)import${GAP}(?:\(|\.${GAP}(?:source|defer)${GAP}\()`,
 );
 
-/** Whether a script imports modules. */
 export const importsModules = (script: string): boolean => IMPORT_CALL.test(script);
 
 /**

@@ -15,15 +15,12 @@ const actionOptions = (options: CommandOptions): ActionOptions => ({
   override: options.override,
 });
 
-/** The project's folder in the workspace, or this one when it is the project. */
 export const buildFolder = (project: string): string =>
   existsSync(project) || !existsSync('remote.manifest.json') ? join(project, 'dist') : 'dist';
 
-/** Release id of a local build. */
 export const builtRelease = async (project: string): Promise<string> =>
   (await readReleaseFile(buildFolder(project))).releaseId;
 
-/** State that is live, or would be after a dry run. */
 const told = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
   const { live, candidate, previous } = versionsOf(discovery, project);
   const data = {
@@ -40,7 +37,6 @@ const told = (project: string, discovery: DiscoveryFile, options: CommandOptions
   return { text: `${project} ${data.live} ${verb}${tried} (revision ${data.revision})`, data };
 };
 
-/** Commands that write to the store or change what is live. */
 export const changeCommands = {
   publish: {
     usage: 'publish <project> [--dry-run]',

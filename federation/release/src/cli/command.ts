@@ -4,14 +4,12 @@ import type { DeployTarget } from '../contract/contract.js';
 export interface CommandInput {
   target: DeployTarget;
   project: string;
-  /** Second positional argument, e.g. a release id. */
   word?: string;
   options: CommandOptions;
   /** For settings of a single command. */
   env: Environment;
 }
 
-/** Options of all commands; each reads those of its usage. */
 export interface CommandOptions {
   'dry-run'?: boolean;
   json?: boolean;
@@ -28,7 +26,6 @@ export interface CommandOptions {
   dist?: boolean;
 }
 
-/** `exitCode` when it failed. */
 export interface CommandResult {
   text: string;
   data: unknown;

@@ -15,7 +15,6 @@ export type {
   ReleaseAction,
 } from '@lacteos/remote-kit/discovery';
 
-/** A revision's change and its author. */
 export interface DiscoveryChange {
   action: ReleaseAction;
   project: string;
@@ -23,24 +22,18 @@ export interface DiscoveryChange {
   /** ISO 8601, UTC. */
   at: string;
   actor?: string;
-  /** Stated by a person or the automatic rollback. */
   reason?: string;
   /** Percentage of the visitors, for a canary. */
   percent?: number;
-  /** Reason for passing the gate without an attestation. */
   override?: string;
   attestation?: AttestationSummary;
 }
 
-/** `retire` removes a project with all its keys. */
 export interface TrustChange {
   action: 'allow' | 'revoke' | 'retire';
-  /** A project, or `release-desk`. */
   project: string;
-  /** Absent for retired projects. */
   keyId?: string;
   reason?: string;
-  /** Reason for retiring a project that others still need. */
   override?: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -65,7 +58,6 @@ export interface DiscoveryFile extends Discovery {
  */
 export type GateLevel = 'full' | 'static' | 'off';
 
-/** Where and with which key releases are kept and made live. */
 export interface DeployTarget {
   store: ReleaseStorage;
   /** Names the discovery file in the store. */
@@ -80,15 +72,11 @@ export interface DeployTarget {
   releasesUrl?: string;
   /** Shop address without a final slash; without it links are paths only. */
   publicUrl?: string | null;
-  /** Address or file of the live API's OpenAPI document. */
   apiDocument?: string;
-  /** Default `full`. */
   gate?: GateLevel;
-  /** Author of changes, for the history. */
   actor?: string;
   now?: () => Date;
   /** Milliseconds before taking over another run's unfinished revision; default 5000. */
   claimMs?: number;
-  /** Called with each step of a longer command. */
   onProgress?: (step: string) => void;
 }

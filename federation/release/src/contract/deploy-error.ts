@@ -1,4 +1,3 @@
-/** Failures caused by the operator or the environment, with the command's exit code. */
 export const EXIT_CODES = {
   USAGE: 2,
   NAME_INVALID: 2,

@@ -6,10 +6,8 @@ import type { DeployTarget } from './contract.js';
 import { DeployError } from './deploy-error.js';
 import { readSigningKey } from './signing.js';
 
-/** Key pair of a local shop; production sets the keys in the environment. */
 const LOCAL_KEYS_FILE = 'discovery-keys.json';
 
-/** Keys as written in settings. */
 export interface KeySettings {
   readonly signingKey: string | null;
   readonly publicKeys: string | null;

@@ -46,12 +46,10 @@ export const readSigningKey = (text: string): SigningKey => {
   return { keyId, privateKey };
 };
 
-/** Public key in the shell's format. */
 export const publicKeysOf = ({ keyId, privateKey }: SigningKey): PublicKeys => ({
   [keyId]: rawPublicKey(privateKey),
 });
 
-/** Public key as in settings: `keyId:base64url`. */
 export const publicKeyText = ({ keyId, privateKey }: SigningKey): string =>
   `${keyId}:${rawPublicKey(privateKey)}`;
 

@@ -1,6 +1,5 @@
 const A_MINUTE_MS = 60_000;
 
-/** Limits requests per address and minute. */
 export class AddressLimit {
   private readonly counts = new Map<string, number>();
   private windowEnds = 0;
@@ -10,7 +9,6 @@ export class AddressLimit {
     private readonly now: () => Date,
   ) {}
 
-  /** Counts the request and says whether it is allowed. */
   admits(address: string): boolean {
     const at = this.now().getTime();
     if (at >= this.windowEnds) {

@@ -1,7 +1,6 @@
 import { TRY_AGAIN_TEXT } from '@lacteos/contracts/general-texts';
 import type { DeployErrorCode } from '../contract/deploy-error.js';
 
-/** Status and Spanish text per code; front ends switch on the code. */
 const REFUSALS = {
   'AUTH.REQUIRED': [401, 'Debe iniciar sesión.'],
   'AUTH.FORBIDDEN': [403, 'No tiene permiso para realizar esta acción.'],

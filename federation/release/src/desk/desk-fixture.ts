@@ -26,14 +26,11 @@ const LIMITS: TrialLimits = {
 const TICKET_SECRET = 'secret-that-gateway-and-desk-share';
 const AN_HOUR_MS = 3_600_000;
 const TICKET_MS = AN_HOUR_MS;
-/** Id under which the gateway forwards reports. */
 export const REQUEST_ID = 'request-of-the-gateway';
 
-/** Defaults: a new visitor from their own network, served with the release. */
 export interface TestVisitor {
   id?: string;
   address?: string;
-  /** Release that their page was served with. */
   served?: string;
   secret?: string;
 }
@@ -47,7 +44,6 @@ export class TestClock {
   }
 }
 
-/** Fake `/auth/me`: the token `role-<n>` belongs to an account of that role. */
 export const startApiStandIn = async (): Promise<{ url: string; close: () => Promise<unknown> }> => {
   const server = createServer((request, response) => {
     const role = /^Bearer role-([1-4])$/.exec(request.headers.authorization ?? '')?.[1];
@@ -63,7 +59,6 @@ export const startApiStandIn = async (): Promise<{ url: string; close: () => Pro
   };
 };
 
-/** A desk's answer. */
 export interface Answer {
   status: number;
   body: { success: boolean; code?: string; message?: string; requestId?: string; data?: unknown };
@@ -71,17 +66,12 @@ export interface Answer {
 
 export interface TestDesk {
   log: string[];
-  /** Forwarded errors. */
   forwarded: ForwardedError[];
   get: (path: string, token?: string) => Promise<Answer>;
   post: (path: string, body: unknown, token?: string, cookie?: string, userAgent?: string) => Promise<Answer>;
-  /** Sends a report unchanged, by default from one fixed address. */
   sendText: (text: string, address?: string, cookie?: string) => Promise<Answer>;
-  /** Cookie with the ticket that the gateway gives. */
   ticket: (visitor: TestVisitor) => string;
-  /** Starts the shutdown, like a signal. */
   leave: () => void;
-  /** Reports one item with this cookie (default: a new visitor's); returns the status. */
   report: (release: string, changes?: object, cookie?: string, userAgent?: string) => Promise<number>;
   close: () => Promise<void>;
 }
@@ -109,7 +99,6 @@ const answerOf = async (url: string, init: RequestInit): Promise<Answer> => {
 /** Shared by all desks, so that a visitor is the same at each. */
 let visitors = 0;
 
-/** Listens on a free port over the store of `environment`. */
 export const startDesk = async (
   environment: TestEnvironment,
   clock: TestClock,

@@ -27,15 +27,11 @@ import { staffOf, superAdminOf } from './super-admin.js';
 import { addTrialRoutes } from './tab-trials/trial-routes.js';
 
 export interface ServerOptions {
-  /** Origin of the API, which identifies callers. */
   apiUrl: string;
-  /** Reports per address and minute. */
   reportsPerMinute: number;
-  /** Shared with the gateway, which signs the tickets for reports. */
   ticketSecret: string;
   readiness: Readiness;
   now: () => Date;
-  /** Called with every internal failure. */
   log: (line: string) => void;
 }
 
@@ -104,7 +100,6 @@ const addressOf = (request: FastifyRequest): string => {
   return addressKey((Array.isArray(told) ? told[0] : told)?.split(',', 1)[0]?.trim() ?? request.ip);
 };
 
-/** Answers in the API's envelopes. */
 export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): FastifyInstance => {
   const { apiUrl, reportsPerMinute, ticketSecret, readiness, now, log } = options;
   const app = fastify({

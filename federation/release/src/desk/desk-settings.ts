@@ -7,15 +7,11 @@ import { readUsage } from '../contract/read-usage.js';
 import { parseDsn, type ForwardSettings } from './stacks/forward-errors.js';
 import type { TrialLimits } from './health/judge-candidate.js';
 
-/** From the environment, beside the release tool's. */
 export interface DeskSettings extends EndTimes, ForwardSettings {
   host: string;
   port: number;
-  /** Origin of the API, which identifies callers. */
   apiUrl: string;
-  /** Folder of counts; desks that share it add them up. */
   stateDir: string;
-  /** Unique among desks that share a folder. */
   name: string;
   reportsPerMinute: number;
   /** Shared with the gateway, which signs the tickets for reports. */

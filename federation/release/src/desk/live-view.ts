@@ -28,7 +28,6 @@ export class LiveView {
     return live;
   }
 
-  /** State and history of every project; reads the history once per revision. */
   async projects(): Promise<ProjectState[]> {
     const { revision } = await this.read({ isFresh: true });
     if (this.states?.revision !== revision) {
@@ -39,7 +38,6 @@ export class LiveView {
     return this.states.states;
   }
 
-  /** First revision of each candidate's uninterrupted candidacy. */
   async trials(discovery: DiscoveryFile): Promise<Map<string, Pick<Trial, 'revision' | 'releaseId'>>> {
     const candidateOf = (file: DiscoveryFile, name: string): string | undefined =>
       versionsOf(file, name).candidate?.extras.releaseId;

@@ -29,13 +29,11 @@ import type { ErrorLog } from './stacks/error-log.js';
 import { replacementsOf } from './tab-trials/replacements.js';
 import { serverTrialOf, trialOf } from './tab-trials/sign-trials.js';
 
-/** An account with role 4. */
 export interface Person {
   id: number;
   name: string;
 }
 
-/** Result of a change. */
 export interface ChangeResult {
   remote: string;
   revision: number;
@@ -47,10 +45,8 @@ export interface DeskParts {
   file: StateFile<DeskState>;
   errors: ErrorLog;
   limits: TrialLimits;
-  /** Minimum interval between judgements (0: none), because each counts all votes of all desks. */
   judgeEveryMs?: number;
   now: () => Date;
-  /** Called with the desk's own changes. */
   log: (line: string) => void;
 }
 
@@ -80,7 +76,6 @@ export class ReleaseDesk {
     });
   }
 
-  /** Restores the last process's counts. */
   async open(): Promise<void> {
     this.state = await this.parts.file.read();
     await this.parts.errors.open();
@@ -112,7 +107,6 @@ export class ReleaseDesk {
     this.state.openings.forgetVisitor(visitor);
   }
 
-  /** Counts openings without an outcome, since hanging pages send nothing more. Called regularly. */
   async countOverdue(): Promise<void> {
     const others = (await this.parts.file.readOthers()).map(({ openings }) => openings);
     const at = this.parts.now();
@@ -160,7 +154,6 @@ export class ReleaseDesk {
     return this.done(remote, await canary(target, remote, percent));
   }
 
-  /** Releases that may replace the live one in a staff tab. */
   async replacements(remote: string): Promise<Replacement[]> {
     const counts = (await this.allCounts()).releases[remote] ?? {};
     return replacementsOf(this.parts.target, remote, counts, this.parts.limits.reportSample);
@@ -182,7 +175,6 @@ export class ReleaseDesk {
     return serverTrialOf(this.parts.target, remote, origin);
   }
 
-  /** Waits until every report is on disk. */
   async close(): Promise<void> {
     await this.save();
     await this.parts.file.flush();

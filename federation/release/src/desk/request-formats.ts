@@ -70,7 +70,6 @@ export const serverTrialBody = {
 export interface RollbackBody {
   remote: string;
   reason: string;
-  /** Release that the caller saw as the previous one. */
   release?: string;
 }
 

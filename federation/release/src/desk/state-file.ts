@@ -2,17 +2,14 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 const ENDING = '.json';
 
-/** Empty state, and upgrade of an earlier version's. */
 export interface StateFormat<T, Kept = T> {
   empty: () => T;
   upgraded: (state: Kept) => T;
 }
 
-/** When a file is written. */
 export interface WritePace {
   /** Minimum interval between writes (0: every change), so that the cost does not grow with reports. */
   everyMs: number;
-  /** Called when a background write fails; the next one retries. */
   onFailure: (error: unknown) => void;
 }
 
@@ -21,7 +18,6 @@ const AT_ONCE: WritePace = { everyMs: 0, onFailure: () => undefined };
 const withMaps = (_name: string, value: unknown): unknown =>
   value instanceof Map ? Object.fromEntries(value) : value;
 
-/** State of a desk, in its own file of a folder that desks may share. */
 export class StateFile<T> {
   private latest: T | null = null;
   private written: T | null = null;
@@ -35,19 +31,16 @@ export class StateFile<T> {
     private readonly pace = AT_ONCE,
   ) {}
 
-  /** An unreadable file counts as none. */
   async read(): Promise<T> {
     return this.readOf(`${this.deskName}${ENDING}`);
   }
 
-  /** States of the folder's other desks. */
   async readOthers(): Promise<T[]> {
     const names = await readdir(this.folder).catch((): string[] => []);
     const others = names.filter((name) => name.endsWith(ENDING) && name !== `${this.deskName}${ENDING}`);
     return Promise.all(others.map((name) => this.readOf(name)));
   }
 
-  /** Writes when the pace allows it, at once without one. */
   write(state: T): Promise<void> {
     this.latest = state;
     if (this.pace.everyMs === 0) return this.flush();

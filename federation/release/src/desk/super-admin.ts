@@ -6,7 +6,6 @@ const LIMITS = { timeoutMs: 5_000, maxBytes: 100_000 };
 const SUPER_ADMIN = 4;
 const STAFF = [3, SUPER_ADMIN];
 
-/** Token owner as reported by the API. */
 interface Account {
   id: number;
   id_role: number;

@@ -21,7 +21,6 @@ const CLAIM_MS = 5_000;
 
 type DiscoveryTarget = Pick<DeployTarget, 'store' | 'environment'>;
 
-/** Key of the live file in the store. */
 const discoveryKey = ({ environment }: Pick<DiscoveryTarget, 'environment'>): string =>
   `discovery/${environment}.json`;
 
@@ -37,7 +36,6 @@ const emptyDiscovery = (environment: string): DiscoveryFile => ({
   change: null,
 });
 
-/** Unverified; without front ends before the first activation. */
 export const readDiscovery = async (target: DiscoveryTarget): Promise<DiscoveryFile> =>
   (await readLive(target)).live;
 
@@ -45,7 +43,6 @@ export const readDiscovery = async (target: DiscoveryTarget): Promise<DiscoveryF
 export type Decision = { change: DiscoveryChange; versions: DiscoveryVersion[] } | null;
 
 export interface ChangeOptions {
-  /** Returns the result without writing it. */
   isDryRun?: boolean;
 }
 
@@ -219,7 +216,6 @@ const readLive = async (target: DiscoveryTarget): Promise<{ live: DiscoveryFile;
   return { live: JSON.parse(stored.body.toString()) as DiscoveryFile, tag: stored.tag };
 };
 
-/** Verified live file. */
 interface VerifiedFile {
   live: DiscoveryFile;
   tag: string | null;
@@ -244,7 +240,6 @@ export const readVerified = async (target: DeployTarget): Promise<VerifiedFile> 
   );
 };
 
-/** Takes lost entries from the history. */
 const withLastGood = async (
   target: DeployTarget,
   file: DiscoveryFile,

@@ -7,7 +7,6 @@ import { sign } from '../contract/signing.js';
 const AN_HOUR_S = 3600;
 
 export interface PreviewLink {
-  /** Value of `?vista=`. */
   token: string;
   expiresAt: Date;
 }

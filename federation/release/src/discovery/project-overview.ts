@@ -3,7 +3,6 @@ import { readVerified, walkHistory } from './discovery-store.js';
 import { versionsOf } from './project-versions.js';
 import { listReleases, type ListedRelease } from '../releases/published-releases.js';
 
-/** One change of a project. */
 export interface HistoryEntry extends Omit<DiscoveryChange, 'project'> {
   revision: number;
 }
@@ -13,7 +12,6 @@ export interface ProjectState {
   live: string | null;
   candidate: { releaseId: string; percent: number } | null;
   previous: string | null;
-  /** Newest first. */
   history: HistoryEntry[];
 }
 

@@ -25,7 +25,6 @@ export const versionsOf = (discovery: Discovery, project: string): ProjectVersio
   };
 };
 
-/** Release for visitors outside of a canary. */
 export const activeRelease = (discovery: Discovery, project: string): string | null =>
   versionsOf(discovery, project).live?.extras.releaseId ?? null;
 
@@ -37,7 +36,6 @@ const forPages = (release: Release): Release => {
   return { ...release, manifest: { ...manifest, ...(uses && { uses }) } };
 };
 
-/** Entry of a published release below the store's address. */
 export const entryOf = (
   { release, releaseFile }: PublishedRelease,
   releasesUrl: string,
@@ -49,7 +47,6 @@ export const entryOf = (
     baseUrl: `${releasesUrl}/${release.name}/${release.releaseId}/`,
   });
 
-/** Stable, candidate with its percentage, previous. */
 export const listVersions = (
   { live, candidate, previous }: ProjectVersions & { live: DiscoveryVersion },
   percent = 0,

@@ -4,7 +4,6 @@ import { findRelease } from '../releases/published-releases.js';
 import { readVerified } from './discovery-store.js';
 import { activeRelease } from './project-versions.js';
 
-/** Types that a live remote publishes for its offers. */
 export interface PublishedTypes {
   name: string;
   releaseId: string;

@@ -4,11 +4,9 @@ import { DeployError } from '../contract/deploy-error.js';
 import { sign, signText, type SigningKey } from '../contract/signing.js';
 import { keysOf, rootsOf } from './verified-file.js';
 
-/** Unsigned revision, with the projects whose entries change. */
 export interface Draft {
   file: Omit<DiscoveryFile, 'revision' | 'signature'>;
   changed: readonly string[];
-  /** Entries that a desk chose from. */
   approved?: ApprovedEntry[];
 }
 

@@ -9,11 +9,9 @@ import { entryOf, listVersions } from './project-versions.js';
 import { requireRoot } from './seal-revision.js';
 import { rootsOf } from './verified-file.js';
 
-/** Name for release desks' keys. */
 export const DESK = 'release-desk';
 
 interface Step {
-  /** By project, including `release-desk`. */
   keys: Record<string, PublicKeys>;
   change: Omit<TrustChange, 'at' | 'actor'>;
   /** New live versions of projects whose entries lose their signer. */
@@ -109,7 +107,6 @@ export const revokeKey = (
     const orphans = Object.keys(live.microFrontends).filter((name) =>
       signersOf(live.entries?.[name]).includes(keyId),
     );
-    // A desk's choices were signed by the projects' own keys.
     if (project === DESK) {
       const versions = Object.fromEntries(orphans.map((name) => [name, live.microFrontends[name] ?? []]));
       return { keys: { ...keys, [DESK]: left }, change: { action: 'revoke', project, keyId }, versions };

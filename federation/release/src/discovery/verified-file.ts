@@ -10,7 +10,6 @@ import {
 import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
 import { publicKeysOf } from '../contract/signing.js';
 
-/** Named keys, else the signing key. */
 export const rootsOf = ({ signingKey, publicKeys = {} }: DeployTarget): PublicKeys =>
   Object.keys(publicKeys).length > 0 || !signingKey ? publicKeys : publicKeysOf(signingKey);
 
@@ -28,7 +27,6 @@ export const isRevisionSigned = async (target: DeployTarget, file: DiscoveryFile
   return (await verifySigned(file, keys)) === 'verified';
 };
 
-/** Drops entries without a valid project signature; returns their projects. */
 export const withoutRefused = async (
   target: DeployTarget,
   file: DiscoveryFile,
@@ -43,7 +41,6 @@ export const withoutRefused = async (
   };
 };
 
-/** The file with an earlier revision's entry, if valid under the present trust list; else null. */
 export const withEntryOf = async (
   target: DeployTarget,
   { live, earlier }: { live: DiscoveryFile; earlier: DiscoveryFile },

@@ -11,10 +11,8 @@ const BEST_LEVEL_BYTES = 300_000;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A file or compressed copy by name. */
 export type NamedBytes = [name: string, content: Buffer];
 
-/** Writes `.br` and `.gz` beside text files where they are smaller. */
 export const precompress = async (folder: string, paths: readonly string[]): Promise<void> => {
   await Promise.all(
     paths.map(async (path) => {
@@ -24,7 +22,6 @@ export const precompress = async (folder: string, paths: readonly string[]): Pro
   );
 };
 
-/** `.br` and `.gz` of a text file, where smaller. */
 export const compressedCopies = async ([path, content]: NamedBytes): Promise<NamedBytes[]> => {
   if (!TEXT.has(extname(path)) || content.length < WORTH_IT_BYTES) return [];
   const quality = content.length <= BEST_LEVEL_BYTES ? 11 : 9;

@@ -12,7 +12,6 @@ import { putSharedFiles } from './shared-files.js';
 export interface Published {
   release: Release;
   isNew: boolean;
-  /** Files that the store did not have yet. */
   newFiles: number;
 }
 
@@ -46,7 +45,6 @@ export const publish = async (buildDir: string, target: PublishTarget): Promise<
   }
 };
 
-/** Copies files of this release alone; returns their number. */
 const fillStaging = async (
   buildDir: string,
   staging: string,

@@ -8,13 +8,11 @@ const RELEASE_FILE = 'release.json';
 
 type ReleaseSource = Pick<DeployTarget, 'store'>;
 
-/** Release with the hash of its own release.json. */
 export interface PublishedRelease {
   release: Release;
   releaseFile: ReleaseFile;
 }
 
-/** Release folder's key, with a final slash. */
 export const releaseKey = (project: string, releaseId: string): string => {
   assertSafeNames(project, releaseId);
   return `releases/${project}/${releaseId}/`;
@@ -24,7 +22,6 @@ export const releaseKey = (project: string, releaseId: string): string => {
 export const fileKey = ({ name, releaseId }: Pick<Release, 'name' | 'releaseId'>, path: string): string =>
   isShared(path) ? posix.join(releaseKey(name, releaseId), path) : `${releaseKey(name, releaseId)}${path}`;
 
-/** Null when it was never published. */
 export const findRelease = async (
   { store }: ReleaseSource,
   project: string,
@@ -69,11 +66,9 @@ export const getWholeRelease = async (
   return found;
 };
 
-/** Published release in a list. */
 export interface ListedRelease {
   releaseId: string;
   publishedAt: Date;
-  /** Bytes in its folder, without shared files. */
   size: number;
 }
 

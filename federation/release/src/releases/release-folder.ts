@@ -13,11 +13,9 @@ import { inParallel } from '../store/in-parallel.js';
 
 const RELEASE_ID = /^(?!files$)[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
 const PROJECT_NAME = /^[a-z][a-z0-9-]{0,49}$/;
-/** Store folder beside the projects'. */
 const LIBRARIES = LIBRARY_FILES.slice(0, -1);
 const READS_AT_ONCE = 8;
 
-/** Null when the file is missing. */
 export type ReadFile = (path: string) => Promise<Buffer | null>;
 
 /** Refuses names that could leave their folder. */
@@ -55,7 +53,6 @@ const builtPath = (path: string): string => {
   return isShared(path) ? path.slice('../'.length) : path;
 };
 
-/** Reads a local folder, whose `files/` and `libraries/` become shared folders outside of the release's. */
 export const readFrom =
   (folder: string): ReadFile =>
   (path) =>
@@ -66,7 +63,6 @@ const isNamedByContent = (path: string): boolean => isShared(path) && /\.[\da-f]
 
 const isOfLibrary = (path: string): boolean => path.startsWith(STORED_LIBRARY_FILES);
 
-/** Whether a file is kept once per project, or once for all. */
 export const isShared = (path: string): boolean => path.startsWith(`../${SHARED_FILES}`) || isOfLibrary(path);
 
 /**
@@ -91,7 +87,6 @@ export const verifyFiles = async (release: Release, read: ReadFile): Promise<voi
   });
 };
 
-/** As in release.json. */
 export const fingerprintOf = (content: Buffer): { integrity: string; size: number } => ({
   integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   size: content.length,

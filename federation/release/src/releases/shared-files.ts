@@ -9,7 +9,6 @@ const AT_ONCE = 8;
 
 type Store = Pick<DeployTarget, 'store'>;
 
-/** Files in common with the project's other releases. */
 const sharedPaths = ({ files }: Release): string[] => Object.keys(files).filter(isShared);
 
 /**

@@ -19,7 +19,6 @@ export const sourceMapsKey = ({ name, releaseId }: Named): string => {
   return `maps/${name}/${releaseId}/`;
 };
 
-/** Maps of shared scripts are kept once, from the first build, under the shared folder. */
 const keyOf = ({ name, releaseId }: Named, script: string): string => {
   assertSafeNames(name);
   if (isShared(script)) return `${posix.join('maps', name, releaseId, script)}.map.gz`;
@@ -27,7 +26,6 @@ const keyOf = ({ name, releaseId }: Named, script: string): string => {
   return `${sourceMapsKey({ name, releaseId })}${script}.map.gz`;
 };
 
-/** Source map key for a shared script's key. */
 export const sharedMapKey = (scriptKey: string): string =>
   `${scriptKey.replace(/^releases\//, 'maps/')}.map.gz`;
 
@@ -42,7 +40,6 @@ export const keepSourceMaps = async (buildDir: string, { store }: Store, release
   }
 };
 
-/** Null when the store has none. */
 export const findSourceMap = async (
   { store }: Store,
   release: Named,

@@ -3,10 +3,8 @@ import { S3Storage } from './s3-storage.js';
 
 export interface Bucket {
   name: string;
-  /** Empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** For services other than Amazon's; else null. */
   endpoint: string | null;
 }
 

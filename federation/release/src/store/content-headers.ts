@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.ico': 'image/x-icon',
 };
+
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 const FOREVER = 'public, max-age=31536000, immutable';
 

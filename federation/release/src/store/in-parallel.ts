@@ -1,4 +1,3 @@
-/** Runs at most `limit` at a time; rejects with the first failure. */
 export const inParallel = async <T>(
   limit: number,
   items: readonly T[],

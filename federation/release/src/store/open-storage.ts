@@ -30,7 +30,6 @@ export const folderTarget = <T extends FolderPaths>(
 
 type BucketName = Pick<Bucket, 'name' | 'prefix'>;
 
-/** The store's settings. */
 export type StorageSettings = { bucket: Bucket; environment: string } | FolderPaths;
 
 /** `RELEASES_STORE=s3://bucket/prefix` with the usual `AWS_*`, else `RELEASES_DIR` and `DISCOVERY_FILE`. */
@@ -59,7 +58,6 @@ export const readBucket = (reader: EnvReader, address: string): Bucket | null =>
   return bucket && { ...bucket, ...readService(reader) };
 };
 
-/** Opens the configured store. */
 export const openStorage = async (
   settings: StorageSettings,
 ): Promise<Pick<DeployTarget, 'store' | 'environment'>> => {

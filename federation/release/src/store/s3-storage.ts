@@ -24,7 +24,6 @@ type Condition = Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>;
 export class S3Storage implements ReleaseStorage {
   readonly name: string;
 
-  /** `prefix` is empty or ends in a slash. */
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,

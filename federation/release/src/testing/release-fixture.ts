@@ -6,7 +6,6 @@ import type { Release } from '../contract/contract.js';
 
 export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-deploy-'));
 
-/** Like a remote's `dist`; the only script contains `text`. */
 export const aBuild = async (
   releaseId: string,
   text = releaseId,
@@ -26,7 +25,6 @@ export const aBuild = async (
   });
 };
 
-/** Each named file contains its own name and may be shared with other releases. */
 export const aSharingBuild = async (releaseId: string, shared: readonly string[]): Promise<string> => {
   const own: [string, string] = ['entry.js', `/* ${releaseId} */`];
   const contents = shared.map((name) => [`files/${name}`, `/* ${name} */\n`.repeat(60)] as const);
@@ -56,7 +54,6 @@ export const aBuildWithLibrary = async (
   });
 };
 
-/** Release without files for checks of manifests. */
 export const aManifestOf = (name: string, manifest: Partial<NonNullable<Release['manifest']>>): Release => ({
   name,
   version: '1.0.0',

@@ -13,7 +13,6 @@ export const PROJECT = 'mfe-checkout';
 /** Each call of `open` acts as a separate run of the tool. */
 export interface TestEnvironment {
   open: (changes?: Partial<DeployTarget>) => DeployTarget;
-  /** Publishes checkout releases with these ids. */
   publishAll: (...releaseIds: string[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -49,7 +48,6 @@ export const aFolderEnvironment = async (): Promise<TestEnvironment> => {
   );
 };
 
-/** An own bucket over HTTP. */
 export const aBucketEnvironment = async (): Promise<TestEnvironment> => {
   const { url, bucket, close } = await startS3StandIn({ pageSize: 3 });
   const openStore = () => {

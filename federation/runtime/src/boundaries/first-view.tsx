@@ -1,4 +1,3 @@
-/** Element of the frame with the view shown before any script runs. */
 export const FIRST_VIEW_ID = 'first-view';
 
 const hasDocument = typeof document !== 'undefined';

@@ -5,7 +5,6 @@ const LOADING_STAGES = { skeleton: 200, slow: 4_000, overdue: 9_000 } as const;
 
 type Stage = 'quiet' | keyof typeof LOADING_STAGES;
 
-/** Counts from the component's first render. */
 export const useStage = (): Stage => {
   const [stage, setStage] = useState<Stage>('quiet');
   useEffect(() => {

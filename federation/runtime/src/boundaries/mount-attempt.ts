@@ -13,11 +13,8 @@ import type { NextStep } from './remote-boundary';
 
 export interface Attempt {
   number: number;
-  /** A retry reuses nothing of the last attempt. */
   isRetry: boolean;
-  /** Whether to retry a missing chunk without asking the visitor. */
   canRecover: boolean;
-  /** Releases that failed in this slot. */
   without: readonly string[];
 }
 
@@ -53,13 +50,11 @@ export class MountAttempt {
     private readonly attempt: Attempt,
   ) {}
 
-  /** Call before anything of the part is loaded. */
   begins(): void {
     const release = this.registry.loader.next(this.remoteName, this.attempt);
     if (release !== null) this.open(release);
   }
 
-  /** The part came from this release. */
   loaded(release: string): void {
     if (this.opening && this.opening.release !== release) this.left();
     if (!this.opening) this.open(release);
@@ -67,7 +62,6 @@ export class MountAttempt {
     this.startTimer();
   }
 
-  /** Calls back when the part does not appear in time; returns the function that stops watching. */
   watch(onNext: (step: NextStep) => void): () => void {
     this.onOverdue = () => {
       // Offline, the release is not to blame.
@@ -81,18 +75,15 @@ export class MountAttempt {
     };
   }
 
-  /** Nobody waits for the outcome any more. */
   left(): void {
     const opening = this.close();
     if (opening) report(endOf(opening));
   }
 
-  /** Milliseconds since the start. */
   appeared(): number {
     return Math.round(performance.now() - this.startedAt);
   }
 
-  /** `appeared`: milliseconds since the start. */
   mounted(appeared: number): void {
     if (this.isMounted || this.release === null) return;
     this.isMounted = true;
@@ -102,7 +93,6 @@ export class MountAttempt {
     this.tell(this.release, 'mount', appeared);
   }
 
-  /** Returns what follows the failure. */
   failed(error: unknown): NextStep {
     const { release } = this;
     clearTimeout(this.timer);
@@ -126,7 +116,6 @@ export class MountAttempt {
     return !this.isMounted && this.attempt.without.length + 1 < releases ? 'previous' : 'panel';
   }
 
-  /** Releases that the next attempt skips; none after a full round. */
   without(step: NextStep): readonly string[] {
     const { without } = this.attempt;
     if (step === 'again') return without;

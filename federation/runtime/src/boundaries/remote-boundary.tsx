@@ -1,19 +1,18 @@
 import { Component, type ReactNode } from 'react';
 
-/** Same release again, the previous release, or the panel. */
 export type NextStep = 'again' | 'previous' | 'panel';
 
 interface Verdict {
   step: NextStep;
   hasNotLoaded: boolean;
 }
+
 interface BoundaryState extends Verdict {
   hasFailed: boolean;
 }
 
 interface RemoteBoundaryProps {
   remoteName: string;
-  /** Called once; returns what follows. */
   onFailure: (error: unknown) => Verdict;
   /** Called shortly after the failure, unless the panel is shown. */
   onNext: (step: NextStep) => void;

@@ -31,7 +31,6 @@ const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** Nothing at first, then a loading text, finally a failure. */
 const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
   const stage = useStage();
   const { loadingPart, slowPart } = useRegistry().rules.texts;
@@ -44,7 +43,6 @@ const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** Host of the remote kit's `RemoteComponent`. */
 export const RemotePart = ({ remote, name, contract, props, onUnavailable }: ComponentRequest) => {
   const registry = useRegistry();
   const load = useCallback(

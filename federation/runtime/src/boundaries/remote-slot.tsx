@@ -7,7 +7,6 @@ import { useShownScheme } from './only-light';
 import { RemoteBoundary } from './remote-boundary';
 import styles from './boundaries.module.css';
 
-/** Shown while a part loads or after it failed. */
 export type SlotPanel = ComponentType<PanelProps>;
 
 interface PanelProps {
@@ -16,10 +15,8 @@ interface PanelProps {
   hasNotLoaded: boolean;
 }
 
-/** `load` must keep its identity as long as the part is the same. */
 export interface RemoteSlotProps<P extends object> {
   remoteName: string;
-  /** Path of the page or name of the component. */
   part: string;
   load: (request: LoadRequest) => Promise<LoadedPart<ComponentType<P>>>;
   props: P;
@@ -100,7 +97,6 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
   useEffect(
     () =>
       mountAttempt.watch((step) => {
-        // Without another release, keep waiting for the part below the panel.
         if (step === 'previous')
           next({ isRetry: false, canRecover: false, without: mountAttempt.without(step) });
       }),

@@ -3,7 +3,6 @@ import { useRegistry } from '../registry/registry';
 import { useOnline } from './use-online';
 import styles from './boundaries.module.css';
 
-/** Offline, it says so and retries once the connection is back. */
 export const RemoteUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   const isOnline = useOnline();
   const { unavailablePage, offlinePage, retry } = useRegistry().rules.texts;

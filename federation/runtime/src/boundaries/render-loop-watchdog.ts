@@ -16,7 +16,6 @@ export const startRenderLoopWatchdog = (
   let since = now();
   let changes = 0;
   let seconds = 0;
-  // Called once per batch of mutations.
   const observer = new MutationObserver(() => {
     changes += 1;
     const elapsed = now() - since;

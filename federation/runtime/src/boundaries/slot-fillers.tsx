@@ -4,11 +4,9 @@ import { RemotePart } from './remote-part';
 import styles from './slot-fillers.module.css';
 
 interface Filler extends FilledSlot {
-  /** Remote whose component fills the slot. */
   filledBy: string;
 }
 
-/** Fillers of a slot for this role, in order, by the releases of this tab. */
 const fillersOf = (discovery: Discovery, slot: string, role: number | null): Filler[] =>
   Object.entries(discovery.microFrontends)
     .flatMap(([filledBy, [version]]) =>

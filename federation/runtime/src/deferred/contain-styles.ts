@@ -3,7 +3,6 @@ import { placeOf, selectorsWithin } from './style-scope';
 
 const SHELL = 'shell';
 
-/** Folders of the remotes' releases, and of local servers' builds. */
 const foldersOf = (discovery: Discovery): [folder: string, remote: string][] =>
   Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
     remote === SHELL
@@ -17,7 +16,6 @@ const foldersOf = (discovery: Discovery): [folder: string, remote: string][] =>
 const isPrinted = (rule: CSSRule): boolean =>
   rule instanceof CSSMediaRule && rule.conditionText.includes('print');
 
-/** Whether a rule makes room outside the section or hides the rest of the page in print. */
 const reachesOut = (rule: CSSRule): boolean =>
   isPrinted(rule) || (rule instanceof CSSStyleRule && /^main:has\([^,]*$/.test(rule.selectorText));
 
@@ -30,7 +28,6 @@ const limit = (rules: CSSRuleList, place: string): void => {
     if (reachesOut(rule)) continue;
     if (rule instanceof CSSImportRule && rule.styleSheet) limit(rule.styleSheet.cssRules, place);
     if (rule instanceof CSSStyleRule) rule.selectorText = selectorsWithin(place, rule.selectorText);
-    // Only browsers with nesting have rules inside style rules.
     if ('cssRules' in rule) limit(rule.cssRules as CSSRuleList, place);
   }
 };

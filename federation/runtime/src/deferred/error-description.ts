@@ -4,12 +4,9 @@ import type { ReportedItem } from '../registry/reports';
 const MAX_MESSAGE = 300;
 const MAX_STACK = 2_000;
 const MAX_PAGE = 100;
-/** Distinct errors per page that are reported with their stack. */
 const MAX_DESCRIBED = 5;
-/** Parts of an address that identify a thing, a person or a secret. */
 const IDENTIFYING = /\/(?=[^/]*\d)[^/]+|\/[^/]{32,}/g;
 
-/** Path without ids. */
 const pageOf = (path: string): string => path.replace(IDENTIFYING, '/:id').slice(0, MAX_PAGE);
 
 // Keeps only stack lines with a place in a file, and only the file's path.
@@ -21,7 +18,6 @@ const placesOf = (stack: string): string =>
     .join('\n')
     .slice(0, MAX_STACK);
 
-/** Describes each distinct error of a page once, up to a limit. */
 export const errorDescriber = (): ((item: ReportedItem) => ReleaseReportItem) => {
   const told = new Set<string>();
   return ({ cause, ...item }) => {

@@ -2,7 +2,6 @@ import { hasUnsavedInput } from './unsaved-input';
 
 const GUARD = 'lacteos.reloaded';
 
-/** Browser functions that specs replace. */
 interface ReloadConditions {
   hasUnsavedInput: () => boolean;
   reload: () => void;

@@ -11,7 +11,6 @@ export { reloadOnce } from './guarded-reload';
 
 let hasStarted = false;
 
-/** Starts what can wait for the first render; a second call does nothing. */
 export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean): Promise<void> => {
   const { discovery, rules } = registry;
   if (hasStarted) return;

@@ -4,10 +4,8 @@ const FRAME = '/offline-frame';
 const FIRST_VIEW = /(<div id="first-view">)[\s\S]*(<\/div><\/main>)/;
 const UNUSABLE_HEADERS = ['content-encoding', 'content-length', 'link'];
 
-/** One revision of the discovery file per browser, nothing older. */
 export const copyName = (keyId: string, revision: number): string => `${PREFIX}${keyId}.${revision}`;
 
-/** Removes every copy, or all but the named one. */
 export const removeCopies = async (except = ''): Promise<void> => {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== except);
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -23,11 +21,9 @@ const htmlOf = (answer: Response, html: string): Response => {
 const readAgain = (address: string, more: RequestInit = {}): Promise<Response> =>
   fetch(address, { cache: 'force-cache', credentials: 'same-origin', ...more });
 
-/** Cache for use without a network. */
 export class OfflineCopy {
   constructor(
     private readonly cache: Cache,
-    /** Integrity by address, from the verified discovery file. */
     private readonly trusted: Pick<ReadonlyMap<string, string>, 'get'>,
     private readonly revision: number,
   ) {}
@@ -42,7 +38,6 @@ export class OfflineCopy {
     await this.cache.put(FRAME, htmlOf(answer, html.replace(FIRST_VIEW, '$1$2')));
   }
 
-  /** Lets the browser check the file's integrity. */
   async keepFile(address: string): Promise<void> {
     const integrity = this.trusted.get(address);
     if (!integrity || (await this.cache.match(address))) return;

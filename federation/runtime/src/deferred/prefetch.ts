@@ -7,7 +7,6 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Respects data saving and slow networks. */
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 
@@ -30,7 +29,6 @@ const prefetch = (address: string): void => {
   document.head.append(link);
 };
 
-/** Prefetches the files of likely next pages, each once. */
 export class Prefetcher {
   private readonly done = new Set<string>();
   private readonly routes: readonly OwnedRoute[];
@@ -43,13 +41,11 @@ export class Prefetcher {
     this.routes = remoteRoutes(discovery);
   }
 
-  /** Undefined for addresses that this session may not open. */
   routeOf(pathname: string): OwnedRoute | undefined {
     const route = this.routes.find(({ path }) => matchPath(path, pathname));
     return route && this.mayOpen(route) ? route : undefined;
   }
 
-  /** Prefetches the link's page. */
   prepare(link: Element | null | undefined): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
     const route = this.routeOf(link.pathname);
@@ -79,7 +75,6 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 2_000);
 };
 
-/** Prefetches on idle, and on hover or focus of a link. */
 export const startPrefetch = (discovery: Discovery, mayOpen: (route: OwnedRoute) => boolean): void => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!mayPrefetch(connection)) return;

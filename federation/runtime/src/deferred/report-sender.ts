@@ -37,7 +37,6 @@ const stackOf = (incident: Uncaught): string => {
   return 'filename' in incident ? `${incident.filename} ${stack}` : stack;
 };
 
-/** Blames the release whose file comes first in the stack; null without one. */
 const attribute = (incident: Uncaught, discovery: Discovery): ReportedItem | null => {
   const stack = stackOf(incident);
   const found = placesOf(discovery)

@@ -3,7 +3,6 @@ let typedAt: string | null = null;
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Remembers on which page something was typed or chosen. */
 export const watchInput = (): void => {
   const remember = ({ target }: Event): void => {
     if (isField(target)) typedAt = window.location.pathname;

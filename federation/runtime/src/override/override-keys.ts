@@ -3,7 +3,6 @@ import { TAB_TRIALS_KEY } from '@lacteos/remote-kit';
 /** Storage key of a local override: `{"remote": "mfe-…", "url": "https://…/"}`. */
 export const OVERRIDE_KEY = 'lacteos.override';
 
-/** Checked before the code of overrides is loaded. */
 export const mayOverride = (settings: { preview?: unknown; devServer?: unknown }): boolean => {
   try {
     return Boolean(

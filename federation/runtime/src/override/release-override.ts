@@ -17,14 +17,12 @@ import { readTabTrials } from './tab-trials';
 
 const SESSION_LIMIT_MS = 5_000;
 
-/** What this tab shows instead of a live release. */
 export interface ReleaseOverride {
   kind: 'preview' | 'override' | 'devServer' | 'trial';
   remote: string;
   version: DiscoveryVersion;
   /** End of a preview or trial, in milliseconds. */
   until?: number;
-  /** Origin of the override. */
   origin?: string;
 }
 
@@ -90,7 +88,6 @@ const previewOverride = async (
 const devServerOverride = ({ devServer }: ShellSettings): ReleaseOverride | null =>
   process.env['NODE_ENV'] !== 'production' && devServer ? { kind: 'devServer', ...devServer } : null;
 
-/** The dev server's remote, a preview, or a local override. */
 const wholeBrowser = async (
   settings: ShellSettings,
   roots: PublicKeys,

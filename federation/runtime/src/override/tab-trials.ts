@@ -16,13 +16,11 @@ import {
 } from '@lacteos/remote-kit';
 import { isOfTheTeam } from './signed-by-team';
 
-/** Remote that this tab tries. */
 export interface TriedVersion {
   remote: string;
   version: DiscoveryVersion;
   /** End of the trial, in milliseconds. */
   until: number;
-  /** Origin of a server on the visitor's machine. */
   origin?: string;
 }
 
@@ -43,7 +41,6 @@ export const storedTrials = (): TabTrial[] => {
   }
 };
 
-/** Takes effect when the tab loads again. */
 export const storeTrials = (trials: readonly TabTrial[]): void => {
   if (trials.length > 0) sessionStorage.setItem(TAB_TRIALS_KEY, JSON.stringify(trials));
   else sessionStorage.removeItem(TAB_TRIALS_KEY);

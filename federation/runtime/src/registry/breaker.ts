@@ -3,7 +3,6 @@ const COOL_DOWN_MS = 20_000;
 
 /** Skips a release that keeps failing, so that the next one is tried at once. */
 export class Breaker {
-  /** Failures since the last success. */
   failures = 0;
   /** An earlier page of this tab hung on it; reset by a success. */
   hasHung = false;

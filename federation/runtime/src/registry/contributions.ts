@@ -18,19 +18,16 @@ const manifests = (discovery: Discovery): [string, RemoteManifest][] =>
     return manifest ? [[name, manifest]] : [];
   });
 
-/** Routes of all live remotes. */
 export const remoteRoutes = (discovery: Discovery): OwnedRoute[] =>
   manifests(discovery)
     .filter(([name]) => name !== SHELL)
     .flatMap(([remoteName, { routes }]) => routes.map((route) => ({ ...route, remoteName })));
 
-/** Route of the shell's own page; undefined without a known release. */
 export const shellRoute = (discovery: Discovery, path: string): RemoteRoute | undefined =>
   manifests(discovery)
     .find(([name]) => name === SHELL)?.[1]
     .routes.find((route) => route.path === path);
 
-/** Menu entries of a role (null: anonymous), in order, each with the pages below it. */
 export const remoteMenu = (discovery: Discovery, role: number | null): PublishedMenuEntry[] => {
   const routes = manifests(discovery).flatMap(([, manifest]) => manifest.routes);
   const withPagesBelow = (entry: PublishedMenuEntry): PublishedMenuEntry => {

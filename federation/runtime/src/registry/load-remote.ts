@@ -40,13 +40,14 @@ export const LOAD_SETTINGS: LoadSettings = {
 export interface LoadRequest {
   /** Manual retry: nothing is reused, and breakers are ignored. */
   isRetry?: boolean;
-  /** Releases that failed in this slot. */
   without?: readonly string[];
 }
+
 export interface LoadedRemote {
   remote: Remote;
   version: DiscoveryVersion;
 }
+
 export interface BreakerState {
   remote: string;
   release: string;
@@ -81,12 +82,10 @@ export class RemoteLoader {
 
   constructor(
     private readonly runtime: FederationRuntime,
-    /** The tab's version of each name comes first, then the fallbacks. */
     private readonly discovery: Discovery,
     private readonly settings: LoadSettings = LOAD_SETTINGS,
   ) {}
 
-  /** Called at every failure of a release. */
   onFailure: () => void = () => undefined;
 
   /** Resolves with the first release that works. */
@@ -102,32 +101,26 @@ export class RemoteLoader {
     return loading;
   }
 
-  /** Counts a page's failure like a failed load. */
   failed(name: string, release: string): void {
     this.breakerOf(name, release).failed();
     this.onFailure();
-    // The next slot checks the breaker again.
     this.loaded.delete(name);
   }
 
-  /** The release showed a page or component. */
   succeeded(name: string, release: string): void {
     this.breakerOf(name, release).succeeded();
   }
 
-  /** Stops automatic attempts after a hang in this tab. */
   skip(name: string, release: string): void {
     this.breakerOf(name, release).hung();
   }
 
-  /** Release to try first; null when none is left. */
   next(name: string, { isRetry = false, without = [] }: LoadRequest = {}): string | null {
     const versions = this.discovery.microFrontends[name] ?? [];
     const releases = versions.map(({ extras }) => extras.releaseId).filter((id) => !without.includes(id));
     return releases.find((id) => isRetry || !this.breakerOf(name, id).isOpen()) ?? null;
   }
 
-  /** Releases that were requested in this tab. */
   breakerStates(): BreakerState[] {
     return [...this.breakers.values()].map(({ breaker, ...names }) => ({
       ...names,

@@ -1,9 +1,7 @@
 import type { ReleaseReportItem } from '@lacteos/remote-kit';
 import { isSampled, sendItems } from './reports';
 
-/** A part being opened, with the release expected to bring it. */
 export interface Opening {
-  /** Links the start to its outcome. */
   attempt: string;
   remote: string;
   release: string;
@@ -61,20 +59,16 @@ export const beginOpening = ({ remote, release }: Named): Opening => {
   return opening;
 };
 
-/** Call once the outcome is known or nobody waits for it. */
 export const endOpening = ({ attempt }: Opening): void =>
   keep(open.filter((opening) => opening.attempt !== attempt));
 
-/** Report of an opening without an outcome of its own. */
 export const endOf = (opening: Opening): ReleaseReportItem => itemOf(opening, 'end');
 
-/** Makes the tab's next pages skip the release. */
 export const rememberHung = ({ remote, release }: Named): void => {
   const hung = read<Named>(HUNG).filter((other) => !isSame(other, { remote, release }));
   write(HUNG, [...hung, { remote, release }].slice(-MAX_HUNG));
 };
 
-/** Called once the release has worked. */
 export const forgetHung = (named: Named): void => {
   const hung = read<Named>(HUNG);
   if (hung.some((other) => isSame(other, named)))
@@ -84,7 +78,6 @@ export const forgetHung = (named: Named): void => {
     );
 };
 
-/** Openings that were pending when the last page of this tab hung. */
 const takeMarks = (): Opening[] => {
   const marks = read<Opening>(OPENING);
   keep([]);

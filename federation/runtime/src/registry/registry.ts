@@ -12,24 +12,21 @@ import type { ShellRules } from './shell-rules';
 import { NO_SETTINGS } from './shell-settings';
 import type { ReleaseOverride } from '../override/release-override';
 
-/** Name of a component and the wanted version of its properties. */
 export interface WantedComponent {
   remote: string;
-  /** 'remote/slot' for a component that fills a slot. */
   name: string;
   contract: number;
 }
+
 export interface LoadedPart<C> {
   component: C;
   releaseId: string;
 }
 
 export interface Registry {
-  /** The tab's release of each name comes first, then the fallbacks. */
   discovery: Discovery;
   /** False without a discovery file: no remote is known. */
   isComplete: boolean;
-  /** The component of a remote's page. */
   loadRemotePage: (
     remoteName: string,
     path: string,
@@ -42,7 +39,6 @@ export interface Registry {
   ) => Promise<LoadedPart<ComponentType<object>>>;
   loader: RemoteLoader;
   settings: ShellSettings;
-  /** What this tab shows instead of live releases. */
   overrides: readonly ReleaseOverride[];
   rules: ShellRules;
 }
@@ -71,7 +67,6 @@ const releasesWithout = (discovery: Discovery, wanted: WantedComponent): string[
 const isComponent = (value: unknown): value is ComponentType<object> =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** A registry over a discovery file and a federation runtime. */
 export const createRegistry = (
   discovery: Discovery,
   runtime: FederationRuntime,
@@ -108,7 +103,6 @@ const RegistryContext = createContext<Registry | null>(null);
 
 export const RegistryProvider = RegistryContext.Provider;
 
-/** @throws outside of a RegistryProvider */
 export const useRegistry = (): Registry => {
   const registry = useContext(RegistryContext);
   if (!registry) throw new Error('useRegistry needs a RegistryProvider above it');

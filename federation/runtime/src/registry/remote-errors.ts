@@ -2,7 +2,6 @@
 export type RemoteFailure =
   'not-listed' | 'not-loaded' | 'slow' | 'contract' | 'no-remote' | 'no-part' | 'breaker' | 'hung';
 
-/** The boundary shows the fallback panel. */
 export class RemoteError extends Error {
   constructor(
     readonly remoteName: string,

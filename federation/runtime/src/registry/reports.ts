@@ -1,9 +1,7 @@
 import type { ReleaseReport, ReleaseReportItem, ShellSettings } from '@lacteos/remote-kit';
 
-/** The cause is described when the report is sent. */
 export type ReportedItem = ReleaseReportItem & { cause?: unknown };
 
-/** Uncaught errors are attributed to a release later. */
 export type Incident = ReportedItem | ErrorEvent | PromiseRejectionEvent;
 
 const ADDRESS = '/release-desk/reports';
@@ -23,10 +21,8 @@ export const describePage = ({ picks, reportSample, isShared }: ShellSettings): 
   ticket = null;
 };
 
-/** Failures are reported in any case. */
 export const isSampled = (): boolean => page.isSampled;
 
-/** Specs replace it. */
 export type Send = (address: string, body: Blob) => boolean;
 
 const BEACON: Send = (address, body) => navigator.sendBeacon?.(address, body) ?? false;
@@ -35,7 +31,6 @@ const BEACON: Send = (address, body) => navigator.sendBeacon?.(address, body) ??
 const takeTicket = (): Promise<unknown> =>
   (ticket ??= fetch('/visit', { method: 'POST', keepalive: true }).catch(() => undefined));
 
-/** Sends at once; on a shared page once there is a ticket. */
 export const sendItems = (items: ReleaseReportItem[], send: Send = BEACON): void => {
   const body: ReleaseReport = { v: 1, shell: page.shell, items };
   const deliver = (): unknown =>
@@ -44,7 +39,6 @@ export const sendItems = (items: ReleaseReportItem[], send: Send = BEACON): void
   else deliver();
 };
 
-/** Keeps incidents until the sender is loaded, after the first page. */
 export const report = (incident: Incident): void => {
   if (kept.length < MAX_KEPT) kept.push(incident);
   tell?.();
@@ -52,13 +46,11 @@ export const report = (incident: Incident): void => {
 
 export const takeIncidents = (): Incident[] => kept.splice(0);
 
-/** Called at once when incidents are waiting. */
 export const onIncident = (listener: () => void): void => {
   tell = listener;
   if (kept.length > 0) listener();
 };
 
-/** Collects uncaught errors. */
 export const watchUncaught = (): void => {
   window.addEventListener('error', report);
   window.addEventListener('unhandledrejection', report);

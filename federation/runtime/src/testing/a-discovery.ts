@@ -31,7 +31,6 @@ export const aVersion = (name: string, manifest?: RemoteManifest): DiscoveryVers
   },
 });
 
-/** With the shell and one remote. */
 export const aDiscovery = (manifest = aManifest()): Discovery => ({
   microFrontends: {
     shell: [aVersion('shell', aManifest({ name: 'shell', menu: [] }))],

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 
 export const settings = { timeLimitMs: 8_000, retryDelaysMs: [], random: () => 0.5, now: Date.now };
 
-/** Runs each test on a fake clock and hides React's messages about thrown errors. */
 export function onFakeTime(): void {
   beforeEach(() => {
     jest.useFakeTimers();

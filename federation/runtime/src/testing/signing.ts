@@ -2,7 +2,6 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { canonicalJson } from '@lacteos/remote-kit/discovery';
 import type { PublicKeys, Signature } from '@lacteos/remote-kit';
 
-/** Public key for the shell, with its signing functions. */
 export interface TestKey {
   keys: PublicKeys;
   sign: <T extends object>(document: T) => T & { signature: Signature };

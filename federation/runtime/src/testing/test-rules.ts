@@ -1,6 +1,5 @@
 import type { ShellRules } from '../registry/shell-rules';
 
-/** Staff have role 3 and above. */
 export const TEST_RULES: ShellRules = {
   texts: {
     slowPage: 'Esta sección tarda más de lo normal…',

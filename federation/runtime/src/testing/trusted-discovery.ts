@@ -5,7 +5,6 @@ import { aKey } from './signing';
 
 const ENVIRONMENT = 'production';
 
-/** Operator and two projects. */
 export const KEYS = { root: aKey('root'), shell: aKey('shell'), toy: aKey('toy') };
 type Signer = ReturnType<typeof aKey>;
 
@@ -19,13 +18,11 @@ const trustList = (revision: number, toy: Signer): TrustList =>
 export interface TrustedChanges {
   /** The shell's revision is 1. */
   toyRevision?: number;
-  /** Signs the toy's entry. */
   signer?: Signer;
   trusted?: Signer;
   trustRevision?: number;
 }
 
-/** Shell and toy, each sealed by its own key. */
 export const aTrustedDiscovery = ({
   toyRevision = 2,
   signer = KEYS.toy,

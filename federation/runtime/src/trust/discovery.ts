@@ -5,7 +5,6 @@ const EMBEDDED_ID = 'discovery';
 const KEPT = 'lacteos.discovery';
 const LIMIT_MS = 5_000;
 
-/** Null when nothing readable is there. */
 const parsed = (read: () => string | null | undefined): unknown => {
   try {
     return JSON.parse(read() ?? '');

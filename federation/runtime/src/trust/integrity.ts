@@ -3,7 +3,6 @@ import { releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
 /** Expected integrity by absolute address; nothing else may load. */
 export type TrustedFiles = Pick<ReadonlyMap<string, string>, 'get'>;
 
-/** Adds the files with the integrity of the discovery file. */
 export const addTrusted = (
   files: Map<string, string>,
   versions: readonly DiscoveryVersion[],
@@ -37,7 +36,6 @@ const loadersIn = (node: unknown): Loader[] => {
   return mayHold ? [...node.querySelectorAll<Loader>('script[src],link')] : [];
 };
 
-/** Returns the function that restores it; skips missing properties. */
 const replace = (
   owner: object,
   name: string,
@@ -85,12 +83,10 @@ const addNonce = (nonce: string, values: readonly unknown[]): void => {
   for (const node of values) if (node instanceof HTMLStyleElement) node.nonce = nonce;
 };
 
-/** Filters what a method inserts into the page. */
 const guardInsertion =
   (isRefused: IsRefused, nonce: string) => (name: string) => (old: PropertyDescriptor) => ({
     value: function guarded(this: Node, ...values: unknown[]): unknown {
       addNonce(nonce, values);
-      // Detached trees are filtered on insertion.
       for (const loader of this.isConnected ? values.flatMap(loadersIn) : []) {
         if (!isRefused(loader)) continue;
         const index = values.indexOf(loader);
@@ -111,14 +107,12 @@ const turnJudgeOf =
     !isRefused(element, new URL(String(address), document.baseURI).href);
 type MayTurn = ReturnType<typeof turnJudgeOf>;
 
-/** Guards a property that holds an address. */
 const guardProperty = (mayTurn: MayTurn) => (old: PropertyDescriptor) => ({
   set(this: Loader, value: unknown) {
     if (mayTurn(this, value)) old.set?.call(this, value);
   },
 });
 
-/** Guards `setAttribute` alike. */
 const guardAttribute = (mayTurn: MayTurn) => (old: PropertyDescriptor) => ({
   value: function guarded(this: unknown, ...values: unknown[]): unknown {
     const [name, value] = values;

@@ -11,7 +11,6 @@ import { revisionsOf, staleParts, type Revisions } from './verified';
 
 const DISCOVERY_URL = '/discovery.json';
 
-/** The discovery file is unavailable or malformed. */
 class DiscoveryError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`discovery: ${reason}`, { cause });

@@ -6,7 +6,6 @@ import {
   type PublicKeys,
 } from '@lacteos/remote-kit';
 
-/** By key of the file or trust list, then by project. */
 export type Revisions = Readonly<Record<string, number>>;
 
 /** By key, because new environments start at one; projects as `key/project`. */
@@ -26,13 +25,11 @@ export const claimedBy = (kept: unknown): Revisions => {
   }
 };
 
-/** Keys of parts older than these revisions. */
 export const staleParts = (discovery: Discovery, seen: Revisions): string[] => {
   const now = revisionsOf(discovery);
   return Object.keys(now).filter((key) => (now[key] ?? 0) < (seen[key] ?? 0));
 };
 
-/** Whether a file is valid as written and nothing claims a newer one. */
 export const isGood = async (file: unknown, claimed: Revisions, roots: PublicKeys): Promise<boolean> =>
   isDiscovery(file) &&
   (await verifyWritten(file, roots)) === 'verified' &&

@@ -6,15 +6,14 @@ const METHODS: Readonly<Record<string, string>> = {
   patch: 'PATCH',
   delete: 'DELETE',
 };
+
 const CALL =
   /\b(?:api|http)\s*\.\s*(get|getPage|post|put|patch|delete)\s*(?:<[^()]*>)?\(\s*(['"`])(\/[^'"`\n]*)\2/g;
 const ADDRESS = /(['"`])(\/[a-z][^'"`\s]*)\1/g;
 const PREFIX = '/api';
 
-/** By address below /api, e.g. '/product/{id}': ['GET']. */
 export type KnownOperations = Readonly<Record<string, readonly string[]>>;
 
-/** Operations of an OpenAPI document. */
 export const operationsOf = (document: { paths: Record<string, object> }): KnownOperations =>
   Object.fromEntries(
     Object.entries(document.paths).map(([path, operations]) => [
@@ -23,7 +22,6 @@ export const operationsOf = (document: { paths: Record<string, object> }): Known
     ]),
   );
 
-// Replaces interpolations by `{}` and drops the query.
 const plain = (address: string): string => address.replace(/\$\{[^}]*\}/g, '{}').split(/[?#]/, 1)[0] ?? '';
 const shape = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}');
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation } from '@rspack/core';
 import type { ExposedFiles, ReleaseFile } from '../../discovery/release.js';
 
-/** Whether browsers may request the file. */
 export const isShipped = (path: string): boolean => !path.endsWith('.map') && !path.includes('hot-update');
 
 export const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles => {
@@ -13,11 +12,9 @@ export const filesOf = (groups: Iterable<ChunkGroup | undefined>): ExposedFiles 
   };
 };
 
-/** Chunk group of an exposed module. */
 export const chunkNameOf = (expose: string): string =>
   `__federation_expose_${expose.replace(/^\.\//, '').replace(/\W/g, '_')}`;
 
-/** `read` finds the files in an exposed module's chunk groups. */
 export const exposedFiles = (
   compilation: Compilation,
   exposes: readonly string[],
@@ -27,7 +24,6 @@ export const exposedFiles = (
     exposes.map((expose) => [expose, read([compilation.namedChunkGroups.get(chunkNameOf(expose))])]),
   );
 
-/** Integrity and size of a built file. */
 export const describeFile = (content: Buffer): ReleaseFile => ({
   integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   size: content.length,

@@ -19,7 +19,6 @@ const slotProblem = (attributes: string, { slots = [] }: RemoteManifest): string
 
 const CALL = /(?<![.\w])(emit|on)\('([\w-]+)'/g;
 
-/** Text between a call's parentheses after the first argument. */
 const otherArguments = (text: string, from: number): string => {
   let depth = 1;
   for (let index = from; index < text.length; index += 1) {

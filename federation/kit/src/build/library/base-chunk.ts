@@ -7,9 +7,7 @@ export class BaseChunkPlugin implements RspackPluginInstance {
   private readonly found = new Set<string>();
 
   constructor(
-    /** Name of the chunk group. */
     private readonly base: string,
-    /** Folder of the re-exporting files. */
     private readonly groups: string,
   ) {}
 

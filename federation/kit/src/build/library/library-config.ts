@@ -19,13 +19,9 @@ import { LibraryPlugin } from './library-plugins.js';
 
 export interface LibraryOptions {
   dir: string;
-  /** Folder of files that re-export packages; each is loaded as a whole. */
   groups: string;
-  /** Group that nearly every page needs; becomes one file. */
   base: string;
-  /** Modules with a default export → names in the library. */
   modules: Record<string, string>;
-  /** Pattern of an unneeded path below node_modules → replacement file. */
   leftOut?: Record<string, string>;
 }
 

@@ -5,7 +5,6 @@ import { describeFile, exposedFiles, isShipped } from '../contents/built-files.j
 import { LIBRARY_FILES } from '../../discovery/release.js';
 import type { Library } from './library.js';
 
-/** Writes library.json beside the build. */
 export class LibraryPlugin implements RspackPluginInstance {
   constructor(private readonly head: Pick<Library, 'name' | 'federationName' | 'parts'>) {}
 
@@ -38,7 +37,6 @@ export class LibraryPlugin implements RspackPluginInstance {
   }
 }
 
-/** Adds a library's files to a remote's build, which lists them as its own. */
 export class LibraryFilesPlugin implements RspackPluginInstance {
   constructor(
     private readonly dist: string,

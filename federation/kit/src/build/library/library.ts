@@ -3,28 +3,19 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { ExposedFiles, ReleaseFile } from '../../discovery/release.js';
 
-/** Module of a library, with the import that it answers. */
 export interface LibraryPart {
-  /** Name in the library's container, e.g. './antd/button'. */
   expose: string;
-  /** Import in the library's build. */
   request: string;
-  /** Import that it answers in remotes. */
   standsFor: string;
-  /** Exported name of the import → exported name of the module. */
   exports: Record<string, string>;
 }
 
-/** `library.json`: what remotes' builds need. */
 export interface Library {
-  /** Prefix of its modules in a remote's build. */
   name: string;
-  /** Container name; changes with any content. */
   federationName: string;
   entry: string;
   files: Record<string, ReleaseFile>;
   parts: LibraryPart[];
-  /** Files that each exposed module needs at once. */
   expose: Record<string, ExposedFiles>;
 }
 
@@ -35,7 +26,6 @@ export interface BuiltLibrary {
   library: Library;
 }
 
-/** The library must be built. */
 export const readLibrary = (dir: string, packageName: string): BuiltLibrary => {
   const require = createRequire(join(dir, 'package.json'));
   const dist = join(require.resolve(`${packageName}/package.json`), '../dist');
@@ -47,7 +37,6 @@ export const readLibrary = (dir: string, packageName: string): BuiltLibrary => {
 
 const PASSED_ON = /export \{([^}]*)\} from '((?:@[^/']+\/)?[^/']+)(?:\/[^']*)?';/g;
 
-/** One part per line of a folder's files, each a re-export of a package. */
 const groupsIn = (dir: string, folder: string): LibraryPart[] =>
   readdirSync(join(dir, folder)).flatMap((file) =>
     [...readFileSync(join(dir, folder, file), 'utf8').matchAll(PASSED_ON)].map(
@@ -66,7 +55,6 @@ const groupsIn = (dir: string, folder: string): LibraryPart[] =>
     ),
   );
 
-/** Parts from the folder's files, and from default exports of modules. */
 export const partsOf = (
   dir: string,
   folder: string,
@@ -81,7 +69,6 @@ export const partsOf = (
   })),
 ];
 
-/** Source of a module that re-exports the parts. */
 const passOn = (name: string, parts: readonly LibraryPart[]): string =>
   parts
     .map(({ expose, exports }) => {
@@ -90,7 +77,6 @@ const passOn = (name: string, parts: readonly LibraryPart[]): string =>
     })
     .join('');
 
-/** Stand-in modules of a remote's build: import → source. */
 export const standInsOf = ({ name, parts }: Library): Record<string, string> => {
   const packages = new Map<string, LibraryPart[]>();
   for (const part of parts) packages.set(part.standsFor, [...(packages.get(part.standsFor) ?? []), part]);

@@ -6,17 +6,13 @@ import { LibraryFilesPlugin } from './library-plugins.js';
 
 export interface UsedLibrary {
   library: Library;
-  /** Replaces the imports that the library answers. */
   alias: Record<string, string>;
-  /** Container for the federation plugin. */
   remotes: Record<string, string>;
   plugins: NonNullable<Configuration['plugins']>;
 }
 
-/** Virtual folder in the build's memory. */
 const FOLDER = 'library-imports';
 
-/** Redirects a remote's imports, e.g. of antd, to the modules of a built library. */
 export const useLibrary = (dir: string, packageName: string): UsedLibrary => {
   const { dist, library } = readLibrary(dir, packageName);
   const standIns = Object.entries(standInsOf(library)).map(

@@ -16,7 +16,6 @@ class ConsoleLogger {
 
 export const createLogger = (prefix: string) => new ConsoleLogger(prefix);
 export const createInfrastructureLogger = createLogger;
-/** Browsers have no compiler. */
 export const bindLoggerToCompiler = (): void => {};
 export const logger = createLogger('[ Module Federation ]');
 export const infrastructureLogger = logger;

@@ -3,32 +3,28 @@ interface Instance {
   registerRemotes: (remotes: { name: string; entry: string }[], options: { force: boolean }) => void;
   loadRemote: (id: string, options: { loadFactory: false; from: 'build' }) => Promise<() => unknown>;
 }
+
 interface WebpackRequire {
-  /** Base address of the files that this remote's releases share. */
   p: string;
   m: Record<string, (module: { exports: unknown }) => void>;
   federation: { instance: Instance };
 }
+
 interface ChunkRequest {
   chunkId: string;
   promises: Promise<void>[];
-  /** Library modules that a chunk needs before it runs. */
   chunkMapping: Record<string, string[]>;
-  /** Share scope and exposed name. */
   idToExternalAndNameMapping: Record<string, [scope: string, expose: string]>;
   webpackRequire: WebpackRequire;
 }
 
-/** From a remote's shared files to those of libraries. */
 const FOLDER = '../libraries/files/';
 
-/** Loads modules of the build's library. */
 export class LibraryModules {
   private readonly loading = new Map<string, Promise<void>>();
   private name = '';
   private hasFailed = false;
 
-  /** A failure fails the chunk, which may be requested again. */
   readonly require = (request: ChunkRequest): void => {
     for (const id of request.chunkMapping[request.chunkId] ?? []) {
       const loading = this.loading.get(id) ?? this.load(id, request);

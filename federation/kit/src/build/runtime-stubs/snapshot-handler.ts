@@ -4,5 +4,4 @@ export class SnapshotHandler {
   readonly manifestCache = new Map<string, unknown>();
 }
 
-/** Only the remote's entry is known. */
 export const getGlobalRemoteInfo = (): { hostGlobalSnapshot?: never } => ({});

@@ -4,7 +4,6 @@
 export interface SentEvent {
   /** `name`, or `name@2` for the second contract. */
   name: string;
-  /** Project of the sending script; null when no file of a release is visible. */
   by: string | null;
   payload: unknown;
   /** Path to a value that is not plain data; null without. */
@@ -62,6 +61,5 @@ export const installBusProbe = (): void => {
   Object.assign(window, { gateEvents: () => sent.splice(0) });
 };
 
-/** Events since the document began or the last call. */
 export const takeSentEvents = (): SentEvent[] =>
   (window as unknown as { gateEvents: () => SentEvent[] }).gateEvents();

@@ -2,18 +2,14 @@ import type { Release } from '../../contract/contract.js';
 import type { SentEvent } from './bus-probe.js';
 import { misfit, payloadTypes, type DataType } from './payload-types.js';
 
-/** Events that a release may send. */
 export interface EventRules {
   project: string;
-  /** Contracts of its manifest, as `event@contract`. */
   emits: ReadonlySet<string>;
-  /** Payloads as live releases declare them. */
   types: ReadonlyMap<string, DataType>;
 }
 
 const keyOf = (name: string): string => (name.includes('@') ? name : `${name}@1`);
 
-/** Built from the manifest and the declarations of all live offers. */
 export const eventRulesOf = (
   { name, manifest }: Pick<Release, 'name' | 'manifest'>,
   declarations: readonly string[],
@@ -27,7 +23,6 @@ export const eventRulesOf = (
   types: new Map(declarations.flatMap((text) => [...payloadTypes(text)])),
 });
 
-/** Problems with the release's own events; others' are ignored. */
 export const eventProblems = (
   { project, emits, types }: EventRules,
   sent: readonly SentEvent[],

@@ -1,4 +1,3 @@
-/** Type of plain data in a declaration file; `any` where not understood. */
 export type DataType =
   | { kind: 'any' }
   | { kind: 'primitive'; name: string }
@@ -25,7 +24,6 @@ class Declarations {
 
   constructor(private readonly tokens: readonly string[]) {}
 
-  /** Payloads by event and contract, from every member `events`. */
   events(): Map<string, DataType> {
     const found = new Map<string, DataType>();
     for (let index = 0; index < this.tokens.length - 2; index += 1) {
@@ -82,7 +80,6 @@ class Declarations {
     return this.skipped();
   }
 
-  /** Skips a type that is not understood. */
   private skipped(): DataType {
     for (let depth = 0; this.next() !== undefined; this.at += 1) {
       const token = this.next() ?? '';
@@ -125,7 +122,6 @@ class Declarations {
   }
 }
 
-/** Payload types by `event@contract`. */
 export const payloadTypes = (declarations: string): Map<string, DataType> =>
   new Declarations(declarations.replace(COMMENT, ' ').match(TOKEN) ?? []).events();
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The shell's offers in the contracts that this tool was installed with. */
 export const shellOffers = (): Promise<string> => {
   const module = fileURLToPath(import.meta.resolve('@lacteos/contracts/offers'));
   const declarations = module.replace(/\.js$/, '.d.ts');

@@ -11,15 +11,11 @@ import type { VisitLimits } from './page/shop-page.js';
 import { Visitor, type Visited } from './visitor.js';
 
 export interface LiveSettings {
-  /** Origin of the shop, e.g. https://tienda.example. */
   shopUrl: string;
   accounts: readonly Account[];
-  /** Values of address parameters, by name. */
   samples: Readonly<Record<string, string>>;
   limits: VisitLimits;
-  /** Concurrent visitors. */
   atOnce: number;
-  /** Default: Playwright's own browser. */
   chromiumPath?: string;
 }
 
@@ -29,6 +25,7 @@ const ROLE_NAMES: Readonly<Record<number, string>> = {
   3: 'administrators',
   4: 'super administrators',
 };
+
 const firstLine = ({ message }: Error): string => message.split('\n', 1)[0] ?? '';
 const nameOf = (account: Account | null): string =>
   account ? (ROLE_NAMES[account.role] ?? `role ${account.role}`) : 'visitors';
@@ -36,7 +33,6 @@ const nameOf = (account: Account | null): string =>
 interface Inspection {
   visited: Visited;
   ofOthers: ReadonlySet<string>;
-  /** Components that manifests announce, by address. */
   components: ReadonlyMap<string, readonly ShownComponent[]>;
   tasks: LongestTasks;
 }
@@ -85,10 +81,8 @@ const visitAll = async (
   return findings;
 };
 
-/** Pages to inspect with their release. */
 export interface InspectedRelease extends Visited {
   manifest: Pick<RemoteManifest, 'routes' | 'budget'>;
-  /** Routes of other remotes, which need not request files of the release. */
   ofOthers: readonly RemoteRoute[];
   components: readonly ShownComponent[];
 }

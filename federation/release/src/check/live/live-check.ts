@@ -48,7 +48,6 @@ const expectShopToAnswer = async (shopUrl: string): Promise<void> => {
   await download(new URL('/api/health/ready', shopUrl).href);
 };
 
-/** Reads a release's entry from where browsers read it. */
 const servedVersion = async (
   shopUrl: string,
   baseUrl: string,
@@ -63,7 +62,6 @@ const servedVersion = async (
 
 const LIVE = { role: 'live', traffic: 100 } as const;
 
-/** Live releases of other projects from their own files: the discovery file lacks what only the gate reads. */
 const liveOthers = (
   shopUrl: string,
   discovery: Discovery,
@@ -77,7 +75,6 @@ const liveOthers = (
       const known = { name: other, manifest: version.extras.manifest };
       return servedVersion(shopUrl, releaseFolder(version), LIVE).then(
         ({ release }) => release,
-        // An unreadable project must not break releases of others.
         () => known,
       );
     }),
@@ -86,7 +83,6 @@ const liveOthers = (
 
 const PREVIEW_S = 3600;
 
-/** Preview token, with which the live gateway serves the release. */
 const previewOf = (name: string, { extras }: DiscoveryVersion, key: SigningKey): string => {
   const exp = Math.floor(Date.now() / 1000) + PREVIEW_S;
   const integrity = extras.releaseFile?.integrity ?? '';
@@ -170,7 +166,6 @@ export const runLiveCheck = async (
   }
 };
 
-/** Opens a release in the configured shop. */
 export const liveCheckWith = (settings: LiveSettings): LiveCheck => ({
   run: (target, release) => runLiveCheck(settings, target, release),
 });

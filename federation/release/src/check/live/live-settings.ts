@@ -4,13 +4,12 @@ import { readUsage } from '../../contract/read-usage.js';
 import type { LiveSettings } from './inspect-pages.js';
 import type { Account } from './planned-visits.js';
 
-/** The headless shell comes first: it takes a sixth less time. */
 const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (program) => `/usr/bin/${program}`,
 );
+
 const ACCOUNTS_EXPECTED = 'a JSON list like [{"role": 1, "email": "…", "password": "…"}]';
 const LOCAL_SHOP = 'http://localhost:4200';
-/** Demonstration account; local shops only. */
 const DEMO_PASSWORD = 'Lacteos2026!';
 const DEMO_ACCOUNTS: readonly Account[] = ['cliente', 'cajero', 'admin', 'superadmin'].map((name, index) => ({
   role: index + 1,

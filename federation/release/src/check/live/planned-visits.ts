@@ -7,14 +7,11 @@ export interface Account {
   password: string;
 }
 
-/** `account` null: without a session. */
 export interface VisitorPlan {
   account: Account | null;
-  /** With parameters filled in. */
   addresses: string[];
 }
 
-/** Also lists routes that no given account may open. */
 export interface VisitPlan {
   visitors: VisitorPlan[];
   unvisited: { path: string; roles: readonly number[] }[];
@@ -33,18 +30,15 @@ const rolesOf = ({ access, roles }: RemoteRoute): readonly number[] | null => {
 /** The shell redirects signed-in visitors from its pages for anonymous ones. */
 const isForStrangers = ({ path }: RemoteRoute): boolean => path === '/login' || path === '/registrar';
 
-/** Fills parameters from the check's settings, else from the route. */
 export const addressOf = (
   { path, sample }: Pick<RemoteRoute, 'path' | 'sample'>,
   samples: Readonly<Record<string, string>>,
 ): string =>
   path.replace(/:(\w+)/g, (_parameter, name: string) => samples[name] ?? sample?.[name] ?? NOT_IN_SAMPLES);
 
-/** Opens public pages signed in: a customer, if there is one. */
 const shopperOf = (accounts: readonly Account[]): Account | undefined =>
   accounts.toSorted((a, b) => a.role - b.role)[0];
 
-/** Every route as each permitted role, public ones also signed in; `samples` are address parameters by name. */
 export const planVisits = (
   manifest: Pick<RemoteManifest, 'routes'> | undefined,
   accounts: readonly Account[],

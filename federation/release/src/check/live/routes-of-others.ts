@@ -3,13 +3,10 @@ import type { Release } from '../../contract/contract.js';
 
 type Project = Pick<Release, 'name' | 'manifest'>;
 
-/** Component that a page shows at once or after presses. */
 export interface ShownComponent {
-  /** The route's path. */
   path: string;
   remote: string;
   name: string;
-  /** Accessible name parts to press in order. */
   press: readonly string[];
   /** Its absence is not the release's fault. */
   mayBeMissing: boolean;
@@ -17,14 +14,12 @@ export interface ShownComponent {
 
 const SHELL = 'shell';
 
-/** First route of each kind of access. */
 const oneOfEachAccess = (routes: readonly RemoteRoute[]): RemoteRoute[] => [
   ...new Map(
     routes.toReversed().map((route) => [`${route.access} ${route.roles?.join() ?? ''}`, route]),
   ).values(),
 ];
 
-/** Pages whose slots a release fills, for roles that see the filler. */
 const slotPages = (fills: readonly FilledSlot[], host: RemoteManifest): RemoteRoute[] =>
   fills.flatMap(({ remote, name, roles }) => {
     const slots = (host.slots ?? []).filter((slot) => remote === host.name && name === slot.name);
@@ -40,12 +35,10 @@ const slotPages = (fills: readonly FilledSlot[], host: RemoteManifest): RemoteRo
 const usesOf = ({ manifest }: Project, offering: string): UsedComponent[] =>
   (manifest?.uses ?? []).filter(({ remote }) => remote === offering);
 
-/** Pages that the manifest names for a release's components, else a selection. */
 const usingPages = (user: Project, offering: string): RemoteRoute[] => {
   const uses = usesOf(user, offering);
   const routes = user.manifest?.routes ?? [];
   const named = routes.filter(({ path }) => uses.some(({ pages }) => pages?.includes(path)));
-  // The shell shows components on its own pages and in its frame.
   const isUnnamed = user.name !== SHELL && uses.some(({ pages }) => !pages);
   return isUnnamed ? [...named, ...oneOfEachAccess(routes)] : named;
 };
@@ -62,7 +55,6 @@ export const routesOfOthers = (others: readonly Project[], { name, manifest }: P
     return named.filter(({ path }, index) => named.findIndex((route) => route.path === path) === index);
   });
 
-/** Announced components: the release's on others' pages, and others' on its own. */
 export const componentsShown = (others: readonly Project[], own: Project): ShownComponent[] => {
   const shownBy = (user: Project, offering: string): ShownComponent[] =>
     usesOf(user, offering).flatMap(({ name, pages = [], press = [], isOptional = false }) =>

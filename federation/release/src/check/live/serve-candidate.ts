@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
 
-/** A response of a document, or a request for the discovery file. */
 interface Paused {
   requestId: string;
   resourceType: string;
@@ -47,7 +46,6 @@ const answer = async (session: CDPSession, paused: Paused, shop: ShopUnderTest):
  */
 export const serveCandidate = async (page: Page, shop: ShopUnderTest): Promise<void> => {
   const session = await page.context().newCDPSession(page);
-  // Pages that closed meanwhile need no answer.
   session.on('Fetch.requestPaused', (paused) => void answer(session, paused, shop).catch(() => undefined));
   await session.send('Fetch.enable', {
     patterns: [

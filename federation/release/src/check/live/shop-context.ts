@@ -6,7 +6,6 @@ import { installTaskProbe } from './page/mount-tasks.js';
 import { installProbe } from './page/page-probe.js';
 import type { ShopUnderTest } from './shop-document.js';
 
-/** Installs all probes before a page starts. */
 export const openShopContext = async (
   browser: Browser,
   shopUrl: string,
@@ -15,7 +14,6 @@ export const openShopContext = async (
   const context = await browser.newContext({
     locale: 'es-CO',
     viewport: { width: 1280, height: 900 },
-    // A worker would answer with live pages.
     serviceWorkers: 'block',
   });
   // Some loaders wrap functions in `__name`, which pages do not define.

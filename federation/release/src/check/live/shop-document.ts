@@ -5,18 +5,12 @@ import {
   type ReleaseFile,
 } from '@lacteos/remote-kit/discovery';
 
-/** Shop with the release active: signed discovery file and its shell. */
 export interface ShopUnderTest {
-  /** For the report, e.g. `the live shell 1.4.0-0a1b2c3d4e`. */
   title: string;
-  /** Discovery file, signed whole. */
   discovery: string;
-  /** Signing key as `keyId:base64url`, trusted by this browser's pages. */
   key: string;
   shell: DiscoveryVersion;
-  /** Number of remotes that bring their own React. */
   ownReacts: number;
-  /** Lets the live gateway render the release's pages. */
   preview?: string;
 }
 
@@ -27,7 +21,6 @@ const DATA_BLOCKS = /<script type="application\/json" id="(?!discovery")[\w-]+"[
 const embed = (discovery: string): string =>
   `<script type="application/json" id="discovery">${discovery.replace(/</g, '\\u003c')}</script>`;
 
-/** Adds a key that may sign discovery files. */
 const believing = (html: string, key: string): string =>
   html.replace(SETTINGS, (_all, start: string, text: string, end: string) => {
     const settings = JSON.parse(text) as { keys?: string };
@@ -45,11 +38,9 @@ const tagged = (
 ): string =>
   `${attribute}="${fileAddress(folder, path)}" integrity="${files[path]?.integrity ?? ''}" crossorigin="anonymous"`;
 
-/** Embeds another discovery file into the live page, as visitors get it with the candidate live. */
 export const withDiscovery = (html: string, { discovery, key }: ShopUnderTest): string =>
   believing(html, key).replace(EMBEDDED, () => embed(discovery));
 
-/** Page of another shell release with the live page's other data. */
 export const pageOfShell = (liveHtml: string, { discovery, shell, key }: ShopUnderTest): string => {
   const folder = folderOf(shell);
   const { entryFiles = { js: [], css: [] } as ExposedFiles, files } = shell.extras;

@@ -3,11 +3,8 @@ import type { ShownComponent } from './routes-of-others.js';
 
 const PRESSED = ['button', 'link', 'checkbox', 'tab', 'menuitem'] as const;
 
-/** Result of trying to show a component. */
 export interface Showing {
-  /** What could not be pressed. */
   missing: string | null;
-  /** Whether the component is shown. */
   isShown: boolean;
 }
 
@@ -24,7 +21,6 @@ const succeeds = (step: Promise<unknown>): Promise<boolean> =>
 
 const STEP_MS = 100;
 
-/** Presses what the manifest names, and waits for the component or the page's failure. */
 export const showComponent = async (
   page: Page,
   { remote, name, press }: Pick<ShownComponent, 'remote' | 'name' | 'press'>,

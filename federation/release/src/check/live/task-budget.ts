@@ -11,7 +11,6 @@ export class LongestTasks {
     this.byPage.set(address, Math.min(ms, this.byPage.get(address) ?? Number.POSITIVE_INFINITY));
   }
 
-  /** Null when no page was opened. */
   worst(): { address: string; ms: number } | null {
     const [first] = [...this.byPage].sort(([, one], [, other]) => other - one);
     return first ? { address: first[0], ms: first[1] } : null;
@@ -27,6 +26,5 @@ export const judgeTasks = (tasks: LongestTasks, budget: RemoteManifest['budget']
   return [{ check: CHECK, level, message, affects: level === 'breaks' ? ['visitors'] : [], ms: worst.ms }];
 };
 
-/** Null when nothing was measured. */
 export const measuredTask = (findings: readonly Finding[] | undefined): number | null =>
   findings?.find(({ check }) => check === CHECK)?.ms ?? null;

@@ -2,11 +2,9 @@ import type { Account, VisitorPlan } from './planned-visits.js';
 
 export interface TourPage {
   address: string;
-  /** Loads a document; else navigates within the shop. */
   isDocument: boolean;
 }
 
-/** Pages of one visitor; several tours run at once. */
 export interface Tour {
   account: Account | null;
   pages: TourPage[];

@@ -11,16 +11,13 @@ import { showComponent } from './show-component.js';
 import type { ShopUnderTest } from './shop-document.js';
 
 export interface VisitOutcome {
-  /** Failures. */
   problems: string[];
-  /** Needs review. */
   notices: string[];
   /** Longest task in ms while navigating within the shop, the least of several openings; null when not measured. */
   longestTaskMs: number | null;
 }
 
 export interface Visited {
-  /** Where its files are served. */
   folder: string;
   events: EventRules;
 }
@@ -28,13 +25,11 @@ export interface Visited {
 /** Visits after which steady growth counts as a leak. */
 const LEAVES = 3;
 
-/** A visitor with an own browser context, who records failures. */
 export class Visitor {
   private notices: string[] = [];
   private isSignIn = false;
   private longestTasks: number[] = [];
   private untouched: { state: PageState; keys: string[] } | null = null;
-  /** The visitor's last state of the shell's own page. */
   private rest: Left | null = null;
 
   private constructor(
@@ -53,7 +48,6 @@ export class Visitor {
     return new Visitor(shop, visited, shopUnderTest.ownReacts);
   }
 
-  /** Signs in if needed, and records a page without a remote and the storages. */
   async lookAround(account: Account | null): Promise<void> {
     if (account) await this.shop.signIn(account);
     else await this.shop.openNeutral();

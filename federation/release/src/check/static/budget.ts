@@ -5,7 +5,6 @@ import { firstViewBytes } from './first-view-bytes.js';
 const CHECK = 'budget';
 const KB = 1000;
 
-/** Compares bytes with the manifest's budget. */
 export const checkBudget = (release: Release): Finding[] => {
   const { name, manifest } = release;
   const budget = manifest?.budget;

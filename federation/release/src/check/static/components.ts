@@ -17,7 +17,6 @@ const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
     return [{ check: CHECK, level: isOptional ? 'warns' : 'breaks', message, affects: [user.name] }];
   });
 
-/** A manifest must name its own pages that show the component. */
 const unfound = ({ name, manifest }: Release): Finding[] =>
   (manifest?.uses ?? []).flatMap(({ remote, name: component, pages = [], press = [] }) => {
     const strange = pages.filter((page) => !manifest?.routes.some(({ path }) => path === page));

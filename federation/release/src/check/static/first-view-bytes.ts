@@ -1,6 +1,5 @@
 import type { Release, RemoteManifest } from '@lacteos/remote-kit/discovery';
 
-/** The part of a release or discovery entry needed to count bytes. */
 type Files = Pick<Release, 'expose' | 'files'> & {
   entryFiles?: Release['entryFiles'];
   modules?: Release['modules'];
@@ -9,7 +8,6 @@ type Files = Pick<Release, 'expose' | 'files'> & {
 
 const MODULE_OF_SHELL = './bootstrap';
 
-/** Scripts and styles in bytes, uncompressed, before the first view of the largest page. */
 export const firstViewBytes = ({ entryFiles, expose, modules = {}, files, manifest }: Files): number => {
   const parts = [entryFiles, expose['./remote'], modules[MODULE_OF_SHELL]];
   const pages = (manifest?.routes ?? []).map(({ module }) => (module ? modules[module] : undefined));

@@ -27,6 +27,5 @@ const CHECKS = [
   checkBudget,
 ];
 
-/** Compares a release with what is live, without opening it. */
 export const checkStatically = (release: Release, context: ReleaseContext): Finding[] =>
   CHECKS.flatMap((check) => check(release, context));

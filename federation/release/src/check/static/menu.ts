@@ -56,7 +56,6 @@ const duplicateEntries = (release: Release, others: readonly Release[]): Finding
     ),
   );
 
-/** Every entry leads to a live page that its viewers may open; no duplicates. */
 export const checkMenu = (release: Release, { others }: ReleaseContext): Finding[] => {
   const routes = [release, ...others].flatMap(({ manifest }) => manifest?.routes ?? []);
   const entries = release.manifest?.menu ?? [];

@@ -3,7 +3,6 @@ import type { Finding } from '../finding.js';
 
 const CHECK = 'types';
 
-/** Releases with offers must publish types. */
 export const checkPublishedTypes = ({ name, manifest, types }: Release): Finding[] => {
   const offers = [...(manifest?.components ?? []), ...(manifest?.slots ?? [])];
   const untyped = offers.filter(({ name: offer }) => !types?.includes(offer)).map(({ name: offer }) => offer);

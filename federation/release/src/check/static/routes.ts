@@ -11,7 +11,6 @@ const shapeOf = (path: string): string =>
     .map((part) => (part.startsWith(':') ? ':' : part))
     .join('/');
 
-/** Whether some address matches both patterns, e.g. /order/:id and /order/new. */
 const overlap = (one: string, other: string): boolean => {
   const [a, b] = [partsOf(one), partsOf(other)];
   return (
@@ -26,6 +25,7 @@ const breaks = (message: string, affects: string[]): Finding => ({
   message,
   affects,
 });
+
 const warns = (message: string, affects: string[]): Finding => ({
   check: CHECK,
   level: 'warns',
@@ -82,7 +82,6 @@ const widened = (release: Release, before: Release | null): Finding[] =>
     return [warns(`${route.path} was ${text(old)} and would be ${text(route)}`, [route.path])];
   });
 
-/** Removed pages that others link to. */
 const lostPages = (release: Release, { before, others }: ReleaseContext): Finding[] => {
   const kept = new Set((release.manifest?.routes ?? []).map(({ path }) => path));
   const lost = (before?.manifest?.routes ?? []).map(({ path }) => path).filter((path) => !kept.has(path));

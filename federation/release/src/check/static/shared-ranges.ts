@@ -46,6 +46,7 @@ const filtered = (release: Release, keep: (name: string) => boolean): Release =>
   ...release,
   shared: Object.fromEntries(Object.entries(release.shared).filter(([name]) => keep(name))),
 });
+
 const withoutThoseOf = (release: Release, shell: Release | null): Release =>
   filtered(release, (name) => !shell || !(name in shell.shared));
 const onlyThoseOf = (release: Release, shell: Release | null): Release =>

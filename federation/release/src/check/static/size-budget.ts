@@ -12,17 +12,16 @@ const BUDGET = {
   file: 2_500 * KB,
   release: 10_000 * KB,
 };
+
 const GROWTH = 1.25;
 const NOTICED_GROWTH = 20 * KB;
 
 const scripts = (release: Release, names: readonly string[]): number =>
   [...new Set(names)].reduce((sum, name) => sum + (release.files[name]?.size ?? 0), 0);
 
-/** Initial files of every page of the project. */
 const startFiles = ({ entryFiles, expose, modules, sharedFiles, name }: Release): string[] => [
   ...entryFiles.js,
   ...(expose['./remote']?.js ?? []),
-  // A remote's own copies of shared packages stay unloaded while the shell's satisfy its ranges.
   ...(name === 'shell' ? [...(modules['./bootstrap']?.js ?? []), ...sharedFiles] : []),
 ];
 

@@ -21,7 +21,6 @@ const unfit = (filler: Release, hosts: readonly Release[]): Finding[] =>
     return [{ check: CHECK, level: 'breaks', message, affects }];
   });
 
-/** A manifest must name its own pages with the slot. */
 const unfound = ({ name, manifest }: Release): Finding[] =>
   (manifest?.slots ?? []).flatMap(({ name: slot, pages }) =>
     pages
@@ -32,7 +31,6 @@ const unfound = ({ name, manifest }: Release): Finding[] =>
       }),
   );
 
-/** Both directions: slots that the release fills, and its own that others fill. */
 export const checkSlots = (release: Release, { others }: ReleaseContext): Finding[] => {
   const fillsOwn = (slot: { remote: string }): boolean => slot.remote === release.name;
   const fillers = others.filter(({ manifest }) => manifest?.fills?.some(fillsOwn));

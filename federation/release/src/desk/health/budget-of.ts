@@ -5,7 +5,6 @@ import { firstViewBytes } from '../../check/static/first-view-bytes.js';
 import type { DeployTarget, DiscoveryFile } from '../../contract/contract.js';
 import { versionsOf } from '../../discovery/project-versions.js';
 
-/** Budget of a remote's live release with measured values; null without a budget. */
 export const budgetOf = async (
   target: DeployTarget,
   discovery: DiscoveryFile,

@@ -16,18 +16,15 @@ export interface JudgeParts {
   now: () => Date;
   /** Trial with the votes of all desks; undefined without a candidate. */
   readTrial: (remote: string) => Promise<Trial | undefined>;
-  /** Called with each withdrawal and its reason. */
   log: (line: string) => void;
 }
 
-/** Withdraws candidates that fail for too many visitors. */
 export class CandidateJudge {
   private readonly waiting = new Set<string>();
   private nextAt = 0;
 
   constructor(private readonly parts: JudgeParts) {}
 
-  /** Queues the remotes for the next judgement. */
   addReported(items: readonly { remote: string }[]): void {
     for (const { remote } of items) this.waiting.add(remote);
   }

@@ -4,15 +4,12 @@ import { addCounts, countItem, isMount, noCounts, type ReleaseCounts } from './r
 import { Openings, type KeptOpenings } from './openings.js';
 import { addVotes, castVote, type Vote, type Votes } from './votes.js';
 
-/** A candidacy with its votes, identified by the revision that began it. */
 export interface Trial {
   revision: number;
   releaseId: string;
-  /** By release: the candidate's and the stable one's during the trial. */
   votes: Record<string, Votes>;
 }
 
-/** State of a desk, by remote. */
 export interface DeskState {
   version: 3;
   releases: Record<string, Record<string, ReleaseCounts>>;
@@ -30,14 +27,13 @@ export const emptyState = (): DeskState => ({
   people: {},
 });
 
-/** As written to disk. */
 type KeptState = Omit<DeskState, 'trials' | 'openings'> & {
   trials: Record<string, Omit<Trial, 'votes'> & { votes: Record<string, Record<string, Vote>> }>;
   openings: KeptOpenings;
 };
+
 type EarlierState = Omit<DeskState, 'version' | 'openings'> & { version: 1 | 2 };
 
-/** Upgrades an earlier version's state: drops its trials and counts loads as mounts. */
 const upgraded = (state: KeptState | EarlierState): DeskState => {
   if (state.version === 3) return restored(state);
   if (state.version !== 1 && state.version !== 2) return emptyState();
@@ -69,13 +65,10 @@ const restored = (state: KeptState): DeskState => ({
 const mapValues = <T, U>(table: Record<string, T>, change: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
 
-/** Format of a desk's file. */
 export const DESK_STATE = { empty: emptyState, upgraded };
 
-/** Reporter as named by the ticket. */
 export type Voter = Pick<ReportTicket, 'visitor' | 'network'>;
 
-/** Adds a reported item of a known release. */
 export const countReport = (state: DeskState, item: ReleaseReportItem, voter: Voter, at: Date): DeskState => {
   const { remote, release } = item;
   const ofRemote = state.releases[remote] ?? {};
@@ -118,7 +111,6 @@ export const withoutOld = (
   ),
 });
 
-/** Merges several desks; adds votes only within the same trial. */
 export const addStates = (own: DeskState, others: readonly DeskState[]): DeskState =>
   others.reduce(
     (sum, other) => ({

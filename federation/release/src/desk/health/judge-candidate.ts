@@ -1,18 +1,13 @@
 import type { Tally } from './votes.js';
 
-/** A candidate beyond them is withdrawn. */
 export interface TrialLimits {
-  /** Minimum number of reports for a decision. */
   leastReports: number;
   /** Failure share (0 to 1) that is always allowed. */
   errorShare: number;
-  /** Allowed multiple of the stable release's failure share. */
   timesStable: number;
-  /** Share of pages (0 to 1) that report successes; failures are always reported. */
   reportSample: number;
   /** Minimum number of networks with failures. */
   leastNetworks: number;
-  /** Counted votes per network. */
   votesPerNetwork: number;
 }
 
@@ -33,7 +28,6 @@ export const judgeCandidate = (
   stable: Tally,
   { leastReports, errorShare: floor, timesStable, reportSample, leastNetworks }: TrialLimits,
 ): string | null => {
-  // Partial votes make fractions.
   const reports = Math.round(candidate.mounts + candidate.errors);
   if (reports < leastReports || candidate.failingNetworks < leastNetworks) return null;
   const share = errorShare(candidate, reportSample);

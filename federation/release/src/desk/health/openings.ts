@@ -1,7 +1,6 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
 
-/** Part being opened without a known outcome. Plain data. */
 export interface Opening {
   remote: string;
   release: string;
@@ -11,7 +10,6 @@ export interface Opening {
   at: string;
 }
 
-/** As written to disk: by visitor and attempt. */
 export interface KeptOpenings {
   open: Record<string, Opening>;
   /** Times of outcomes whose start another desk holds or is still to come. */

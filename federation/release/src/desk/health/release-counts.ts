@@ -7,15 +7,10 @@ export interface ReleaseCounts {
   last: string;
   /** Pages that loaded its files. */
   loads: number;
-  /** Mounted parts. */
   mounts: number;
-  /** Failures of every kind. */
   errors: number;
-  /** Openings that never reported an outcome. */
   overdue: number;
-  /** Loads by duration step, see `percentile`. */
   times: Record<string, number>;
-  /** Failed loads of the last hour, by minute since 1970. */
   failedLoads: Record<string, number>;
 }
 
@@ -28,7 +23,6 @@ const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS);
 
 const stepOf = (ms: number): number => Math.max(0, Math.round(Math.log(Math.max(1, ms)) / Math.log(STEP)));
 
-/** Counts of a release without reports. */
 export const noCounts = (at: Date): ReleaseCounts => ({
   since: at.toISOString(),
   last: at.toISOString(),
@@ -45,15 +39,12 @@ const addTo = (table: Record<string, number>, key: number, count = 1): Record<st
   [key]: (table[key] ?? 0) + count,
 });
 
-/** Code of openings without an outcome. */
 export const OVERDUE = 'overdue';
 
 const isLoad = ({ kind, ok }: ReleaseReportItem): boolean => ok && kind === 'load';
 
-/** Whether a part was mounted, the base for failure shares. */
 export const isMount = ({ kind, ok }: ReleaseReportItem): boolean => ok && kind === 'mount';
 
-/** Starts and ends change nothing. */
 export const countItem = (counts: ReleaseCounts, item: ReleaseReportItem, at: Date): ReleaseCounts => {
   const next = { ...counts, last: at.toISOString() };
   if (isLoad(item)) {
@@ -73,7 +64,6 @@ const lastHour = (failedLoads: ReleaseCounts['failedLoads'], at: Date): ReleaseC
     Object.entries(failedLoads).filter(([minute]) => Number(minute) > minuteOf(at) - KEPT_MINUTES),
   );
 
-/** Failed loads of the last hour. */
 export const recentFailedLoads = ({ failedLoads }: ReleaseCounts, at: Date): number =>
   Object.values(lastHour(failedLoads, at)).reduce((sum, count) => sum + count, 0);
 

@@ -1,4 +1,3 @@
-/** A visitor's vote on a release; plain data. */
 export interface Vote {
   /** Keyed hash of the network that got the page. */
   network: string;
@@ -8,11 +7,9 @@ export interface Vote {
 /** By visitor, oldest first; mutated in place, because there are thousands. */
 export type Votes = Map<string, Vote>;
 
-/** Votes with each network's share limited. */
 export interface Tally {
   mounts: number;
   errors: number;
-  /** Networks that reported a failure. */
   failingNetworks: number;
 }
 

@@ -4,7 +4,6 @@ import { mergeSketches, visitorsIn, withVisitor, type VisitorSketch } from './vi
 
 type Table = Record<string, number>;
 
-/** Alike errors of browsers. Plain data. */
 export interface ErrorGroup {
   remote: string;
   message: string;
@@ -21,7 +20,6 @@ export interface ErrorGroup {
   pages: Table;
 }
 
-/** State of browsers' errors. */
 export interface ErrorState {
   version: 1;
   groups: Record<string, ErrorGroup>;
@@ -29,7 +27,6 @@ export interface ErrorState {
   seen: Record<string, VisitorSketch>;
 }
 
-/** Reported error with its resolved stack. */
 export interface Occurrence {
   remote: string;
   release: string;
@@ -50,10 +47,8 @@ const KNOWN_NETWORKS = 3;
 
 export const noErrors = (): ErrorState => ({ version: 1, groups: {}, seen: {} });
 
-/** Format of a desk's file of errors. */
 export const ERROR_STATE = { empty: noErrors, upgraded: (state: ErrorState): ErrorState => state };
 
-/** Groups by remote, text without numbers, and place, across releases. */
 export const groupIdOf = ({
   remote,
   message,
@@ -76,12 +71,10 @@ const addTo = (table: Table, key: string, count = 1): Table => {
   return added;
 };
 
-/** Groups reported by few networks are dropped first. */
 const breadthOf = ({ networks }: ErrorGroup): number => networks?.length ?? KNOWN_NETWORKS;
 
 type Entry = readonly [id: string, group: ErrorGroup];
 
-/** Groups of the source with the most. */
 const ofBusiest = (groups: readonly Entry[], sourceOf: (group: ErrorGroup) => unknown): readonly Entry[] => {
   const bySource = new Map<unknown, Entry[]>();
   for (const entry of groups) {
@@ -107,7 +100,6 @@ const withoutOne = (groups: Record<string, ErrorGroup>): Record<string, ErrorGro
   return kept;
 };
 
-/** Records that the visitor used the release. */
 export const withUse = (state: ErrorState, remote: string, release: string, visitor: string): ErrorState => {
   const key = `${remote} ${release}`;
   const known = state.seen[key] ?? [];
@@ -120,7 +112,6 @@ export const withUse = (state: ErrorState, remote: string, release: string, visi
   };
 };
 
-/** Adds an error. */
 export const withError = (state: ErrorState, occurrence: Occurrence, at: Date): ErrorState => {
   const { remote, release, message, frames, browser, page, visitor, network } = occurrence;
   const id = groupIdOf(occurrence);
@@ -178,7 +169,6 @@ export const addErrorStates = (own: ErrorState, others: readonly ErrorState[]): 
     return { ...sum, groups, seen };
   }, own);
 
-/** Drops groups last seen before a time. */
 export const withoutOldErrors = (state: ErrorState, oldest: Date): ErrorState => {
   const limit = oldest.toISOString();
   const kept = Object.entries(state.groups).filter(([, { last }]) => last >= limit);

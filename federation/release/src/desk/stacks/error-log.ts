@@ -21,10 +21,8 @@ import { StackResolver } from './resolve-stack.js';
 export interface ErrorLogParts {
   target: Pick<DeployTarget, 'store'>;
   file: StateFile<ErrorState>;
-  /** Share of pages that report successes. */
   reportSample: number;
   now: () => Date;
-  /** Forwards errors to an external service. */
   forward: Forward;
 }
 
@@ -35,7 +33,6 @@ const MAX_OF_VISITOR = 30;
 /** Per network: visitors without cookies are new each time. */
 const MAX_OF_NETWORK = 300;
 
-/** Keeps browsers' errors, grouped, with resolved stacks. */
 export class ErrorLog {
   private state: ErrorState = noErrors();
   private readonly resolver: StackResolver;
@@ -50,7 +47,6 @@ export class ErrorLog {
     this.state = await this.parts.file.read();
   }
 
-  /** Records errors of known releases. */
   async take(
     items: readonly ReleaseReportItem[],
     ticket: Pick<ReportTicket, 'visitor' | 'network'>,
@@ -63,7 +59,6 @@ export class ErrorLog {
     if (this.state !== before) await this.parts.file.write(this.state);
   }
 
-  /** Errors by remote, of all desks. */
   async reader(): Promise<(remote: string) => BrowserError[]> {
     const oldest = new Date(this.parts.now().getTime() - KEPT_MS);
     this.state = withoutOldErrors(this.state, oldest);

@@ -6,14 +6,12 @@ import type { Occurrence } from './error-groups.js';
 /** Contains nothing that identifies a visitor. */
 export interface ForwardedError extends Omit<Occurrence, 'visitor' | 'network'> {
   at: Date;
-  /** The desk's group. */
   group: string;
 }
 
 /** Never fails and is not awaited. */
 export type Forward = (error: ForwardedError) => void;
 
-/** Destinations of forwarded errors. */
 export interface ForwardSettings {
   /** Sentry-compatible DSN, e.g. https://key@errors.example/7. */
   sentryDsn: string | null;
@@ -21,7 +19,6 @@ export interface ForwardSettings {
   otlpUrl: string | null;
 }
 
-/** Responses are not read. */
 const LIMITS = { timeoutMs: 5_000, maxBytes: 0 };
 /** Further calls are dropped: the desk must not wait for another service. */
 const MAX_AT_ONCE = 10;
@@ -36,7 +33,6 @@ const stackText = (error: ForwardedError): string =>
     ),
   ].join('\n');
 
-/** Null for an invalid DSN. */
 export const parseDsn = (dsn: string): { url: string; key: string } | null => {
   const address = URL.canParse(dsn) ? new URL(dsn) : null;
   const [, path, project] = /^(.*)\/(\d+)$/.exec(address?.pathname ?? '') ?? [];
@@ -46,7 +42,6 @@ export const parseDsn = (dsn: string): { url: string; key: string } | null => {
 
 type Call = Pick<RequestInit, 'headers' | 'body'> & { url: string };
 
-/** Envelope of the Sentry protocol. */
 const sentryCall = (dsn: string, error: ForwardedError): Call | null => {
   const address = parseDsn(dsn);
   if (!address) return null;
@@ -117,7 +112,6 @@ const otlpCall = (url: string, error: ForwardedError): Call => {
   };
 };
 
-/** Logs failures once per address. */
 export const forwarderTo = (
   { sentryDsn, otlpUrl }: ForwardSettings,
   log: (line: string) => void,

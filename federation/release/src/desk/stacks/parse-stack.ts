@@ -1,4 +1,3 @@
-/** Line of a browser's stack in a file of a release. Lines and columns start at 1. */
 export interface RawFrame {
   name: string;
   release: string;
@@ -32,7 +31,6 @@ const frameIn = (line: string): RawFrame | null => {
   return { name, release, script, line: Number(position[1]), column: Number(position[2]), called };
 };
 
-/** Frames in files of releases, innermost first; others are left out. */
 export const parseStack = (stack: string): RawFrame[] =>
   stack
     .split('\n', MAX_LINES)

@@ -15,7 +15,6 @@ const plainSource = (source: string): string =>
     .replace(/^(?:\.\.?\/)+(?=node_modules|libs)/, '')
     .replace(/^\.\//, '');
 
-// Absent from Node's types.
 const nameIn = (entry: object): string | undefined =>
   'name' in entry && typeof entry.name === 'string' ? entry.name : undefined;
 
@@ -25,7 +24,6 @@ export class StackResolver {
 
   constructor(private readonly target: Pick<DeployTarget, 'store'>) {}
 
-  /** Frames without a map stay as the browser reported them. */
   async resolve(stack: string): Promise<BrowserErrorFrame[]> {
     return Promise.all(parseStack(stack).map((frame) => this.resolveFrame(frame)));
   }

@@ -9,7 +9,6 @@ const BYTES = 6;
 const LARGEST = 2 ** (8 * BYTES);
 const DIGITS = 1e9;
 
-/** The visitor's keyed hash is base64url. */
 export const withVisitor = (sketch: VisitorSketch, visitor: string): VisitorSketch => {
   const bytes = Buffer.concat([Buffer.from(visitor, 'base64url'), Buffer.alloc(BYTES)]);
   return mergeSketches(sketch, [Math.round((bytes.readUIntBE(0, BYTES) / LARGEST) * DIGITS) / DIGITS]);
@@ -20,6 +19,5 @@ export const mergeSketches = (a: VisitorSketch, b: VisitorSketch): VisitorSketch
     ? a
     : [...new Set([...a, ...b])].sort((one, other) => one - other).slice(0, SIZE);
 
-/** Estimated number of visitors. */
 export const visitorsIn = (sketch: VisitorSketch): number =>
   sketch.length < SIZE ? sketch.length : Math.round((SIZE - 1) / (sketch[SIZE - 1] ?? 1));

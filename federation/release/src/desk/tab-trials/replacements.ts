@@ -4,7 +4,6 @@ import { numbersOf } from '../health/overview-of.js';
 import type { ReleaseCounts } from '../health/release-counts.js';
 import { triableReleases } from './sign-trials.js';
 
-/** Releases that a staff tab may try, with browsers' numbers. */
 export const replacementsOf = async (
   target: DeployTarget,
   remote: string,

@@ -16,7 +16,6 @@ const nowOf = (target: DeployTarget): Date => (target.now ?? (() => new Date()))
 const expiryOf = (target: DeployTarget): number =>
   Math.floor(nowOf(target).getTime() / 1000) + A_WORKING_DAY_S;
 
-/** Passed attestation of exactly these files, signed by a project key; else null. */
 const passedChecks = async (
   target: DeployTarget,
   remote: string,

@@ -20,7 +20,6 @@ const MAY_BE_HIDDEN = ['header nav', 'header button'];
 
 const isHidden = (style: string): boolean => style.startsWith('display: none');
 
-/** Changed styles of elements present in both states. */
 const changedLooks = (before: PageState, now: PageState): string[] =>
   Object.entries(before.styles)
     .filter(([part, style]) => {
@@ -30,7 +29,6 @@ const changedLooks = (before: PageState, now: PageState): string[] =>
     .slice(0, MAX_NAMED)
     .map(([part, style]) => `changes the look of ${part}: ${differenceOf(style, now.styles[part] ?? '')}`);
 
-/** `before` is a page without a remote. */
 export const damageWhileShown = (before: PageState, shown: PageState): string[] => [
   ...shown.replaced
     .filter((name) => !before.replaced.includes(name))
@@ -51,7 +49,6 @@ export const damageWhileShown = (before: PageState, shown: PageState): string[] 
   ...changedLooks(before, shown),
 ];
 
-/** Both states are of the same page without a remote. */
 export const damageLeftBehind = (before: PageState, after: PageState): string[] => [
   ...damageWhileShown(before, after),
   ...FRAME.filter((part) => part in before.styles && !(part in after.styles)).map(

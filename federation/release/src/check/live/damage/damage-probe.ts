@@ -1,26 +1,16 @@
 /// <reference lib="dom" />
 /** These functions run inside the browser and must not refer to anything outside their body. */
 
-/** State that pages must not change for others, read with and without a remote. */
 export interface PageState {
-  /** Names of browser functions replaced since the document began. */
   replaced: string[];
-  /** Storage keys lost since the visit began. */
   lostKeys: string[];
-  /** Foreign storage keys with changed values. */
   overwrittenKeys: string[];
-  /** Relevant computed styles of the frame and of a sample section. */
   styles: Record<string, string>;
-  /** Parts of the frame covered in the middle, without an open dialog. */
   covered: string[];
   inert: string[];
-  /** Without an open dialog. */
   overflow: string;
-  /** Elements beside head and body. */
   besideBody: string[];
-  /** Whether the frame receives a click. */
   isClickTaken: boolean;
-  /** Active observers of the document. */
   observers: number;
 }
 
@@ -96,7 +86,6 @@ export const plantValues = (): string[] => {
   ];
 };
 
-/** Reads styles of the frame and of a sample section. */
 export const readStyles = (): PageState['styles'] => {
   const properties = [
     'display',
@@ -163,7 +152,6 @@ export const readStyles = (): PageState['styles'] => {
   return styles;
 };
 
-/** `keys`: storage keys before the visit. */
 export const readPageState = (keys: string[]): Omit<PageState, 'styles'> => {
   const probe = window as unknown as { gateReplaced: () => string[]; gateObservers: () => number };
   const present = new Set([

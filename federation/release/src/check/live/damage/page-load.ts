@@ -6,7 +6,6 @@ const MAX_WINDOWS = 20;
 const BUSY_SHARE = 0.5;
 const A_MEGABYTE = 1024 * 1024;
 
-/** Processor time while idle, and memory. */
 export class PageLoad {
   private constructor(private readonly session: CDPSession) {}
 
@@ -27,7 +26,6 @@ export class PageLoad {
     return true;
   }
 
-  /** Megabytes held by scripts after garbage collection. */
   async heapMb(): Promise<number> {
     await this.session.send('HeapProfiler.collectGarbage');
     const usage = (await this.session.send('Runtime.getHeapUsage')) as {

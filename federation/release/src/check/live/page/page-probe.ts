@@ -8,7 +8,6 @@ export interface PageResources {
   renderers: number;
 }
 
-/** Install before any script of the page. */
 export const installProbe = (): void => {
   const held = new Map<string, string>();
   const intervals = new Set<unknown>();
@@ -87,12 +86,10 @@ export const readPageStatus = (): PageStatus => {
 };
 
 export interface Agreement {
-  /** Copies of React used by shell and remotes. */
   reactCopies: number;
   busProtocol: number | null;
   sessionStatus: string | null;
   role: number | null;
-  /** Missing parts of the shell's frame. */
   frame: string[];
 }
 
@@ -117,7 +114,6 @@ export const readAgreement = (): Agreement => {
     busProtocol: bus?.protocol ?? null,
     sessionStatus: session?.status ?? null,
     role: session?.user?.id_role ?? null,
-    // In the office the shell shows neither navigation nor footer.
     frame: (document.querySelector('body footer')
       ? ['header', 'nav', 'main', 'footer']
       : ['header', 'main']

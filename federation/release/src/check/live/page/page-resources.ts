@@ -1,9 +1,7 @@
 import type { PageResources } from './page-probe.js';
 
 export interface LeakableResources extends Omit<PageResources, 'renderers'> {
-  /** Active observers of the document. */
   observers: number;
-  /** Memory held by scripts, in megabytes. */
   heapMb: number;
 }
 
@@ -11,7 +9,6 @@ export interface LeakableResources extends Omit<PageResources, 'renderers'> {
 export const rendererProblem = (renderers: number, ownReacts: number): string | null =>
   renderers >= 1 && renderers <= 1 + ownReacts ? null : `react-dom is in the page ${renderers} times`;
 
-/** Growth per visit above which memory counts as leaked. */
 const MAX_GROWTH_MB = 10;
 
 const moreOf = (before: readonly string[], after: readonly string[]): string[] => {

@@ -5,16 +5,13 @@ import type { Page, Request, Response } from 'playwright-core';
 const FAILED_CALL = /^Failed to load resource/;
 const QUIET_MS = 250;
 
-/** Records console messages, uncaught errors, refused files and failed calls. */
 export class PageWatch {
   problems: string[] = [];
-  /** Whether the document requested files of the release. */
   isFromRelease = false;
   private readonly calls = new Set<Request>();
   private judgements: Promise<void>[] = [];
   private lastCall = Date.now();
 
-  /** `folder`: where the release's files are served; `settleMs`: how long calls may continue. */
   constructor(
     private readonly page: Page,
     private readonly folder: string,
@@ -34,26 +31,22 @@ export class PageWatch {
     });
   }
 
-  /** Discards earlier problems. */
   startVisit(): void {
     this.problems = [];
     this.judgements = [];
   }
 
-  /** Discards state of the previous document. */
   startDocument(): void {
     this.isFromRelease = false;
     this.calls.clear();
   }
 
-  /** Waits until no requests are pending. */
   async settle(): Promise<void> {
     const deadline = Date.now() + this.settleMs;
     const isQuiet = () => this.calls.size === 0 && Date.now() - this.lastCall > QUIET_MS;
     while (!isQuiet() && Date.now() < deadline) await this.page.waitForTimeout(50);
   }
 
-  /** Resolves once all responses so far are judged. */
   async judged(): Promise<void> {
     await Promise.all(this.judgements);
   }

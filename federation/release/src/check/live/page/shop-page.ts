@@ -19,11 +19,8 @@ import type { LeakableResources } from './page-resources.js';
 import { PageWatch } from './page-watch.js';
 
 export interface VisitLimits {
-  /** Time limit for mounting. */
   mountMs: number;
-  /** How long calls may continue afterwards. */
   settleMs: number;
-  /** Loading time above which a page counts as slow. */
   slowMs: number;
 }
 
@@ -35,7 +32,6 @@ export const SIGN_IN = '/login';
 /** Owned by no remote: on the shell's own page a remote must have released everything. */
 const NEUTRAL = '/gate-neutral-page';
 
-/** Browser window in a shop under test; performs and reads, but does not judge. */
 export class ShopPage {
   private constructor(
     readonly page: Page,
@@ -45,7 +41,6 @@ export class ShopPage {
     readonly limits: VisitLimits,
   ) {}
 
-  /** `folder`: where the visited release's files are served. */
   static async open(
     browser: Browser,
     { shopUrl, limits }: { shopUrl: string; limits: VisitLimits },
@@ -63,7 +58,6 @@ export class ShopPage {
     return this.page.context().close();
   }
 
-  /** Uses the shell's form, which leads to the shell's own page. */
   async signIn({ email, password }: Account): Promise<void> {
     await this.open(`${SIGN_IN}?redirect=${NEUTRAL}`);
     await this.page.getByLabel('Correo electrónico').fill(email);
@@ -78,20 +72,17 @@ export class ShopPage {
     await this.page.goto(new URL(address, this.shopUrl).href, { waitUntil: 'commit' });
   }
 
-  /** Loads the shell's own page until the shell has started. */
   async openNeutral(): Promise<void> {
     await this.open(NEUTRAL);
     await this.untilNeutral();
     await this.untilStarted();
   }
 
-  /** Goes to the shell's own page. */
   async leave(): Promise<void> {
     await this.navigate(NEUTRAL);
     await this.untilNeutral();
   }
 
-  /** Goes to an address within the shop; returns the page's clock before. */
   async navigate(address: string): Promise<number> {
     const startedAt = await this.page.evaluate(() => performance.now());
     await this.page.evaluate(navigateWithin, address);
@@ -103,7 +94,6 @@ export class ShopPage {
     return this.page.evaluate(readLongestTask, since);
   }
 
-  /** Status once the page is shown, failed or late. */
   async untilShown(onMounted: () => void): Promise<string> {
     const deadline = Date.now() + this.limits.mountMs;
     let status: string = 'empty';
@@ -137,13 +127,11 @@ export class ShopPage {
     return this.load.isBusy();
   }
 
-  /** `keys`: names of planted values. */
   async state(keys: string[]): Promise<PageState> {
     const styles = await this.page.evaluate(readStyles);
     return { ...(await this.page.evaluate(readPageState, keys)), styles };
   }
 
-  /** State of the shell's own page. */
   async readLeft(keys: string[]): Promise<Left> {
     const resources = await this.page.evaluate(readPageResources);
     const state = await this.state(keys);
@@ -156,7 +144,6 @@ export class ShopPage {
     return this.atMost(answer, otherwise);
   }
 
-  /** Resolves with `otherwise` when calls must have ended. */
   async atMost<T>(answer: Promise<T>, otherwise: T): Promise<T> {
     let limit: NodeJS.Timeout | undefined;
     const late = new Promise<T>((resolve) => {
