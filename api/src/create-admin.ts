@@ -10,7 +10,7 @@ try {
     createAdmin(process.argv.slice(2), {
       creation: app.get(AdministratorCreation),
       readPassword: () => readAdminPassword(process.env),
-      say: (line) => process.stdout.write(`${line}\n`),
+      print: (line) => process.stdout.write(`${line}\n`),
     }),
   );
 } catch (error) {

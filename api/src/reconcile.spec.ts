@@ -32,7 +32,7 @@ describe.each(DIALECTS)('a shop on $name that was restored to 30 minutes ago', (
     return reconcile(args, {
       orders: app.get(OrdersAfterRestore),
       invoices: app.get(InvoicesAfterRestore),
-      say: (line) => lines.push(line),
+      print: (line) => lines.push(line),
     });
   };
   const invoicesInSiigo = async (): Promise<number> => (await fixture.siigo.state()).documents.length;

@@ -10,7 +10,7 @@ try {
     reconcile(process.argv.slice(2), {
       orders: app.get(OrdersAfterRestore),
       invoices: app.get(InvoicesAfterRestore),
-      say: (line) => process.stdout.write(`${line}\n`),
+      print: (line) => process.stdout.write(`${line}\n`),
     }),
   );
 } catch (error) {

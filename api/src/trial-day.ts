@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<TrialFinding['level'], string>> = {
 
 /** Prints what the configured SIIGO account lacks for the shop's invoices; the exit code is 1 when it lacks something. */
 try {
-  const findings = await withApp((app) => app.get(TrialDay).look());
+  const findings = await withApp((app) => app.get(TrialDay).findProblems());
   for (const { level, text } of findings) process.stdout.write(`${WORDS[level]} ${text}\n`);
   process.exitCode = findings.some(({ level }) => level === 'missing') ? 1 : 0;
 } catch (error) {

@@ -81,7 +81,7 @@ export class AccountWithProofs {
     return {
       'a known device': async () => {
         const request = { cookies: jar } as unknown as FastifyRequest;
-        return (await api.app.get(KnownDevice).of(request, (await this.present()).email_key)) !== null;
+        return (await api.app.get(KnownDevice).recognise(request, (await this.present()).email_key)) !== null;
       },
       'an access token of another session': async () =>
         (await api.call('GET', '/auth/me', { token: data.token })).status === 200,

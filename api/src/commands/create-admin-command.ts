@@ -21,13 +21,13 @@ Creates a super administrator. The password is read from ADMIN_PASSWORD or from 
 interface Command {
   readonly creation: Pick<AdministratorCreation, 'create'>;
   readonly readPassword: () => Promise<string>;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** @returns the exit code: 1 for a refused value, 2 for wrong usage */
 export async function createAdmin(
   args: readonly string[],
-  { creation, readPassword, say }: Command,
+  { creation, readPassword, print: say }: Command,
 ): Promise<number> {
   const values = valuesOf(args);
   if (values === null) {

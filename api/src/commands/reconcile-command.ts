@@ -10,7 +10,7 @@ const RECONCILE_USAGE = `Usage: npm run reconcile -w api -- --since <time>
 export interface Reconciliation {
   orders: Pick<OrdersAfterRestore, 'payments' | 'keepMailsBack' | 'skipLostNumbers'>;
   invoices: Pick<InvoicesAfterRestore, 'adopt'>;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 interface LostOrder {
@@ -23,10 +23,10 @@ interface LostOrder {
 export async function reconcile(args: readonly string[], parts: Reconciliation): Promise<number> {
   const since = sinceOf(args);
   if (since === null) {
-    parts.say(RECONCILE_USAGE);
+    parts.print(RECONCILE_USAGE);
     return 2;
   }
-  const { orders, invoices, say } = parts;
+  const { orders, invoices, print: say } = parts;
   const early = await orders.keepMailsBack();
   const payments = await orders.payments(since);
   say(`Wompi: asked about ${payments.asked} open orders, ${payments.settled.length} were paid.`);

@@ -51,7 +51,7 @@ export class ChangeFeed implements OnModuleDestroy {
 
   /** Without a cursor, the last half minute. */
   async since(cursor: Cursor | null): Promise<ChangesSince> {
-    const from = cursor ?? (await this.repository.end(NEWCOMER_ROWS));
+    const from = cursor ?? (await this.repository.findEnd(NEWCOMER_ROWS));
     const rows = await this.read(from);
     const now = this.clock.now().getTime();
     const isTooMuch = rows.length > MAX_MISSED;
@@ -60,7 +60,7 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   /** Delivers new changes; a call during a running one makes that one poll again. */
-  look(): Promise<void> {
+  publishChanges(): Promise<void> {
     this.mustLookAgain = true;
     this.looking ??= this.lookUntilDone();
     return this.looking;
@@ -71,8 +71,8 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   private async start(): Promise<void> {
-    this.stopListening = this.signal.listen(() => void this.look());
-    await this.look();
+    this.stopListening = this.signal.listen(() => void this.publishChanges());
+    await this.publishChanges();
   }
 
   private stop(): void {
@@ -109,7 +109,7 @@ export class ChangeFeed implements OnModuleDestroy {
 
   /** Streams read earlier changes themselves. */
   private async begin(): Promise<void> {
-    const from = await this.repository.end(NEWCOMER_ROWS);
+    const from = await this.repository.findEnd(NEWCOMER_ROWS);
     const rows = await this.read(from);
     const cursor = settle(from, rows, this.clock.now().getTime());
     this.cursor = cursor;
@@ -135,6 +135,6 @@ export class ChangeFeed implements OnModuleDestroy {
     if (this.timer) clearTimeout(this.timer);
     if (this.listeners.size === 0) return;
     const pause = this.signal.reachesAll ? LOOK_WHEN_ANNOUNCED_MS : LOOK_EVERY_MS;
-    this.timer = setTimeout(() => void this.look(), pause).unref();
+    this.timer = setTimeout(() => void this.publishChanges(), pause).unref();
   }
 }

@@ -57,7 +57,7 @@ export class ChangesRepository {
     return [...events.map(changeOfOrder), ...entries.map(changeByStaff)];
   }
 
-  async end(back: number): Promise<Cursor> {
+  async findEnd(back: number): Promise<Cursor> {
     const [entry] = await this.work.manager.find(AuditEntry, {
       select: { id: true },
       order: { id: 'DESC' },

@@ -85,7 +85,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
       for (const event of [first, ...waiting]) this.send(stream, event);
     } catch (error) {
       this.logger.warn({ err: error }, 'a stream could not begin');
-      this.end(stream, 'server');
+      this.close(stream, 'server');
     }
   }
 
@@ -99,22 +99,22 @@ export class LiveStreams implements BeforeApplicationShutdown {
       const { sessionVersion, id_role, sessionId } = stream.user;
       const user = present.get(sessionId);
       const isSame = user?.sessionVersion === sessionVersion && user.id_role === id_role;
-      if (!isSame || stream.endsAt <= now) this.end(stream, 'session');
+      if (!isSame || stream.endsAt <= now) this.close(stream, 'session');
     }
   }
 
   beforeApplicationShutdown(): void {
     this.isEnding = true;
-    for (const stream of this.streams) this.end(stream, 'server');
+    for (const stream of this.streams) this.close(stream, 'server');
     this.rest();
   }
 
   private async followFeed(): Promise<void> {
-    this.following ??= this.feed.follow((news) => this.tell(news));
+    this.following ??= this.feed.follow((news) => this.sendChanges(news));
     await this.following;
   }
 
-  private async tell(news: ChangesSince): Promise<void> {
+  private async sendChanges(news: ChangesSince): Promise<void> {
     if (this.clock.now().getTime() - this.confirmedAt >= CONFIRMED_FOR_MS) await this.confirm();
     const event = this.eventOf(news);
     for (const stream of this.streams) {
@@ -140,7 +140,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     else stream.response.write(event);
   }
 
-  private end(stream: Stream, why: Ending): void {
+  private close(stream: Stream, why: Ending): void {
     stream.response.end(`event: end\ndata: ${why}\n\n`);
     this.forget(stream);
   }

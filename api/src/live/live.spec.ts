@@ -101,9 +101,9 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
         [id, orderId, api.clock.now().toISOString().replace('T', ' ').replace('Z', '')],
       );
     await late(o + 2, 62);
-    await api.app.get(ChangeFeed).look();
+    await api.app.get(ChangeFeed).publishChanges();
     await late(o + 1, 61);
-    await api.app.get(ChangeFeed).look();
+    await api.app.get(ChangeFeed).publishChanges();
     await stream.until(() => stream.ids.includes('61'));
     expect(stream.ids.filter((id) => id === '62')).toHaveLength(1);
   });

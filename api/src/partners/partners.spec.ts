@@ -100,10 +100,10 @@ describe.each(DIALECTS)('stock on $name', (dialect) => {
       { productId: plenty.id, quantity: 2 },
     ];
     const seen: unknown[] = [];
-    const take = stock.orRefuse(
+    const take = stock.withStockRetry(
       0,
       lines,
-      () => stock.take(0, lines, order),
+      () => stock.debitStock(0, lines, order),
       (missing) => {
         seen.push(...missing);
         return new AppError('STOCK.NOT_ENOUGH', { names: '' });

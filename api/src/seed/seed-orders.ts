@@ -48,7 +48,7 @@ async function seedOrder(rows: SeedRepository, stock: StockService, past: PastOr
       actorId: null,
       at: row.paidAt,
     });
-  await stock.take(storeId, lines, { cause: 'order', actorId: userId, orderId });
+  await stock.debitStock(storeId, lines, { cause: 'order', actorId: userId, orderId });
   if (!row.active) await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
 }
 

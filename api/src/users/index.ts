@@ -3,7 +3,7 @@ export { SessionStores } from './accounts/session-stores.js';
 export { accountName, UserLookup, type Account } from './accounts/user-lookup.js';
 export { NewAccounts, type SignUpChoices } from './accounts/new-accounts.js';
 export { emailKey, User } from './accounts/user.entity.js';
-export { KeptSessions } from './sessions/kept-sessions.repository.js';
+export { LiveSessions } from './sessions/live-sessions.repository.js';
 export { Session } from './sessions/session.entity.js';
 export { clearRefreshCookie } from './sessions/refresh-cookie.js';
 export { SessionEndingService } from './sessions/session-ending.service.js';

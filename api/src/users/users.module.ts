@@ -41,7 +41,7 @@ import { SavedAddressesController } from './addresses/saved-addresses.controller
 import { SavedAddressesRepository } from './addresses/saved-addresses.repository.js';
 import { SavedAddressesService } from './addresses/saved-addresses.service.js';
 import { ListKeyController } from './sessions/list-key.controller.js';
-import { KeptSessions } from './sessions/kept-sessions.repository.js';
+import { LiveSessions } from './sessions/live-sessions.repository.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { RefreshTokensRepository } from './sessions/tokens/refresh-tokens.repository.js';
@@ -111,7 +111,7 @@ import { VerificationController } from './verification/verification.controller.j
     UsersPersonalData,
     SavedAddressesRepository,
     SavedAddressesService,
-    KeptSessions,
+    LiveSessions,
     OwnSessionsService,
     OldSessions,
     OldSessionsRepository,
@@ -132,7 +132,7 @@ import { VerificationController } from './verification/verification.controller.j
     EmailVerification,
     UserLookup,
     NewAccounts,
-    KeptSessions,
+    LiveSessions,
     OwnPasswordCheck,
     OwnPersons,
     SessionStores,

@@ -32,7 +32,7 @@ export class WishesPersonalData implements PersonalDataRoom, OnModuleInit {
   }
 
   private async *rows(table: WishTable, userId: number): AsyncIterable<ArchiveRow> {
-    for (const { productId, createdAt } of await this.wishes.of(table, userId))
+    for (const { productId, createdAt } of await this.wishes.findByUser(table, userId))
       yield { Producto: productId, Fecha: createdAt };
   }
 }

@@ -17,7 +17,7 @@ export class WishesController {
   @Get('wishes')
   @Answers(WishesDto)
   read(@CurrentUser() user: RequestUser): Promise<WishesDto> {
-    return this.wishes.of(user);
+    return this.wishes.getWishes(user);
   }
 
   @Allow(SIGNED_IN)

@@ -5,7 +5,7 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CatalogueService, FACTORY, productView, StockLocation, type ProductDto } from '#products/index.js';
-import { KeptSessions } from '#users/index.js';
+import { LiveSessions } from '#users/index.js';
 import { RestockNotices } from './restock-notices/restock-notices.service.js';
 import type { WishesDto } from './wishes.dto.js';
 import { WishesRepository, type WishTable } from './wish/wishes.repository.js';
@@ -20,23 +20,23 @@ export class WishesService {
     private readonly notices: RestockNotices,
     private readonly catalogue: CatalogueService,
     private readonly locations: StockLocation,
-    private readonly sessions: KeptSessions,
+    private readonly sessions: LiveSessions,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async of({ id }: Pick<RequestUser, 'id'>): Promise<WishesDto> {
+  async getWishes({ id }: Pick<RequestUser, 'id'>): Promise<WishesDto> {
     const [favourites, notices] = await Promise.all([
-      this.wishes.of('favourites', id),
-      this.wishes.of('restock_notices', id),
+      this.wishes.findByUser('favourites', id),
+      this.wishes.findByUser('restock_notices', id),
     ]);
     return { favourites: favourites.map(productOf), restockNotices: notices.map(productOf) };
   }
 
   /** With price and stock, newest first, without products no longer sold. */
   async favourites(caller: RequestUser, chosenStore: number | null): Promise<ProductDto[]> {
-    const rows = await this.wishes.of('favourites', caller.id);
-    const location = await this.locations.of(caller, chosenStore);
+    const rows = await this.wishes.findByUser('favourites', caller.id);
+    const location = await this.locations.findStore(caller, chosenStore);
     const products = await this.catalogue.findAll(rows.map(productOf), location);
     const byId = new Map(products.map((product) => [product.id, product]));
     return rows.flatMap(({ productId }) => {
@@ -49,7 +49,7 @@ export class WishesService {
   async like(caller: RequestUser, productId: number): Promise<WishesDto> {
     await this.soldProduct(productId);
     await this.work.run(() => this.add('favourites', caller, productId));
-    return this.of(caller);
+    return this.getWishes(caller);
   }
 
   /** @throws PRODUCTS.NOT_FOUND, WISHES.TOO_MANY, WISHES.IN_STOCK */
@@ -59,12 +59,12 @@ export class WishesService {
     await this.work.run(async () => {
       if (await this.add('restock_notices', caller, productId)) await this.notices.watch();
     });
-    return this.of(caller);
+    return this.getWishes(caller);
   }
 
   async remove(table: WishTable, caller: RequestUser, productId: number): Promise<WishesDto> {
     await this.wishes.remove(table, caller.id, productId);
-    return this.of(caller);
+    return this.getWishes(caller);
   }
 
   private async soldProduct(productId: number) {
@@ -74,7 +74,7 @@ export class WishesService {
   }
 
   private async add(table: WishTable, caller: RequestUser, productId: number): Promise<boolean> {
-    await this.sessions.keep(caller);
+    await this.sessions.lock(caller);
     const row = { userId: caller.id, productId, createdAt: this.clock.now() };
     if (!(await this.wishes.add(table, row))) return false;
     if ((await this.wishes.count(table, caller.id)) > MAX_WISHES) throw new AppError('WISHES.TOO_MANY');

@@ -27,7 +27,7 @@ export class ClaimFilesController {
   @Answers(UploadedClaimFileDto)
   upload(@Req() request: FastifyRequest): Promise<UploadedClaimFileDto> {
     const read = () => readUpload(request);
-    return this.files.take(read, depositorOf(request));
+    return this.files.store(read, depositorOf(request));
   }
 
   /** The sealed key in the address authorises. PDFs are sent only as downloads, because strangers wrote them. */

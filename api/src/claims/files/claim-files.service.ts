@@ -54,7 +54,7 @@ export class ClaimFiles {
    * @throws CLAIMS.FILE_REQUIRED, CLAIMS.FILE_KIND, CLAIMS.FILE_TOO_LARGE, CLAIMS.FILES_BUSY, REQUEST.TOO_MANY,
    * MEDIA.TOO_LARGE, MEDIA.TOO_LONG, MEDIA.BUSY
    */
-  async take(read: () => Promise<Upload>, depositor: Depositor | null): Promise<UploadedClaimFileDto> {
+  async store(read: () => Promise<Upload>, depositor: Depositor | null): Promise<UploadedClaimFileDto> {
     if (!(await this.hasRoom()))
       throw new AppError('CLAIMS.FILES_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const { bytes, isPicture, name } = await this.media.renderUnless(read, isPdf).catch(translate);

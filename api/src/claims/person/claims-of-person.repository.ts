@@ -18,7 +18,7 @@ export class ClaimsOfPersonRepository {
     private readonly files: ClaimFilesRepository,
   ) {}
 
-  of({ userId, documentKey, email }: Claimant): Promise<ClaimEntity[]> {
+  findByClaimant({ userId, documentKey, email }: Claimant): Promise<ClaimEntity[]> {
     return this.work.manager
       .createQueryBuilder(ClaimEntity, 'claim')
       .where(

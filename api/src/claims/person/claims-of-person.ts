@@ -37,7 +37,7 @@ export class ClaimsOfPerson {
   ) {}
 
   async find(person: Person): Promise<KeptClaim[]> {
-    const claims = await this.claims.of(claimantOf(person));
+    const claims = await this.claims.findByClaimant(claimantOf(person));
     const entries = claims.length === 0 ? [] : await this.claims.entriesOf(claims.map(({ id }) => id));
     return Promise.all(
       claims.map(async (claim) => ({
@@ -50,7 +50,7 @@ export class ClaimsOfPerson {
   }
 
   async erase(person: Person): Promise<number> {
-    const claims = await this.claims.of(claimantOf(person));
+    const claims = await this.claims.findByClaimant(claimantOf(person));
     await this.claims.anonymise(
       claims.map(({ id }) => id),
       this.clock.now(),

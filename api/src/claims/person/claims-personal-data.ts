@@ -58,7 +58,7 @@ export class ClaimsPersonalData implements PersonalDataRoom, OnModuleInit {
 
   private claims(person: Person): Promise<ClaimEntity[]> {
     const key = documentKey(person.idType, person.document);
-    return this.rows.of({ userId: person.id, documentKey: key, email: provedEmail(person) });
+    return this.rows.findByClaimant({ userId: person.id, documentKey: key, email: provedEmail(person) });
   }
 
   private async *claimRows(person: Person): AsyncIterable<ArchiveRow> {

@@ -7,7 +7,7 @@ import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { KeptSessions } from '#users/index.js';
+import { LiveSessions } from '#users/index.js';
 import type { ClaimEntity, ClaimEntryEntity } from '../claim/claim.entity.js';
 import { numberOf } from '../claim/claim-texts.js';
 import { ClaimsRepository } from '../claim/claims.repository.js';
@@ -30,7 +30,7 @@ export class ClaimConversation {
     private readonly claims: ClaimsRepository,
     private readonly files: ClaimFiles,
     private readonly mails: ClaimMails,
-    private readonly sessions: KeptSessions,
+    private readonly sessions: LiveSessions,
     private readonly audit: Audit,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -47,7 +47,7 @@ export class ClaimConversation {
     if (await this.claims.hasEntry(requestKey)) return;
     await this.work
       .run(async () => {
-        if (user) await this.sessions.keep(user);
+        if (user) await this.sessions.lock(user);
         await this.record(claimId, { text: message.text, files, requestKey });
       })
       .catch((error: unknown) => {

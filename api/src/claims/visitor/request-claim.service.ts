@@ -9,7 +9,7 @@ import { Clock } from '#platform/clock/index.js';
 import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { foldText } from '#platform/text/index.js';
-import { KeptSessions } from '#users/index.js';
+import { LiveSessions } from '#users/index.js';
 import type { ClaimEntity } from '../claim/claim.entity.js';
 import { numberOf } from '../claim/claim-texts.js';
 import { ClaimsRepository } from '../claim/claims.repository.js';
@@ -28,7 +28,7 @@ export class RequestClaimService {
     private readonly claims: ClaimsRepository,
     private readonly history: ClaimHistory,
     private readonly orders: OrderAccess,
-    private readonly sessions: KeptSessions,
+    private readonly sessions: LiveSessions,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -55,7 +55,7 @@ export class RequestClaimService {
     document: string,
     requestKey: string,
   ): Promise<ClaimEntity> {
-    if (user) await this.sessions.keep(user);
+    if (user) await this.sessions.lock(user);
     const receivedAt = this.clock.now();
     const year = Number(colombianDay(receivedAt).slice(0, 4));
     const number = { year, serial: await this.claims.nextSerial(year) };

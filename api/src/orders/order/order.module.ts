@@ -19,7 +19,7 @@ import { OrderDetailService } from './row/order-detail.service.js';
 import { OrderRepository } from './row/order.repository.js';
 import { OrdersController } from './row/orders.controller.js';
 import { VoidedPayments } from './row/voided-payments.repository.js';
-import { OldSearchWords } from './search/old-search-words.js';
+import { SearchBackfill } from './search/search-backfill.js';
 import { OrderSearchIndex } from './search/order-search-index.js';
 import { OrderSearchRepository } from './search/order-search.repository.js';
 import { DoneSteps } from './timeline/done-steps.js';
@@ -48,7 +48,7 @@ import { WithholdingRepository } from './withholding/withholding.repository.js';
     OrderDetailService,
     OrderRepository,
     VoidedPayments,
-    OldSearchWords,
+    SearchBackfill,
     OrderSearchIndex,
     OrderSearchRepository,
     DoneSteps,

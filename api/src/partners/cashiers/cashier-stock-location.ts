@@ -12,7 +12,7 @@ export class CashierStockLocation extends StockLocation {
     super();
   }
 
-  async of(viewer: StockViewer | null, chosenStore: number | null): Promise<number | null> {
+  async findStore(viewer: StockViewer | null, chosenStore: number | null): Promise<number | null> {
     if (viewer?.id_role !== ROLES.cashier) return FACTORY;
     const stores = await this.cashiers.storesOf(viewer.id);
     if (chosenStore === null || stores.length === 0) return stores[0]?.id ?? null;

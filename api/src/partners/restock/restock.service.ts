@@ -50,12 +50,12 @@ export class RestockService {
       // Locks the factory first in both directions, to avoid deadlocks.
       const reason = { cause: 'assignment', actorId, orderId: null } as const;
       if (isReturn) await this.stock.giveBack(FACTORY, sums, reason);
-      else await this.stock.take(FACTORY, sums, reason);
+      else await this.stock.debitStock(FACTORY, sums, reason);
       for (const [storeId, lines] of byStore) await this.moveAt(storeId, lines, isReturn, actorId);
     };
     // A return is short at its source; the first such store reports the shortage.
     const [from, lines] = isReturn && byStore[0] ? byStore[0] : [FACTORY, sums];
-    await this.stock.orRefuse(from, lines, write, (missing) => shortfallRefusal(missing, names));
+    await this.stock.withStockRetry(from, lines, write, (missing) => shortfallRefusal(missing, names));
     return moves.reduce((units, { quantity }) => units + quantity, 0);
   }
 
@@ -67,7 +67,7 @@ export class RestockService {
   ): Promise<void> {
     const reason = { cause: 'assignment', actorId, orderId: null } as const;
     const lines = moves.map(({ productId, quantity }) => ({ productId, quantity }));
-    if (isReturn) await this.stock.take(storeId, lines, reason);
+    if (isReturn) await this.stock.debitStock(storeId, lines, reason);
     else await this.stock.giveBack(storeId, lines, reason);
     await this.audit.record({
       actorId,

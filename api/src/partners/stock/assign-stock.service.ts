@@ -33,7 +33,7 @@ export class AssignStockService {
       found.forEach((name, id) => names.set(id, name));
       if (names.size < lines.length) throw new AppError('PRODUCTS.NOT_FOUND');
       const reason = { cause: 'assignment', actorId: user.id, orderId: null } as const;
-      await this.stock.take(FACTORY, moved, reason);
+      await this.stock.debitStock(FACTORY, moved, reason);
       await this.stock.giveBack(storeId, moved, reason);
       await this.audit.record({
         actorId: user.id,
@@ -44,7 +44,7 @@ export class AssignStockService {
         after: { productStocks: moved },
       });
     };
-    await this.stock.orRefuse(FACTORY, moved, assign, (missing) => shortfallRefusal(missing, names));
+    await this.stock.withStockRetry(FACTORY, moved, assign, (missing) => shortfallRefusal(missing, names));
   }
 }
 

@@ -17,7 +17,7 @@ export interface StockShortfall {
   productId: number;
   level: number;
 }
-/** Rolls back the transaction; see {@link StockService.orRefuse}. */
+/** Rolls back the transaction; see {@link StockService.withStockRetry}. */
 class StockShortage extends Error {}
 
 const SET_ATTEMPTS = 20;
@@ -33,7 +33,7 @@ export class StockService {
   ) {}
 
   /** @param lines one per product @throws StockShortage: the transaction must be rolled back */
-  async take(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
+  async debitStock(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     if (lines.length > 0) await this.work.write(this.buildTake(storeId, lines, reason));
   }
 
@@ -45,7 +45,7 @@ export class StockService {
   }
 
   /** After a shortage, throws `refusal` with the missing products or retries when they are back. */
-  async orRefuse<T>(
+  async withStockRetry<T>(
     storeId: number,
     lines: readonly StockLine[],
     work: () => Promise<T>,

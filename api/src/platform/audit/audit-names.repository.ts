@@ -43,7 +43,7 @@ function* idsIn(value: unknown, subject?: string): Generator<[subject: string, i
 export class AuditNamesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  async of(entries: readonly AuditEntry[]): Promise<AuditNames> {
+  async findNames(entries: readonly AuditEntry[]): Promise<AuditNames> {
     const wanted = new Map<string, Set<string>>();
     const add = ([subject, id]: readonly [string, string]): void => {
       if (ID.test(id)) wanted.set(subject, (wanted.get(subject) ?? new Set()).add(id));

@@ -55,7 +55,7 @@ export class AuditTrailRepository {
         .getRawAndEntities<{ actor_email: string | null }>(),
       this.matching(query).getCount(),
     ]);
-    const names = await this.names.of(entities);
+    const names = await this.names.findNames(entities);
     const entries = entities.map((entry, n) => entryView(entry, raw[n]?.actor_email ?? null, names));
     return { entries, total };
   }

@@ -72,7 +72,7 @@ describe('the hosts of a database', () => {
   it('lose all connections to a node that refuses every statement', async () => {
     await serve(FIRST, (socket) => socket.on('error', () => undefined).write(FIRST));
     const { ended } = await stay();
-    hosts.leave(FIRST);
+    hosts.switchFrom(FIRST);
     await ended;
     expect(await whoAnswers()).toBe(SECOND);
   });

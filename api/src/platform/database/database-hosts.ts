@@ -41,7 +41,7 @@ export class DatabaseHosts {
     return socket;
   }
 
-  leave(address: string | undefined): void {
+  switchFrom(address: string | undefined): void {
     if (address === undefined || this.hosts.length < 2) return;
     this.failedAt.set(address, this.now());
     for (const socket of this.sockets) if (socket.remoteAddress === address) socket.destroy();
@@ -54,7 +54,7 @@ export class DatabaseHosts {
     const settle = (isThere: boolean): void => {
       clearTimeout(timer);
       probe.destroy();
-      if (this.suspected.delete(address) && !isThere) this.leave(address);
+      if (this.suspected.delete(address) && !isThere) this.switchFrom(address);
     };
     const timer = setTimeout(settle, GREETING_MS, false);
     probe.once('data', () => settle(true));

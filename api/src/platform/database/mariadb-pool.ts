@@ -6,7 +6,7 @@ import {
   abandon,
   acquire,
   addressOf,
-  ask,
+  runStatement,
   isRefusedByNode,
   isTooLong,
   waitForConnection,
@@ -113,10 +113,10 @@ class Session {
   private async askInTime(sql: string, values: unknown[] | undefined): Promise<Answer> {
     const timeoutMs = this.timeLimit();
     try {
-      return await ask(this.connection, { sql, values }, timeoutMs);
+      return await runStatement(this.connection, { sql, values }, timeoutMs);
     } catch (error) {
       const address = addressOf(this.connection);
-      if (isRefusedByNode(error)) this.cluster.hosts?.leave(address);
+      if (isRefusedByNode(error)) this.cluster.hosts?.switchFrom(address);
       if (timeoutMs !== undefined && isTooLong(error)) {
         abandon(this.pool, this.connection, timeoutMs);
         this.cluster.hosts?.suspect(address);

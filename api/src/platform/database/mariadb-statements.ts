@@ -22,7 +22,7 @@ export interface MariaDbQuery {
 }
 
 /** @param timeoutMs undefined: no limit. A connection that misses it is not reused. */
-export function ask(
+export function runStatement(
   connection: PoolConnection,
   { sql, values }: MariaDbQuery,
   timeoutMs: number | undefined,

@@ -87,7 +87,7 @@ export class SqliteConnection {
     if (this.failure) throw new QueryFailedError('(connection lost)', [], errorOf(this.failure));
   }
 
-  note(error: unknown): void {
+  recordFailure(error: unknown): void {
     const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
     if (code.startsWith('SQLITE_') && !HARMLESS.test(code)) this.failure = cause;

@@ -63,7 +63,7 @@ class SqliteTurn {
     try {
       return await run();
     } catch (error) {
-      this.sqlite.note(error);
+      this.sqlite.recordFailure(error);
       throw error;
     }
   }

@@ -45,13 +45,13 @@ export class DeadLettersService {
   private change(
     ids: readonly number[],
     change: Partial<OutboxMessage>,
-    note: (message: OutboxMessage) => Promise<void>,
+    recordAudit: (message: OutboxMessage) => Promise<void>,
   ): Promise<string[]> {
     return this.work.run(async () => {
       const topics: string[] = [];
       for (const message of await this.letters.find(ids)) {
         if (!(await this.letters.change(message.id, change))) continue;
-        await note(message);
+        await recordAudit(message);
         topics.push(message.topic);
       }
       return topics;

@@ -59,11 +59,11 @@ export class Figures {
     const kept = await this.kept.get(name);
     if (kept && this.clock.now().getTime() - kept.at.getTime() < (figure.keepMs ?? 0)) return kept;
     const fresh = this.readNow(figure);
-    if (figure.keepMs) this.keep(name, fresh);
+    if (figure.keepMs) this.cache(name, fresh);
     return fresh;
   }
 
-  private keep(name: string, fresh: Promise<FigureReadings>): void {
+  private cache(name: string, fresh: Promise<FigureReadings>): void {
     this.kept.set(name, fresh);
     fresh.catch(() => this.kept.delete(name));
   }

@@ -64,7 +64,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     const body = { storeId, productStocks: [{ productId, stock: 7 }] };
     const key = randomUUID();
     const call = ['POST', '/admin/assign_stock'] as const;
-    const held = holdAfter(api.app.get(StockService), 'orRefuse');
+    const held = holdAfter(api.app.get(StockService), 'withStockRetry');
     const first = send(call, body, key);
     await held.reached;
     const second = send(call, body, key);

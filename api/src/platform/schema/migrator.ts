@@ -101,7 +101,7 @@ export class Migrator {
 
   private async inTurn<Result>(work: (lease: SchemaLease | null) => Promise<Result>): Promise<Result> {
     if (this.dataSource.options.type === 'better-sqlite3') return work(null);
-    const lease = await SchemaLease.take(this.dataSource, this.times);
+    const lease = await SchemaLease.acquire(this.dataSource, this.times);
     try {
       return await work(lease);
     } finally {

@@ -28,7 +28,10 @@ export class SchemaLease {
   ) {}
 
   /** @throws SchemaError after `turnSeconds` */
-  static async take(dataSource: DataSource, { leaseSeconds, turnSeconds }: TurnTimes): Promise<SchemaLease> {
+  static async acquire(
+    dataSource: DataSource,
+    { leaseSeconds, turnSeconds }: TurnTimes,
+  ): Promise<SchemaLease> {
     const lease = new SchemaLease(dataSource, leaseSeconds);
     await dataSource.query(
       `CREATE TABLE IF NOT EXISTS ${TABLE} (id int NOT NULL PRIMARY KEY, holder varchar(200) NOT NULL,

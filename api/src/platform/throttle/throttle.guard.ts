@@ -19,7 +19,7 @@ interface Limits {
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Default of buyers' writes: anybody may open an account. */
-const OF_BUYERS: Storage = { by: 'body', budget: 'text', beside: 1_000, times: 1 };
+const BUYER_TEXT: Storage = { by: 'body', budget: 'text', beside: 1_000, times: 1 };
 
 @Injectable()
 export class ThrottleGuard implements CanActivate {
@@ -55,7 +55,7 @@ export class ThrottleGuard implements CanActivate {
   }
 
   private async spendBytes(request: FastifyRequest, declared: Storage | undefined): Promise<void> {
-    const storage = declared ?? (request.user ? OF_BUYERS : null);
+    const storage = declared ?? (request.user ? BUYER_TEXT : null);
     if (storage?.by === 'body') {
       const bytes = bodyBytesOf(request) * storage.times + storage.beside;
       await this.bytes.spend(storage.budget, depositorOf(request), bytes);

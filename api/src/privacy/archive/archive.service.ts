@@ -55,7 +55,7 @@ export class ArchiveService {
     const user = isOpen ? await this.accounts.findSignedIn(sessionId) : null;
     if (!user || user.keyVersion !== Number(version)) throw new AppError('PRIVACY.ADDRESS_EXPIRED');
     const day = colombianToday(this.clock);
-    const person = await this.persons.of(user.id);
+    const person = await this.persons.getPerson(user.id);
     await this.notices.add('export', person);
     return { name: `mis-datos-${day}.zip`, file: await this.zipOf(person, day) };
   }

@@ -13,7 +13,7 @@ export class ConsentsController {
   @Get()
   @Answers(ConsentsDto)
   get(@CurrentUser() user: RequestUser): Promise<ConsentsDto> {
-    return this.consents.of(user.id);
+    return this.consents.getConsents(user.id);
   }
 
   @Allow(SIGNED_IN)

@@ -12,7 +12,7 @@ export class ConsentsRepository {
   }
 
   /** Newest first. */
-  of(userId: number): Promise<ConsentEntity[]> {
+  findByUser(userId: number): Promise<ConsentEntity[]> {
     return this.work.manager.find(ConsentEntity, { where: { userId }, order: { id: 'DESC' } });
   }
 }

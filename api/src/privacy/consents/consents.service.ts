@@ -28,9 +28,9 @@ export class ConsentsService implements OnModuleInit {
     this.accounts.onSignUp((choices) => this.recordSignUp(choices));
   }
 
-  async of(userId: number): Promise<ConsentsDto> {
+  async getConsents(userId: number): Promise<ConsentsDto> {
     const { version } = await this.texts.get('datos');
-    const history = await this.consents.of(userId);
+    const history = await this.consents.findByUser(userId);
     const newest = newestOf(history);
     return {
       policyVersion: version,
@@ -47,10 +47,10 @@ export class ConsentsService implements OnModuleInit {
   async decide(userId: number, decision: ConsentDecisionDto): Promise<ConsentsDto> {
     const { purpose, isGiven, policyVersion, channel } = decision;
     if (purpose === 'contract' && !isGiven) throw new AppError('PRIVACY.CONSENT_NEEDED');
-    const last = newestOf(await this.consents.of(userId)).get(purpose);
+    const last = newestOf(await this.consents.findByUser(userId)).get(purpose);
     if (last?.isGiven !== isGiven || last.textVersion !== policyVersion)
       await this.record(userId, [[purpose, isGiven]], policyVersion, channel);
-    return this.of(userId);
+    return this.getConsents(userId);
   }
 
   /** Sign-up requires the first purpose; the other is optional. */

@@ -46,7 +46,7 @@ export class ErasureService implements OnModuleInit {
   /** @throws PRIVACY.STAFF_ACCOUNT */
   async obstacles(caller: RequestUser): Promise<string[]> {
     refuseStaff(caller);
-    return this.rooms.obstacles(await this.persons.of(caller.id));
+    return this.rooms.obstacles(await this.persons.getPerson(caller.id));
   }
 
   /**

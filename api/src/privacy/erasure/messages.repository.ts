@@ -21,7 +21,7 @@ export class MessagesRepository {
     return new Set(rows.map(({ id }) => Number(id)));
   }
 
-  async *of(topics: readonly string[]): AsyncIterable<OutboxMessage[]> {
+  async *readBatches(topics: readonly string[]): AsyncIterable<OutboxMessage[]> {
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
       const page = await this.work.manager.find(OutboxMessage, {
         where: { topic: In([...topics]), id: LessThan(before) },

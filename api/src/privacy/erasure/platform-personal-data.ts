@@ -45,8 +45,9 @@ export class PlatformPersonalData implements PersonalDataRoom, OnModuleInit {
   }
 
   private async *consentRows(userId: number): AsyncIterable<ArchiveRow> {
-    for (const { purpose, isGiven, textVersion, textHash, channel, at } of (await this.consents.of(userId))
-      .history)
+    for (const { purpose, isGiven, textVersion, textHash, channel, at } of (
+      await this.consents.getConsents(userId)
+    ).history)
       yield {
         Fecha: at,
         Finalidad: purpose,
@@ -60,7 +61,7 @@ export class PlatformPersonalData implements PersonalDataRoom, OnModuleInit {
   private async *mails(person: Person): AsyncIterable<ArchiveRow> {
     const orders = await this.messages.orderIdsOf(person.id);
     const titles = new Map(MAIL_TOPICS);
-    for await (const page of this.messages.of([...titles.keys()]))
+    for await (const page of this.messages.readBatches([...titles.keys()]))
       yield* page
         .filter((message) => isAbout(message, person, orders))
         .map(({ topic, created_at, done_at, payload }) => ({

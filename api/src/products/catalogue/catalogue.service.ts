@@ -33,7 +33,7 @@ export class CatalogueService {
     viewer: StockViewer | null,
     chosenStore: number | null,
   ): Promise<TaggedBody> {
-    const location = await this.locations.of(viewer, chosenStore);
+    const location = await this.locations.findStore(viewer, chosenStore);
     const { skip, take, page, pageSize } = pageOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
     const isFreelySorted = query.sort === undefined;
@@ -56,7 +56,7 @@ export class CatalogueService {
 
   /** @throws PRODUCTS.NOT_FOUND also for an inactive one */
   async get(id: number, viewer: StockViewer | null, chosenStore: number | null): Promise<TaggedBody> {
-    const location = await this.locations.of(viewer, chosenStore);
+    const location = await this.locations.findStore(viewer, chosenStore);
     return this.cache.answer(JSON.stringify([location, id]), location, async () => {
       const row = await this.catalogue.find(id, location);
       if (!row) throw new AppError('PRODUCTS.NOT_FOUND');

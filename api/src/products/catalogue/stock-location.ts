@@ -11,5 +11,5 @@ export abstract class StockLocation {
    * @param viewer null for a visitor @param chosenStore header X-Store-Id; only cashiers choose
    * @returns null for a cashier without a store @throws AUTH.FORBIDDEN for another cashier's store
    */
-  abstract of(viewer: StockViewer | null, chosenStore: number | null): Promise<number | null>;
+  abstract findStore(viewer: StockViewer | null, chosenStore: number | null): Promise<number | null>;
 }

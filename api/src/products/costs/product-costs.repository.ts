@@ -8,15 +8,17 @@ import { ProductCostEntity } from './product-cost.entity.js';
 export class ProductCostsRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  of(productId: number): Promise<ProductCostEntity[]> {
+  findByProduct(productId: number): Promise<ProductCostEntity[]> {
     return this.work.manager.find(ProductCostEntity, { where: { productId }, order: { validFrom: 'DESC' } });
   }
 
   /** Replaces a cost of the same day. The caller holds the product's row lock. @returns the current cost */
-  async keep(row: Omit<ProductCostEntity, 'validUntil'>): Promise<ProductCostEntity['cost']> {
+  async save(row: Omit<ProductCostEntity, 'validUntil'>): Promise<ProductCostEntity['cost']> {
     const { productId, validFrom } = row;
-    const [later] = (await this.of(productId)).filter((each) => each.validFrom > validFrom).reverse();
-    const [earlier] = (await this.of(productId)).filter((each) => each.validFrom < validFrom);
+    const [later] = (await this.findByProduct(productId))
+      .filter((each) => each.validFrom > validFrom)
+      .reverse();
+    const [earlier] = (await this.findByProduct(productId)).filter((each) => each.validFrom < validFrom);
     if (earlier)
       await this.work.manager.update(
         ProductCostEntity,
@@ -25,7 +27,7 @@ export class ProductCostsRepository {
       );
     await this.work.manager.delete(ProductCostEntity, { productId, validFrom });
     await this.work.manager.insert(ProductCostEntity, { ...row, validUntil: later?.validFrom ?? null });
-    return (await this.of(productId))[0]?.cost ?? null;
+    return (await this.findByProduct(productId))[0]?.cost ?? null;
   }
 
   /** Locks the product's row. @returns whether it exists */

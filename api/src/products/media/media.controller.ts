@@ -50,7 +50,7 @@ export class MediaController {
   @RawAnswer()
   @ApiOkResponse({ type: UploadedPictureDto })
   async upload(@Req() request: FastifyRequest): Promise<UploadedPictureDto> {
-    return { secure_url: await this.media.take(() => readPicture(request)) };
+    return { secure_url: await this.media.store(() => readPicture(request)) };
   }
 
   @Allow(ADMINISTRATORS)

@@ -47,8 +47,8 @@ export class MediaService implements OnApplicationShutdown {
    * MEDIA.PRESET_UNKNOWN, MEDIA.NOT_AN_IMAGE, MEDIA.TOO_LARGE, MEDIA.TOO_LONG, MEDIA.STORAGE_FULL,
    * MEDIA.HOST_UNAVAILABLE
    */
-  async take(read: () => Promise<Upload>): Promise<string> {
-    return this.admitted(async () => this.keep(await read()));
+  async store(read: () => Promise<Upload>): Promise<string> {
+    return this.admitted(async () => this.storeFile(await read()));
   }
 
   /** WebP in the largest width; stores nothing. @throws as `take`, except errors of storing */
@@ -79,7 +79,7 @@ export class MediaService implements OnApplicationShutdown {
     });
   }
 
-  private async keep({ file, fields }: Upload): Promise<string> {
+  private async storeFile({ file, fields }: Upload): Promise<string> {
     const { preset } = this.config.imageHost;
     if ((fields['upload_preset'] ?? preset) !== preset) throw new AppError('MEDIA.PRESET_UNKNOWN');
     if (!file || file.bytes.length === 0) throw new AppError('MEDIA.FILE_REQUIRED');

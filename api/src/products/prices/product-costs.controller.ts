@@ -16,7 +16,7 @@ export class ProductCostsController {
   @Get()
   @Answers([ProductCostDto])
   list(@Param('id', ProductId) id: number): Promise<ProductCostDto[]> {
-    return this.costs.of(id);
+    return this.costs.listCosts(id);
   }
 
   @Allow(ADMINISTRATORS)

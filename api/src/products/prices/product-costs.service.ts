@@ -20,8 +20,8 @@ export class ProductCostsService {
     private readonly clock: Clock,
   ) {}
 
-  async of(productId: number): Promise<ProductCostDto[]> {
-    return (await this.costs.of(productId)).map(costView);
+  async listCosts(productId: number): Promise<ProductCostDto[]> {
+    return (await this.costs.findByProduct(productId)).map(costView);
   }
 
   /** Earlier sales keep theirs. @throws PRODUCTS.NOT_FOUND, VALIDATION.FAILED for a future day */
@@ -32,8 +32,8 @@ export class ProductCostsService {
       throw new AppError('VALIDATION.FAILED', { errors: { from: 'Un costo rige desde hoy o desde antes.' } });
     return this.work.run(async () => {
       if (!(await this.costs.lock(productId))) throw new AppError('PRODUCTS.NOT_FOUND');
-      const [before] = await this.costs.of(productId);
-      const current = await this.costs.keep({
+      const [before] = await this.costs.findByProduct(productId);
+      const current = await this.costs.save({
         productId,
         validFrom: startOfColombianDay(day),
         cost: cost === 0 ? null : fromPesos(cost),
@@ -49,7 +49,7 @@ export class ProductCostsService {
         before: { cost: inPesos(before?.cost ?? null) },
         after: { cost: cost === 0 ? null : cost, costFrom: day },
       });
-      return this.of(productId);
+      return this.listCosts(productId);
     });
   }
 }

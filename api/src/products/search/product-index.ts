@@ -22,7 +22,7 @@ interface Key {
 interface Word extends Key {
   readonly text: string;
   /** Appears in a name or family, so that it can be proposed. */
-  isTelling: boolean;
+  isDistinctive: boolean;
   readonly products: Map<number, number>;
 }
 
@@ -37,7 +37,7 @@ const MIN_NEAR_LENGTH = 4;
 const FIT = { same: 1, beginning: 0.8, part: 0.5, error: 0.45, errorInBeginning: 0.3 } as const;
 const FIT_PER_ERROR = 0.1;
 const FIT_BY_SOUND = 0.02;
-const MENDED_FIT = FIT.error;
+const TYPO_FIT = FIT.error;
 const MIN_PART_LENGTH = 4;
 
 const errorsAllowedIn = (sound: string): number => (sound.length < 4 ? 0 : sound.length < 8 ? 1 : 2);
@@ -84,7 +84,7 @@ export class ProductIndex {
       .filter((sound) => sound.length >= MIN_NEAR_LENGTH && !isNumber(sound))
       .flatMap((sound) =>
         this.words
-          .filter((word) => word.isTelling && !isNumber(word.sound))
+          .filter((word) => word.isDistinctive && !isNumber(word.sound))
           .map((word) => ({
             text: word.text,
             distance: editDistance(sound, word.sound, Math.floor(sound.length / 2))?.whole,
@@ -125,10 +125,10 @@ function addWords(words: Map<string, Word>, product: IndexedProduct): void {
       const word = words.get(sound) ?? {
         ...key,
         text,
-        isTelling: false,
+        isDistinctive: false,
         products: new Map<number, number>(),
       };
-      word.isTelling ||= field === 'name' || field === 'family';
+      word.isDistinctive ||= field === 'name' || field === 'family';
       const weight = WEIGHTS[field] + (field === 'name' && place === 0 ? FIRST_WORD_BONUS : 0);
       word.products.set(product.id, Math.max(weight, word.products.get(product.id) ?? 0));
       words.set(sound, word);
@@ -138,7 +138,7 @@ function addWords(words: Map<string, Word>, product: IndexedProduct): void {
 
 function fitOf(typed: Key, word: Key): number {
   const fit = soundFitOf(typed.sound, word.sound);
-  return fit > MENDED_FIT && !word.letters.includes(typed.letters) ? fit - FIT_BY_SOUND : fit;
+  return fit > TYPO_FIT && !word.letters.includes(typed.letters) ? fit - FIT_BY_SOUND : fit;
 }
 
 function soundFitOf(typed: string, sound: string): number {
@@ -166,7 +166,7 @@ function scoresOf(words: readonly FittingWord[], among?: Scores): Scores {
       const score = fit * (products.get(id) ?? 0);
       const isCandidate = among?.has(id) ?? true;
       if (isCandidate && score > (scores.get(id)?.score ?? 0))
-        scores.set(id, { score, isSure: fit > MENDED_FIT });
+        scores.set(id, { score, isSure: fit > TYPO_FIT });
     }
   }
   return scores;

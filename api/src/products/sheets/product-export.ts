@@ -31,7 +31,7 @@ export class ProductExport {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async of(query: ProductExportQuery): Promise<{ file: Readable; estimatedSize: number }> {
+  async exportProducts(query: ProductExportQuery): Promise<{ file: Readable; estimatedSize: number }> {
     const filter = staffFilterOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
     const order = { by: column as StaffProductSort, direction };

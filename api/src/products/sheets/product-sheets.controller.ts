@@ -28,7 +28,7 @@ export class ProductSheetsController {
   @Get('export')
   @RawAnswer()
   async export(@Query() query: ProductExportQuery, @Res() reply: FastifyReply): Promise<void> {
-    const { file, estimatedSize } = await this.exports.of(query);
+    const { file, estimatedSize } = await this.exports.exportProducts(query);
     const day = colombianToday(this.clock);
     await reply
       .header('Content-Type', SPREADSHEET_TYPES[query.format])

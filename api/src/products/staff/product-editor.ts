@@ -94,7 +94,7 @@ export class ProductEditor {
   /** Runs in the transaction of the change. */
   async keepCost(productId: number, cost: StaffProduct['cost'], { id: actorId }: Editor): Promise<void> {
     const validFrom = startOfColombianDay(colombianToday(this.clock));
-    await this.costs.keep({ productId, validFrom, cost, actorId, at: this.clock.now() });
+    await this.costs.save({ productId, validFrom, cost, actorId, at: this.clock.now() });
   }
 
   private async replace({ id, change, version }: ProductEdit): Promise<StaffProduct> {

@@ -15,13 +15,18 @@ export class ProductSuggestionsController {
   @Get(':id/suggestions')
   @Answers(ProductSuggestionsDto)
   @RawAnswer()
-  async of(
+  async getSuggestions(
     @Param('id', new IdParam('PRODUCTS.NOT_FOUND')) id: number,
     @MaybeUser() user: RequestUser | null,
     @ChosenStore() store: number | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    return sendRevalidated(request, reply, await this.suggestions.of(id, user, store), user !== null);
+    return sendRevalidated(
+      request,
+      reply,
+      await this.suggestions.getSuggestions(id, user, store),
+      user !== null,
+    );
   }
 }

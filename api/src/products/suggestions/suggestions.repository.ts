@@ -13,7 +13,7 @@ const TOGETHER = `SELECT other.product_id AS id FROM order_lines own
   WHERE own.product_id = ? AND own.order_id > ?
   GROUP BY other.product_id ORDER BY COUNT(*) DESC, other.product_id LIMIT ?`;
 
-const OF_FAMILY = `SELECT other.id, other.name FROM products own
+const SAME_FAMILY = `SELECT other.id, other.name FROM products own
   JOIN products other ON other.family = own.family AND other.id <> own.id AND other.active = 1
   WHERE own.id = ? AND own.active = 1 ORDER BY other.id DESC LIMIT ?`;
 const FAMILY_MEMBERS = 200;
@@ -32,6 +32,6 @@ export class SuggestionsRepository {
   }
 
   async relatives(id: number): Promise<{ id: number; name: string }[]> {
-    return this.work.manager.query<{ id: number; name: string }[]>(OF_FAMILY, [id, FAMILY_MEMBERS]);
+    return this.work.manager.query<{ id: number; name: string }[]>(SAME_FAMILY, [id, FAMILY_MEMBERS]);
   }
 }

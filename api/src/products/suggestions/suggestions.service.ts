@@ -29,8 +29,12 @@ export class SuggestionsService {
   ) {}
 
   /** @throws PRODUCTS.NOT_FOUND also for an inactive product */
-  async of(id: number, viewer: StockViewer | null, chosenStore: number | null): Promise<TaggedBody> {
-    const location = await this.locations.of(viewer, chosenStore);
+  async getSuggestions(
+    id: number,
+    viewer: StockViewer | null,
+    chosenStore: number | null,
+  ): Promise<TaggedBody> {
+    const location = await this.locations.findStore(viewer, chosenStore);
     const own = await this.catalogue.find(id, location);
     if (!own) throw new AppError('PRODUCTS.NOT_FOUND');
     const companions = await this.companionsOf(id);

@@ -15,7 +15,7 @@ export class CataloguesRepository {
     await this.work.manager.delete(SiigoCatalogueEntity, { name });
   }
 
-  async keep(name: string, rows: readonly unknown[], fetchedAt: Date): Promise<void> {
+  async save(name: string, rows: readonly unknown[], fetchedAt: Date): Promise<void> {
     await this.work.manager.upsert(SiigoCatalogueEntity, { name, payload: JSON.stringify(rows), fetchedAt }, [
       'name',
     ]);

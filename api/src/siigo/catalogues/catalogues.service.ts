@@ -78,17 +78,17 @@ export class CataloguesService {
   }
 
   private async fetch<N extends CatalogueName>(name: N): Promise<Catalogue<Catalogues[N]>> {
-    const outcome = await this.ask(name);
+    const outcome = await this.fetchRows(name);
     if (outcome.kind !== 'ok') {
       this.logger.warn({ catalogue: name, outcome }, 'SIIGO did not answer a catalogue');
       throw failedOutcomeError(outcome);
     }
     const cachedAt = this.clock.now();
-    await this.kept.keep(name, outcome.value, cachedAt);
+    await this.kept.save(name, outcome.value, cachedAt);
     return { rows: outcome.value, cachedAt };
   }
 
-  private async ask<N extends CatalogueName>(name: N): Promise<SiigoOutcome<Catalogues[N][]>> {
+  private async fetchRows<N extends CatalogueName>(name: N): Promise<SiigoOutcome<Catalogues[N][]>> {
     const readers: { [K in CatalogueName]: () => Promise<SiigoOutcome<Catalogues[K][]>> } = {
       invoiceTypes: () => this.documentTypes('FV'),
       creditNoteTypes: () => this.documentTypes('NC'),

@@ -17,7 +17,7 @@ describe("the company's requests per minute in Redis", () => {
   };
   /** How many of `count` concurrent requests pass. */
   const through = async (budget: SiigoBudget, count: number): Promise<number> => {
-    const waits = await Promise.all(Array.from({ length: count }, () => budget.take(0)));
+    const waits = await Promise.all(Array.from({ length: count }, () => budget.waitForPermit(0)));
     return waits.filter((wait) => wait === null).length;
   };
 
@@ -39,19 +39,19 @@ describe("the company's requests per minute in Redis", () => {
   it('are waited for by every replica until the slice ends', async () => {
     const [one, other] = [replica(), replica()];
     await through(one, SLICE.points);
-    const wait = await other.take(0);
+    const wait = await other.waitForPermit(0);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(SLICE.duration * 1_000);
     const client = new Redis(redis.url);
     // Ends the current slice without waiting for it.
     await client.flushall();
     client.disconnect();
-    expect(await other.take(0)).toBeNull();
+    expect(await other.waitForPermit(0)).toBeNull();
   });
 
   it('are counted by each process while Redis is gone, and together again when it is back', async () => {
     const [one, other] = [replica(), replica()];
-    expect(await one.take(0)).toBeNull();
+    expect(await one.waitForPermit(0)).toBeNull();
     await redis.stop();
     const [byOne, byOther] = [await through(one, 30), await through(other, 30)];
     expect([byOne, byOther]).toEqual([SLICE.points, SLICE.points]);

@@ -14,7 +14,7 @@ describe("the company's requests per minute", () => {
   const momentsOf = async (budget: SiigoBudget, count: number): Promise<number[]> => {
     const moments: number[] = [];
     for (let request = 0; request < count; request += 1) {
-      expect(await budget.take(10 * MINUTE_MS)).toBeNull();
+      expect(await budget.waitForPermit(10 * MINUTE_MS)).toBeNull();
       moments.push(Date.now());
     }
     return moments;
@@ -33,24 +33,24 @@ describe("the company's requests per minute", () => {
 
   it('returns when to try again instead of waiting too long', async () => {
     const budget = openBudget(11, 'b', null);
-    expect(await budget.take(0)).toBeNull();
-    expect(await budget.take(1_000)).toBeGreaterThan(1_000);
+    expect(await budget.waitForPermit(0)).toBeNull();
+    expect(await budget.waitForPermit(1_000)).toBeGreaterThan(1_000);
   });
 
   it('counts in the process while Redis cannot be reached', async () => {
     jest.useRealTimers();
     const budget = openBudget(11, 'd', 'redis://127.0.0.1:1');
-    expect(await budget.take(0)).toBeNull();
-    expect(await budget.take(0)).toBeGreaterThan(0);
+    expect(await budget.waitForPermit(0)).toBeNull();
+    expect(await budget.waitForPermit(0)).toBeGreaterThan(0);
     budget.close();
   });
 
   it('holds everybody back after a 429, longer each time in a row', async () => {
     const budget = openBudget(100_000, 'c', null);
     expect([budget.refused(), budget.refused(), budget.refused()]).toEqual([1_000, 2_000, 4_000]);
-    expect(await budget.take(500)).toBeGreaterThan(500);
+    expect(await budget.waitForPermit(500)).toBeGreaterThan(500);
     await jest.advanceTimersByTimeAsync(4_000);
-    expect(await budget.take(500)).toBeNull();
+    expect(await budget.waitForPermit(500)).toBeNull();
     budget.accepted();
     expect(budget.refused()).toBe(1_000);
   });

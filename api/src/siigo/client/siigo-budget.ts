@@ -33,7 +33,7 @@ export class SiigoBudget {
   }
 
   /** Waits at most `maxWaitMs`. @returns null for a permit, otherwise milliseconds to wait */
-  async take(maxWaitMs: number): Promise<number | null> {
+  async waitForPermit(maxWaitMs: number): Promise<number | null> {
     const deadline = this.now() + maxWaitMs;
     for (;;) {
       const waitMs = this.pausedMs() || (await this.tryTake());

@@ -147,7 +147,7 @@ export class SiigoClient {
 
   private async limited(call: SiigoCall, token: string | null, isWrite?: boolean): Promise<unknown> {
     const { budget } = this.sharing;
-    const afterMs = await budget.take(MAX_WAIT_MS);
+    const afterMs = await budget.waitForPermit(MAX_WAIT_MS);
     if (afterMs !== null) throw new SiigoError('retryable', null, [], { afterMs, isHeldBack: true });
     try {
       const body = await this.breaker.execute(() => this.http.send(call, token, isWrite));

@@ -26,7 +26,7 @@ const REPORT = at(
 );
 const RECORD_REPORT = at('siigo', 'Avise a soporte de la tienda: SIIGO no entendió la solicitud.');
 
-const OF_SHOP = {
+const SHOP_CORRECTIONS = {
   ALREADY_INVOICED: at('invoices', 'Acredite o anule la factura que existe antes de hacer otra.'),
   COST_CENTER_INVALID: at('form', 'Elija otro centro de costos.'),
   COST_CENTER_NOT_ALLOWED: at('invoiceTypes', 'Quite el centro de costos o elija otro tipo de comprobante.'),
@@ -110,10 +110,10 @@ const OF_SHOP = {
   'SIIGO.NOT_DRAFT': at('form', 'Ábrala para ver en qué quedó.'),
   'SIIGO.NOT_RETRYABLE': at('form', 'Ábrala para ver en qué quedó.'),
 } as const satisfies Readonly<Record<string, Correction>>;
-export type ShopCode = keyof typeof OF_SHOP;
+export type ShopCode = keyof typeof SHOP_CORRECTIONS;
 
 /** Covers SIIGO's error reference; for field errors the field decides first (`correction-pages.ts`). */
-const OF_SIIGO: Readonly<Record<string, Correction>> = {
+const SIIGO_CORRECTIONS: Readonly<Record<string, Correction>> = {
   already_exists: at('invoices', 'Use otro valor o revise el documento que ya existe.'),
   duplicated_document: at('invoices', 'Búsquelo en la lista; no lo envíe de nuevo.'),
   parameter_required: at('form', 'Complete ese dato.'),
@@ -185,9 +185,11 @@ const OF_SIIGO: Readonly<Record<string, Correction>> = {
 };
 
 export const correctionOf = (code: string | null | undefined): Correction | null =>
-  (OF_SHOP as Readonly<Record<string, Correction>>)[code ?? ''] ?? OF_SIIGO[code ?? ''] ?? null;
+  (SHOP_CORRECTIONS as Readonly<Record<string, Correction>>)[code ?? ''] ??
+  SIIGO_CORRECTIONS[code ?? ''] ??
+  null;
 /** Codes with another meaning for customers and products. */
-const OF_RECORD: Readonly<Record<string, Correction>> = {
+const RECORD_CORRECTIONS: Readonly<Record<string, Correction>> = {
   already_exists: at('siigo', 'Busque en SIIGO el registro que ya tiene ese valor y cambie uno de los dos.'),
   duplicated_document: at('siigo', 'Busque en SIIGO el registro que ya existe.'),
   invalid_document: at('siigo'),
@@ -203,5 +205,5 @@ const OF_RECORD: Readonly<Record<string, Correction>> = {
 };
 
 export const correctionOfRecordCode = (code: string | null | undefined): Correction | null =>
-  OF_RECORD[code ?? ''] ?? correctionOf(code);
+  RECORD_CORRECTIONS[code ?? ''] ?? correctionOf(code);
 export const correctionAt = (place: CorrectionPlace): Correction => at(place);

@@ -38,7 +38,7 @@ export class CustomerSync implements OnModuleInit {
     this.outbox.handle(SIIGO_CUSTOMERS, readAll, SIIGO_RECORDS_LANE);
     this.outbox.handle<CustomerSeen>(
       SIIGO_CUSTOMER,
-      ({ identification }) => this.keep(identification),
+      ({ identification }) => this.storeCopy(identification),
       SIIGO_RECORDS_LANE,
     );
   }
@@ -53,7 +53,7 @@ export class CustomerSync implements OnModuleInit {
     return (await this.read({ created_start: since })) + (await this.read({ updated_start: since }));
   }
 
-  private async keep(identification: string): Promise<void> {
+  private async storeCopy(identification: string): Promise<void> {
     try {
       await this.service.lookUp(identification);
     } catch (error) {

@@ -48,7 +48,7 @@ export class EditCustomerService {
       const fields = editedFields(before, form);
       await this.refuseTaken(id, fields);
       const saved = await this.saveAtSiigo(before, fields);
-      await this.keep(before, saved ?? { fields, idSiigo: null }, form.withholding, editor);
+      await this.storeCopy(before, saved ?? { fields, idSiigo: null }, form.withholding, editor);
       return await this.view((await this.customers.findById(id)) ?? before);
     } catch (error) {
       await this.customers.finish(id, {});
@@ -106,7 +106,7 @@ export class EditCustomerService {
     return found?.id ?? null;
   }
 
-  private async keep(
+  private async storeCopy(
     before: CustomerEntity,
     saved: Kept,
     withholding: CustomerEditDto['withholding'],

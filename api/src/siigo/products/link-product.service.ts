@@ -106,7 +106,7 @@ export class LinkProductService {
     const [groups, taxes] = [await this.catalogues.get('accountGroups'), await this.catalogues.get('taxes')];
     const request = requestOrRefusal(product, { accountGroups: groups.rows, taxes: taxes.rows });
     if ('kind' in request) return request;
-    await this.links.note(product.id, request);
+    await this.links.recordRequest(product.id, request);
     const created = await this.siigo.create(request);
     if (created.kind === 'ok') return { kind: 'ok', value: linkedThere(created.value, request) };
     if (created.kind === 'retryable') return created;

@@ -33,7 +33,7 @@ export class ProductLinksRepository {
     await this.work.manager.update(SiigoProductLinkEntity, { productId }, { ...change, sendingUntil: null });
   }
 
-  async note(productId: number, request: object): Promise<void> {
+  async recordRequest(productId: number, request: object): Promise<void> {
     await this.work.manager.update(
       SiigoProductLinkEntity,
       { productId },

@@ -18,7 +18,7 @@ export class TrialDay {
   ) {}
 
   /** Bypasses the cache, within a test company's 10 requests a minute. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
-  async look(): Promise<TrialFinding[]> {
+  async findProblems(): Promise<TrialFinding[]> {
     const read = this.catalogues;
     const account = {
       invoiceTypes: (await read.get('invoiceTypes', true)).rows,

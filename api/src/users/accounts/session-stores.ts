@@ -12,7 +12,7 @@ export class SessionStores {
     this.reader = reader;
   }
 
-  async of(userId: number): Promise<StoreSummary[]> {
+  async findByUser(userId: number): Promise<StoreSummary[]> {
     return this.reader(userId);
   }
 }

@@ -7,7 +7,7 @@ import { SavedAddressEntity } from './saved-address.entity.js';
 export class SavedAddressesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  of(userId: number): Promise<SavedAddressEntity[]> {
+  findByUser(userId: number): Promise<SavedAddressEntity[]> {
     return this.work.manager.find(SavedAddressEntity, {
       where: { userId },
       order: { isDefault: 'DESC', id: 'ASC' },

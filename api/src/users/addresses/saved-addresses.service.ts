@@ -5,7 +5,7 @@ import type { RequestUser } from '#platform/access/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { WRONG_CITY } from '../accounts/new-account.js';
-import { KeptSessions } from '../sessions/kept-sessions.repository.js';
+import { LiveSessions } from '../sessions/live-sessions.repository.js';
 import type { SavedAddressDto, SavedAddressFormDto } from './saved-addresses.dto.js';
 import type { SavedAddressEntity } from './saved-address.entity.js';
 import { SavedAddressesRepository } from './saved-addresses.repository.js';
@@ -16,12 +16,12 @@ const MAX_ADDRESSES = 10;
 export class SavedAddressesService {
   constructor(
     private readonly addresses: SavedAddressesRepository,
-    private readonly sessions: KeptSessions,
+    private readonly sessions: LiveSessions,
     private readonly work: UnitOfWork,
   ) {}
 
   async list(userId: number): Promise<SavedAddressDto[]> {
-    return (await this.addresses.of(userId)).map(addressView);
+    return (await this.addresses.findByUser(userId)).map(addressView);
   }
 
   /** The first address becomes the default. @throws PROFILE.TOO_MANY_ADDRESSES, VALIDATION.FAILED */
@@ -29,8 +29,8 @@ export class SavedAddressesService {
     const { id: userId } = caller;
     const fields = fieldsOf(form);
     await this.work.run(async () => {
-      await this.sessions.keep(caller);
-      const kept = await this.addresses.of(userId);
+      await this.sessions.lock(caller);
+      const kept = await this.addresses.findByUser(userId);
       if (kept.some((one) => isSame(one, fields))) return;
       if (kept.length >= MAX_ADDRESSES) throw new AppError('PROFILE.TOO_MANY_ADDRESSES');
       await this.addresses.insert({ ...fields, userId, isDefault: kept.length === 0 });
@@ -52,14 +52,14 @@ export class SavedAddressesService {
   async remove(userId: number, id: number): Promise<SavedAddressDto[]> {
     await this.work.run(async () => {
       await this.addresses.remove(userId, id);
-      const [first] = await this.addresses.of(userId);
+      const [first] = await this.addresses.findByUser(userId);
       if (first && !first.isDefault) await this.addresses.makeDefault(userId, first.id);
     });
     return this.list(userId);
   }
 
   private async makeNewestDefault(userId: number): Promise<void> {
-    const ids = (await this.addresses.of(userId)).map(({ id }) => id);
+    const ids = (await this.addresses.findByUser(userId)).map(({ id }) => id);
     await this.addresses.makeDefault(userId, Math.max(...ids));
   }
 }

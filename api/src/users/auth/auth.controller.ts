@@ -66,7 +66,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const account = emailKey(form.email);
-    const knownDevice = await this.devices.of(request, account);
+    const knownDevice = await this.devices.recognise(request, account);
     const session = await this.signIns.signIn(form, {
       address,
       device: device?.slice(0, MAX_DEVICE) ?? null,
@@ -113,7 +113,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const token = refreshTokenOf(request, this.isSecure);
-    if (token) await this.sessions.end(token);
+    if (token) await this.sessions.endSession(token);
     if (user) await this.sessions.endById(user.sessionId);
     clearRefreshCookie(reply, this.isSecure);
   }

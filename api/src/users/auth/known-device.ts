@@ -24,7 +24,7 @@ export class KnownDevice {
   }
 
   /** Null without a valid cookie of that account. @param account e-mail key */
-  async of(request: FastifyRequest, account: string): Promise<string | null> {
+  async recognise(request: FastifyRequest, account: string): Promise<string | null> {
     const [id = '', signature = ''] = (request.cookies[this.nameOf(account)] ?? '').split('.');
     if (!id) return null;
     const expected = await this.signatureOf(account, id);

@@ -47,7 +47,7 @@ export class SecondStep {
       if (!user || !(await this.passwords.matches(password, user.password_hash)))
         throw new AppError('AUTH.TOTP_INVALID');
       await this.twoFactor.use(id, code);
-      await this.twoFactor.end(user, sessionId);
+      await this.twoFactor.disable(user, sessionId);
     });
   }
 

@@ -16,7 +16,7 @@ export class OwnPersons {
   ) {}
 
   /** @throws AUTH.REQUIRED when the account is gone or erased */
-  async of(id: number): Promise<Person> {
+  async getPerson(id: number): Promise<Person> {
     const user = await this.users.findById(id);
     if (!user?.active) throw new AppError('AUTH.REQUIRED');
     return personOf(user, await this.verification.isVerified(user));
@@ -27,6 +27,6 @@ export class OwnPersons {
     // Same lock order as a purchase.
     await this.sessions.voidProofs(id);
     await this.users.lock(id);
-    return this.of(id);
+    return this.getPerson(id);
   }
 }

@@ -22,7 +22,7 @@ export class ProfileController {
   @Get('profile')
   @Answers(ProfileDto)
   get(@CurrentUser() user: RequestUser): Promise<ProfileDto> {
-    return this.profile.of(user.id);
+    return this.profile.getProfile(user.id);
   }
 
   @Allow(SIGNED_IN)
@@ -58,6 +58,6 @@ export class ProfileController {
     @ClientAddress() address: string,
   ): Promise<ProfileDto> {
     await this.emailConfirmations.confirm(user, code, address);
-    return this.profile.of(user.id);
+    return this.profile.getProfile(user.id);
   }
 }

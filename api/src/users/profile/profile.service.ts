@@ -25,7 +25,7 @@ export class ProfileService {
   ) {}
 
   /** @throws AUTH.REQUIRED when the account is gone */
-  async of(id: number): Promise<ProfileDto> {
+  async getProfile(id: number): Promise<ProfileDto> {
     const user = await this.users.findById(id);
     if (!user) throw new AppError('AUTH.REQUIRED');
     return profileView(user, await this.rooms.bindsDocument(personOf(user)));
@@ -42,7 +42,7 @@ export class ProfileService {
       if (isDuplicateKey(error)) throw new AppError('AUTH.ALREADY_REGISTERED', {}, error);
       throw error;
     }
-    return this.of(id);
+    return this.getProfile(id);
   }
 
   private async apply(id: number, form: ProfileChangeDto): Promise<void> {
@@ -53,7 +53,7 @@ export class ProfileService {
     if (isOtherDocument && (await this.rooms.bindsDocument(personOf(before))))
       throw new AppError('PROFILE.DOCUMENT_FIXED');
     if (!(await this.ownData.change({ id, version: form.version }, change)))
-      throw new AppError('EDIT.CONFLICT', { errors: { current: await this.of(id) } });
+      throw new AppError('EDIT.CONFLICT', { errors: { current: await this.getProfile(id) } });
     await this.audit.record({
       actorId: id,
       action: 'users.corrected-own',

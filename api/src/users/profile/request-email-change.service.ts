@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { emailKey } from '../accounts/user.entity.js';
 import { OwnPasswordCheck } from '../own-account/own-password-check.js';
-import { KeptSessions } from '../sessions/kept-sessions.repository.js';
+import { LiveSessions } from '../sessions/live-sessions.repository.js';
 import { EmailChangeCodes } from './email-change-codes.js';
 import { EMAIL_CHANGE_REQUESTED, type EmailChangeRequested } from './email-change-mailer.js';
 import type { NewEmailDto } from './profile.dto.js';
@@ -15,7 +15,7 @@ import type { NewEmailDto } from './profile.dto.js';
 export class RequestEmailChangeService {
   constructor(
     private readonly check: OwnPasswordCheck,
-    private readonly keptSessions: KeptSessions,
+    private readonly keptSessions: LiveSessions,
     private readonly codes: EmailChangeCodes,
     private readonly work: UnitOfWork,
     private readonly outbox: Outbox,
@@ -29,7 +29,7 @@ export class RequestEmailChangeService {
     if (emailKey(email) === user.email_key)
       throw new AppError('VALIDATION.FAILED', { errors: { email: 'Este ya es su correo.' } });
     await this.work.run(async () => {
-      await this.keptSessions.keep(caller);
+      await this.keptSessions.lock(caller);
       await this.codes.begin(user, email);
       await this.outbox.add(EMAIL_CHANGE_REQUESTED, { userId: user.id } satisfies EmailChangeRequested);
     });

@@ -80,7 +80,7 @@ export class UsersPersonalData implements PersonalDataRoom, OnModuleInit {
   }
 
   private async *savedAddresses(id: number): AsyncIterable<ArchiveRow> {
-    for (const { label, address, stateCode, cityCode, isDefault } of await this.addresses.of(id))
+    for (const { label, address, stateCode, cityCode, isDefault } of await this.addresses.findByUser(id))
       yield {
         Nombre: label,
         Dirección: address,

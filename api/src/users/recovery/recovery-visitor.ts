@@ -23,13 +23,13 @@ export class RecoveryVisitors {
     this.isSecure = config.publicUrl.startsWith('https:');
   }
 
-  of(request: FastifyRequest): RecoveryVisitor {
+  identify(request: FastifyRequest): RecoveryVisitor {
     const id = request.cookies[COOKIE];
     return { browser: id ? this.hashOf(id) : '', network: this.hashOf(clientAddress(request)) };
   }
 
   remember(request: FastifyRequest, reply: FastifyReply): RecoveryVisitor {
-    const visitor = this.of(request);
+    const visitor = this.identify(request);
     if (visitor.browser) return visitor;
     const id = randomBytes(ID_BYTES).toString('base64url');
     void reply.setCookie(COOKIE, id, {

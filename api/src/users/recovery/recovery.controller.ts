@@ -48,12 +48,12 @@ export class RecoveryController {
   @Answers(null)
   async reset(@Body() form: ResetPasswordDto, @Req() request: FastifyRequest): Promise<void> {
     await this.limiter.count(await this.attemptOf('reset', form.email, request));
-    await this.resetting.reset(form, this.visitors.of(request));
+    await this.resetting.reset(form, this.visitors.identify(request));
   }
 
   private async attemptOf(kind: AttemptKind, email: string, request: FastifyRequest): Promise<Attempt> {
     const account = emailKey(email);
-    const device = await this.devices.of(request, account);
+    const device = await this.devices.recognise(request, account);
     return { kind, account, address: clientAddress(request), device };
   }
 }

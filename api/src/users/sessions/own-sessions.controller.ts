@@ -27,7 +27,7 @@ export class OwnSessionsController {
   @Allow(SIGNED_IN)
   @Delete(':session')
   @Answers(null)
-  end(@Param('session') session: string, @CurrentUser() user: RequestUser): Promise<void> {
-    return this.sessions.end(user, session);
+  endSession(@Param('session') session: string, @CurrentUser() user: RequestUser): Promise<void> {
+    return this.sessions.endSession(user, session);
   }
 }

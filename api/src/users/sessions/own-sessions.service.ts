@@ -29,12 +29,12 @@ export class OwnSessionsService {
       .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
-  async end({ id }: Caller, session: string): Promise<void> {
+  async endSession({ id }: Caller, session: string): Promise<void> {
     await this.uow.run(async () => {
       const now = this.clock.now();
       const open = await this.refreshTokens.activeFamilies(id, now);
       if (!open.some(({ family }) => family === session)) throw new AppError('USERS.SESSION_NOT_FOUND');
-      await this.sessions.end(session, now);
+      await this.sessions.endSession(session, now);
     });
     this.events.record('session.ended', { reason: 'ended by its owner' });
   }

@@ -28,7 +28,7 @@ export class SessionsRepository {
   }
 
   /** Voids its access tokens at once, and its refresh tokens. */
-  async end(id: string, now: Date): Promise<void> {
+  async endSession(id: string, now: Date): Promise<void> {
     await this.uow.manager.update(Session, { id, ended_at: IsNull() }, { ended_at: now });
     await this.uow.manager.update(RefreshToken, { family: id, revoked_at: IsNull() }, { revoked_at: now });
   }

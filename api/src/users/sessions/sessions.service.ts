@@ -61,13 +61,13 @@ export class SessionsService {
   }
 
   /** Voids its access tokens; ignores an unknown refresh token. */
-  async end(refreshToken: string): Promise<void> {
+  async endSession(refreshToken: string): Promise<void> {
     const stored = await this.tokens.find(refreshToken);
     if (stored) await this.endById(stored.family);
   }
 
   async endById(id: string): Promise<void> {
-    await this.uow.run(() => this.sessions.end(id, this.clock.now()));
+    await this.uow.run(() => this.sessions.endSession(id, this.clock.now()));
     this.events.record('session.ended', { reason: 'sign-out' });
   }
 
@@ -75,7 +75,7 @@ export class SessionsService {
   async describe(userId: number): Promise<SignedIn['user']> {
     const user = await this.users.findById(userId);
     if (!user) throw new AppError('AUTH.REQUIRED');
-    return sessionUserOf(user, await this.stores.of(user.id));
+    return sessionUserOf(user, await this.stores.findByUser(user.id));
   }
 
   private async rotate(refreshToken: string): Promise<Rotation> {
@@ -90,7 +90,7 @@ export class SessionsService {
     const facts = { id: stored.family, isPersistent: stored.is_persistent, device: stored.device, endsAt };
     const token = await this.tokens.replace(refreshToken, stored, user, facts);
     if (token) return { kind: 'rotated', session: await this.tokens.describeOpened(user, facts, token) };
-    await this.sessions.end(stored.family, now);
+    await this.sessions.endSession(stored.family, now);
     return { kind: 'reused' };
   }
 

@@ -261,7 +261,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
       const code = await createAdmin(Object.entries({ ...OPTIONS, ...changes }).flat(), {
         creation: api.app.get(AdministratorCreation),
         readPassword: async () => password,
-        say: (line) => lines.push(line),
+        print: (line) => lines.push(line),
       });
       return [code, lines.join('\n')] as const;
     };

@@ -45,7 +45,7 @@ export class UserSessionsService {
         ({ family }) => family === sessionId,
       );
       if (!isOpen) throw new AppError('USERS.SESSION_NOT_FOUND');
-      await this.sessions.end(sessionId, now);
+      await this.sessions.endSession(sessionId, now);
       await this.audit.record({
         actorId: editor.id,
         action: 'users.session-closed',

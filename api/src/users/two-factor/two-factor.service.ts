@@ -81,7 +81,7 @@ export class TwoFactorService {
   }
 
   /** Ends all other sessions and mails a notice. */
-  async end({ id, email, key_version }: User, sessionId: string): Promise<void> {
+  async disable({ id, email, key_version }: User, sessionId: string): Promise<void> {
     await this.uow.run(async () => {
       const proofs = { exceptId: sessionId, version: key_version };
       if (!(await this.sessions.voidProofs(id, proofs))) throw new AppError('AUTH.TOTP_INVALID');

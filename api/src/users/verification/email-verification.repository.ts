@@ -7,11 +7,11 @@ import { EmailVerificationEntity } from './email-verification.entity.js';
 export class EmailVerificationRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  has(userId: number, emailKey: string): Promise<boolean> {
+  isVerified(userId: number, emailKey: string): Promise<boolean> {
     return this.work.manager.existsBy(EmailVerificationEntity, { user_id: userId, email_key: emailKey });
   }
 
-  async put(verification: EmailVerificationEntity): Promise<void> {
+  async save(verification: EmailVerificationEntity): Promise<void> {
     await this.work.manager.upsert(EmailVerificationEntity, verification, ['user_id']);
   }
 

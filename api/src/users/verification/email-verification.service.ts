@@ -51,7 +51,7 @@ export class EmailVerification implements OnModuleInit {
   }
 
   isVerified({ id, email }: Addressed): Promise<boolean> {
-    return this.verifications.has(id, emailKey(email));
+    return this.verifications.isVerified(id, emailKey(email));
   }
 
   /** The token is in the `#` fragment, which browsers send to nobody. */
@@ -78,7 +78,7 @@ export class EmailVerification implements OnModuleInit {
   /** The owner read a mail sent to the address. */
   async markVerified({ id, email }: Addressed): Promise<void> {
     const verification = { user_id: id, email_key: emailKey(email), verified_at: this.clock.now() };
-    await this.verifications.put(verification);
+    await this.verifications.save(verification);
   }
 
   /** Call it when the account gets an unverified address. */

@@ -13,7 +13,7 @@ export type WishTable = keyof typeof TABLES;
 export class WishesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  of(table: WishTable, userId: number): Promise<WishRow[]> {
+  findByUser(table: WishTable, userId: number): Promise<WishRow[]> {
     return this.work.manager.find(entityOf(table), {
       where: { userId },
       order: { createdAt: 'DESC', productId: 'DESC' },

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 7150851e9fc460bdb286b09a5f3e2c7dd83df1a02d17e9fb0fd4c8dc6202e64e
+// sha256 4918e1d93103f7b8020f2515411c3b5ed74fef20bf307972909dbd1294f34c67
 
 export interface paths {
   '/api/account/addresses': {
@@ -722,7 +722,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** @description Roles: 3, 4. */
-    post: operations['Corrections_note'];
+    post: operations['Corrections_addNote'];
     delete?: never;
     options?: never;
     head?: never;
@@ -822,7 +822,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 3, 4. */
-    get: operations['OrderSums_of'];
+    get: operations['OrderSums_getSums'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1478,7 +1478,7 @@ export interface paths {
     put?: never;
     post?: never;
     /** @description Roles: 1, 2, 3, 4. */
-    delete: operations['OwnSessions_end'];
+    delete: operations['OwnSessions_endSession'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2078,7 +2078,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Roles: 1, 2, 3, 4. order-reader */
-    get: operations['Returns_of'];
+    get: operations['Returns_getByOrder'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
     };
     get?: never;
     /** @description Roles: 1. order-buyer */
-    put: operations['BuyerAccount_give'];
+    put: operations['BuyerAccount_submit'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
       cookie?: never;
     };
     /** @description Anyone. */
-    get: operations['ProductSuggestions_of'];
+    get: operations['ProductSuggestions_getSuggestions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -8578,7 +8578,7 @@ export interface operations {
       };
     };
   };
-  Corrections_note: {
+  Corrections_addNote: {
     parameters: {
       query?: never;
       header?: {
@@ -8859,7 +8859,7 @@ export interface operations {
       };
     };
   };
-  OrderSums_of: {
+  OrderSums_getSums: {
     parameters: {
       query?: {
         page?: number;
@@ -10707,7 +10707,7 @@ export interface operations {
       };
     };
   };
-  OwnSessions_end: {
+  OwnSessions_endSession: {
     parameters: {
       query?: never;
       header?: {
@@ -12239,7 +12239,7 @@ export interface operations {
       };
     };
   };
-  Returns_of: {
+  Returns_getByOrder: {
     parameters: {
       query?: never;
       header?: never;
@@ -12345,7 +12345,7 @@ export interface operations {
       };
     };
   };
-  BuyerAccount_give: {
+  BuyerAccount_submit: {
     parameters: {
       query?: never;
       header?: {
@@ -12921,7 +12921,7 @@ export interface operations {
       };
     };
   };
-  ProductSuggestions_of: {
+  ProductSuggestions_getSuggestions: {
     parameters: {
       query?: never;
       header?: never;

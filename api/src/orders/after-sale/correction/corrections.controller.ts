@@ -49,12 +49,12 @@ export class CorrectionsController {
   @Audited('orders.noted', 'escribió una nota')
   @Post('notes')
   @Answers(OrderDto)
-  async note(
+  async addNote(
     @Param('id', ORDER_ID) id: number,
     @Body() { text }: OrderNoteDto,
     @CurrentUser() user: RequestUser,
   ): Promise<OrderDto> {
-    await this.corrections.note(id, text, user.id);
+    await this.corrections.addNote(id, text, user.id);
     return this.details.get(id, user);
   }
 }

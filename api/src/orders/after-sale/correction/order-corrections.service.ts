@@ -61,7 +61,7 @@ export class OrderCorrections {
     const paymentId = await this.paymentTypes.idOf(given.paymentMethod);
     await this.work.run(async () => {
       const order = await this.locked(id);
-      const isVoided = await this.voided.has(order);
+      const isVoided = await this.voided.isVoided(order);
       if (!isVoided) refuseProvider(order.paymentMethod);
       refuseProvider(given.paymentMethod);
       const before = { paymentMethod: order.paymentMethod, paymentResult: order.paymentResult };
@@ -111,7 +111,7 @@ export class OrderCorrections {
   }
 
   /** @throws ORDERS.NOT_FOUND */
-  async note(id: number, text: string, actorId: number): Promise<void> {
+  async addNote(id: number, text: string, actorId: number): Promise<void> {
     if (!(await this.orders.find(id))) throw new AppError('ORDERS.NOT_FOUND');
     await this.work.run(async () => {
       await this.records.add({

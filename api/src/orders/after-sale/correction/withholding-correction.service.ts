@@ -128,7 +128,7 @@ export class WithholdingCorrections {
     const state = orderStateOf(order);
     if (state === 'cancelled') throw new AppError('ORDERS.CANCELLED');
     if (state === 'placed') throw new AppError('ORDERS.NOT_PAID');
-    if (await this.voided.has(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
+    if (await this.voided.isVoided(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
     return order;
   }
 

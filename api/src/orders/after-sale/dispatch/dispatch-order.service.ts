@@ -59,7 +59,7 @@ export class DispatchOrderService {
       if (!(await this.orders.markDispatched(id, dispatch)))
         throw await this.access.refusalNow(id, 'dispatch');
       // With the row locked, a concurrent void or request to cancel waits and finds a dispatched order.
-      if (await this.voided.has(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
+      if (await this.voided.isVoided(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
       if (await this.returns.openCancellation(id)) throw new AppError('ORDERS.CANCELLATION_ASKED');
       await this.hold.takeForDispatch(id, user.id);
       await this.records.add({

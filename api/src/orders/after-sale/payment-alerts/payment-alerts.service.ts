@@ -38,9 +38,9 @@ export class PaymentAlertsService {
       const order = await this.orders.getLocked(orderId);
       if (order.paymentAlert === null) return;
       if (order.paymentAlert !== alert) throw new AppError('EDIT.CONFLICT');
-      const isOwing = orderStateOf(order) === 'paid' && (await this.voided.has(order));
+      const isOwing = orderStateOf(order) === 'paid' && (await this.voided.isVoided(order));
       if (isOwing && alert === VOIDED) throw new AppError('ORDERS.PAYMENT_VOIDED');
-      await this.end(order, alert, reason, user, isOwing ? VOIDED : null);
+      await this.closeAlert(order, alert, reason, user, isOwing ? VOIDED : null);
     });
   }
 
@@ -53,14 +53,15 @@ export class PaymentAlertsService {
     const isDone = orderStateOf(order) === wanted && (await this.payments.voidsOf(orderId)) > 0;
     if (isDone && order.paymentAlert === null) return null;
     const isOther = order.paymentAlert !== null && order.paymentAlert !== alert;
-    if (alert !== VOIDED || isOther || !(await this.voided.has(order))) throw new AppError('EDIT.CONFLICT');
+    if (alert !== VOIDED || isOther || !(await this.voided.isVoided(order)))
+      throw new AppError('EDIT.CONFLICT');
     return order;
   }
 
   /** Call it with the order locked, when it is cancelled or waits for another payment. */
   async endVoided(order: OrderEntity, reason: string, user: RequestUser): Promise<void> {
     await this.access.getForStaff(order.id, user);
-    await this.end(order, VOIDED, reason, user, null);
+    await this.closeAlert(order, VOIDED, reason, user, null);
   }
 
   /** @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.PAID_WITHOUT_STOCK while units are missing */
@@ -84,7 +85,7 @@ export class PaymentAlertsService {
     });
   }
 
-  private async end(
+  private async closeAlert(
     { id: orderId }: OrderEntity,
     before: PaymentAlert,
     reason: string,

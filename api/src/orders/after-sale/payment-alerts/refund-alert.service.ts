@@ -52,7 +52,10 @@ export class RefundAlertService {
 
   /** Approved payments with the alert's verdict and second payments in cash since the last alert ended. */
   private async openPayments(orderId: number, alert: PaymentAlert): Promise<OpenPayment[]> {
-    const [reports, steps] = await Promise.all([this.payments.ofOrder(orderId), this.timeline.of(orderId)]);
+    const [reports, steps] = await Promise.all([
+      this.payments.ofOrder(orderId),
+      this.timeline.findByOrder(orderId),
+    ]);
     const ends = steps
       .filter(({ event }) => event.name === 'PaymentAlertResolved')
       .map(({ event }) => event.at.getTime());

@@ -44,17 +44,17 @@ export class PaperFont {
     const runs: { range: string; text: string }[] = [];
     for (const letter of text) {
       const last = runs.at(-1);
-      if (last && this.has(last.range, letter)) last.text += letter;
+      if (last && this.covers(last.range, letter)) last.text += letter;
       else runs.push({ range: this.rangeOf(letter) ?? 'latin', text: letter });
     }
     return runs.map((run) => ({ font: `${run.range}-${weight}`, text: run.text }));
   }
 
   private rangeOf(letter: string): string | undefined {
-    return this.letters.find(([range]) => this.has(range, letter))?.[0];
+    return this.letters.find(([range]) => this.covers(range, letter))?.[0];
   }
 
-  private has(range: string, letter: string): boolean {
+  private covers(range: string, letter: string): boolean {
     const code = letter.codePointAt(0) ?? 0;
     const spans = this.letters.find(([name]) => name === range)?.[1] ?? [];
     return spans.some(([first, last]) => first <= code && code <= last);

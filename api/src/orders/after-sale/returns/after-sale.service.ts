@@ -34,14 +34,14 @@ export class AfterSaleService {
   ) {}
 
   /** @throws ORDERS.NOT_FOUND also for another user's order */
-  async of(orderId: number, user: RequestUser): Promise<AfterSaleDto> {
+  async getByOrder(orderId: number, user: RequestUser): Promise<AfterSaleDto> {
     const order = await this.access.get(orderId, user);
     const [sold, returns, refunds, refunded, isVoided] = await Promise.all([
       this.returns.sold(orderId),
       this.returns.ofOrder(orderId),
       this.refunds.ofOrder(orderId),
       this.refunds.sumOfOrder(orderId),
-      this.voided.has(order),
+      this.voided.isVoided(order),
     ]);
     const isAsked = returns.some(({ kind, state }) => kind === 'cancellation' && state === 'requested');
     return {

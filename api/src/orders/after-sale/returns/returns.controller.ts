@@ -31,8 +31,8 @@ export class ReturnsController {
   @Allow(SIGNED_IN, 'order-reader')
   @Get('order/:id/after-sale')
   @Answers(AfterSaleDto)
-  of(@Param('id', ORDER_ID) id: number, @CurrentUser() user: RequestUser): Promise<AfterSaleDto> {
-    return this.afterSale.of(id, user);
+  getByOrder(@Param('id', ORDER_ID) id: number, @CurrentUser() user: RequestUser): Promise<AfterSaleDto> {
+    return this.afterSale.getByOrder(id, user);
   }
 
   @Allow(SIGNED_IN, 'order-canceller')
@@ -46,7 +46,7 @@ export class ReturnsController {
     @CurrentUser() user: RequestUser,
   ): Promise<AfterSaleDto> {
     await this.cancellations.cancel(id, reason, user);
-    return this.afterSale.of(id, user);
+    return this.afterSale.getByOrder(id, user);
   }
 
   @Allow(SIGNED_IN, 'order-reader')
@@ -59,7 +59,7 @@ export class ReturnsController {
     @CurrentUser() user: RequestUser,
   ): Promise<AfterSaleDto> {
     await this.requests.request(id, wanted, user);
-    return this.afterSale.of(id, user);
+    return this.afterSale.getByOrder(id, user);
   }
 
   @Allow(ADMINISTRATORS)

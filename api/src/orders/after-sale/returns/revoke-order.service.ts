@@ -38,7 +38,7 @@ export class RevokeOrderService {
       const order = await this.orders.getLocked(id);
       const refusal = refusalOf(order, 'revoke');
       if (refusal) throw refusal;
-      const isBack = await this.voided.has(order);
+      const isBack = await this.voided.isVoided(order);
       await (isBack ? this.orders.markVoided(id) : this.orders.markRevoked(id));
       await this.hold.giveBack(id, user.id);
       await this.orders.change(id, { paidWithoutStock: false });

@@ -86,7 +86,7 @@ export class CartService {
   }
 
   private locationOf({ user, chosenStore }: CartCaller): Promise<number | null> {
-    return this.stockLocations.of(user, chosenStore);
+    return this.stockLocations.findStore(user, chosenStore);
   }
 }
 

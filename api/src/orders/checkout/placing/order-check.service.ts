@@ -49,7 +49,7 @@ export class OrderCheck {
   async check(placement: Placement): Promise<CheckedOrder> {
     const { order, buyer } = placement;
     await this.refuseInvalid(placement);
-    const storeId = await this.stockLocations.of(buyer, placement.chosenStore);
+    const storeId = await this.stockLocations.findStore(buyer, placement.chosenStore);
     if (storeId === null) throw new AppError('CART.NO_STORE');
     const wanted = requestedLines(order);
     const ids = wanted.map(({ productId }) => productId);

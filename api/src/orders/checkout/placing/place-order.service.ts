@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { StockService } from '#partners/index.js';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
-import { KeptSessions } from '#users/index.js';
+import { LiveSessions } from '#users/index.js';
 import type { OrderDto } from '../../order/row/order.dto.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import type { NewOrderRow } from '../../order/row/order-rows.js';
@@ -21,7 +21,7 @@ export class PlaceOrderService {
   constructor(
     private readonly check: OrderCheck,
     private readonly earlier: EarlierOrders,
-    private readonly sessions: KeptSessions,
+    private readonly sessions: LiveSessions,
     private readonly orders: OrderRepository,
     private readonly parts: NewOrderParts,
     private readonly stock: StockService,
@@ -54,7 +54,9 @@ export class PlaceOrderService {
     const { storeId, lines } = checked;
     const row = this.rowOf(placement, hash, checked);
     const write = (): Promise<number> => this.write(row, lines, placement);
-    const id = await this.stock.orRefuse(storeId, lines, write, (missing) => shortageOf(lines, missing));
+    const id = await this.stock.withStockRetry(storeId, lines, write, (missing) =>
+      shortageOf(lines, missing),
+    );
     return orderView(
       placedOrder(id, row),
       lines.map((line) => ({ ...line, productName: line.name })),
@@ -72,7 +74,7 @@ export class PlaceOrderService {
   ): Promise<number> {
     const { userId: actorId, storeId } = row;
     const [, { insertId: orderId }] = await this.work.write([
-      this.sessions.buildKeep(placement.buyer),
+      this.sessions.buildLock(placement.buyer),
       this.orders.buildInsert(row),
     ]);
     await this.work.writeLast([

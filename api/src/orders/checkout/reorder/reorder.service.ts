@@ -23,7 +23,7 @@ export class ReorderService {
   /** @throws ORDERS.NOT_FOUND, CART.NO_STORE */
   async reorder(orderId: number, user: RequestUser, chosenStore: number | null): Promise<ReorderDto> {
     const { orderItems } = await this.orders.get(orderId, user);
-    const location = await this.locations.of(user, chosenStore);
+    const location = await this.locations.findStore(user, chosenStore);
     if (location === null) throw new AppError('CART.NO_STORE');
     const ids = orderItems.map(({ id_product }) => id_product);
     const products = new Map((await this.catalogue.findAll(ids, location)).map((row) => [row.id, row]));

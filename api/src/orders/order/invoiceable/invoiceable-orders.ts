@@ -68,7 +68,7 @@ export class InvoiceableOrders {
     const isOfStaff = account !== null && account.id_role !== ROLES.user;
     const nDocument = isOfStaff ? FINAL_CONSUMER : order.nDocument;
     const withholding = order.isPaid ? await this.withholdings.ofPaid(orderId) : null;
-    const isPaymentVoided = await this.voided.has(order);
+    const isPaymentVoided = await this.voided.isVoided(order);
     const sold = await this.invoicing.lines(orderId);
     const back = await this.invoicing.sumReturned([orderId], returned);
     const lines = linesWithout(sold, new Map(back.map(({ productId, units }) => [productId, units])));

@@ -48,7 +48,7 @@ export class OrderDetailService {
     withholding: OrderWithholding | null,
     user: RequestUser,
   ): Promise<OrderDto> {
-    const isPaymentVoided = await this.voided.has(order);
+    const isPaymentVoided = await this.voided.isVoided(order);
     const isAllReturned = order.isDelivered && (await this.orders.isAllReturned(order.id));
     return {
       ...orderView(order, lines),

@@ -7,7 +7,7 @@ import type { OrderEntity } from './order.entity.js';
 export class VoidedPayments {
   constructor(private readonly work: UnitOfWork) {}
 
-  async has({
+  async isVoided({
     id: orderId,
     isPaid,
     paymentResult,

@@ -4,7 +4,7 @@ import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
 import type { OrderEntity } from '../row/order.entity.js';
-import { OldSearchWords } from './old-search-words.js';
+import { SearchBackfill } from './search-backfill.js';
 import { searchStateOf } from './search-state.js';
 
 interface Row {
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('state and total in the search index on $name', (dialect
       api.call('DELETE', `/order/delete?id=${id}`, { token: await api.tokenOf(buyer.user) });
     const [open, old, late] = [await place('open'), await place('old'), await place('late')];
     await cancel(old.id);
-    const cleaner = api.app.get(OldSearchWords);
+    const cleaner = api.app.get(SearchBackfill);
     expect(await cleaner.run()).toBe(0);
     api.clock.advance(100 * DAY);
     await cancel(late.id);

@@ -39,7 +39,7 @@ export class DoneSteps {
   private async explained(orderId: number, error: AppError): Promise<AppError> {
     const done = STEPS[error.code];
     if (!done) return error;
-    const step = (await this.timeline.of(orderId)).findLast(({ name }) => done.names.includes(name));
+    const step = (await this.timeline.findSteps(orderId)).findLast(({ name }) => done.names.includes(name));
     if (!step) return error;
     const { actor: by, at, detail } = step;
     return new AppError(

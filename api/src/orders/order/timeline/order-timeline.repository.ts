@@ -24,7 +24,7 @@ export class OrderTimelineRepository {
     ]);
   }
 
-  async of(orderId: number): Promise<NamedOrderEvent[]> {
+  async findByOrder(orderId: number): Promise<NamedOrderEvent[]> {
     const { entities, raw } = await this.work.manager
       .createQueryBuilder(OrderEventEntity, 'event')
       .leftJoin('users', 'actor', 'actor.id = event.actor_id')

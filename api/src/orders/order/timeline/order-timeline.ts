@@ -48,8 +48,8 @@ export class OrderTimeline {
     return this.events.findLastId();
   }
 
-  async of(orderId: number): Promise<OrderStepDto[]> {
-    const events = await this.events.of(orderId);
+  async findSteps(orderId: number): Promise<OrderStepDto[]> {
+    const events = await this.events.findByOrder(orderId);
     return events.map(({ event: { id, name, at, detail }, ...actor }) => ({
       id,
       name,

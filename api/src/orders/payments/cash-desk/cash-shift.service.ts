@@ -67,7 +67,7 @@ export class CashShiftService {
    * for a store that is not theirs
    */
   async open(counts: CashCount[], user: RequestUser, chosenStore: number | null): Promise<CashShiftDto> {
-    const storeId = await this.locations.of(user, chosenStore);
+    const storeId = await this.locations.findStore(user, chosenStore);
     if (storeId === null) throw new AppError('CART.NO_STORE');
     const shift = {
       userId: user.id,

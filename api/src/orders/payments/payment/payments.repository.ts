@@ -34,7 +34,7 @@ export class PaymentsRepository {
     return this.work.manager.countBy(PaymentEntity, { orderId, outcome: VOIDED_OUTCOME });
   }
 
-  has(provider: string, transactionId: string, status: string): Promise<boolean> {
+  isRecorded(provider: string, transactionId: string, status: string): Promise<boolean> {
     return this.work.manager.existsBy(PaymentEntity, { provider, transactionId, status });
   }
 

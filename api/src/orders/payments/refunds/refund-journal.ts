@@ -55,7 +55,7 @@ export class RefundJournal {
       const changed = { ...refund, ...whole, version: refund.version + 1 };
       if (next) await this.plan(changed, next);
       await alongside();
-      if (changed.state !== refund.state) await this.tell(changed, event === 'account refused');
+      if (changed.state !== refund.state) await this.mailBuyer(changed, event === 'account refused');
       return changed;
     });
   }
@@ -65,7 +65,7 @@ export class RefundJournal {
     return this.outbox.add(REFUND_STEP, { refundId: id, version } satisfies RefundStep, at);
   }
 
-  async tell(refund: RefundEntity, isAgain = false): Promise<void> {
+  async mailBuyer(refund: RefundEntity, isAgain = false): Promise<void> {
     const { orderId, returnId, state, amount, approvedBy, actorId } = refund;
     if (state === 'review' || state === 'account')
       await this.timeline.record({

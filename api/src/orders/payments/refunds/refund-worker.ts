@@ -50,15 +50,15 @@ export class RefundWorker implements OnModuleInit {
     if (refund?.version !== version) return;
     if (refund.state === 'pending') await this.send(refund);
     else if (refund.state === 'sending') await this.journal.record(refund, 'lost', {}, this.clock.now());
-    else if (refund.state === 'unknown') await this.look(refund);
+    else if (refund.state === 'unknown') await this.followUp(refund);
   }
 
   private async send(refund: RefundEntity): Promise<void> {
     const attempted = await this.work.run(() => this.attempt(refund));
     if (!attempted) return;
-    const given = await this.ask(attempted, await this.moneyOf(attempted));
+    const given = await this.requestRefund(attempted, await this.moneyOf(attempted));
     this.logger.log(`refund ${refund.id} by ${refund.way}: ${given.kind}`);
-    await this.take(attempted, given);
+    await this.recordOutcome(attempted, given);
   }
 
   /** Refunds of one payment go one after the other, so that each is told from the others. */
@@ -73,11 +73,11 @@ export class RefundWorker implements OnModuleInit {
     return this.journal.record(refund, 'attempted', change, this.after(ATTEMPT_MS));
   }
 
-  private ask({ way }: RefundEntity, money: MoneyBack): Promise<GivenBack> {
+  private requestRefund({ way }: RefundEntity, money: MoneyBack): Promise<GivenBack> {
     return way === 'void' ? this.provider.void(money) : this.provider.refund(money);
   }
 
-  private async take(refund: RefundEntity, given: GivenBack): Promise<void> {
+  private async recordOutcome(refund: RefundEntity, given: GivenBack): Promise<void> {
     if (given.kind === 'done')
       await this.journal.record(refund, 'confirmed', { providerId: given.providerId, detail: null });
     else if (given.kind === 'unknown') await this.lose(refund, given.providerId ?? null);
@@ -118,7 +118,7 @@ export class RefundWorker implements OnModuleInit {
       });
   }
 
-  private async look(refund: RefundEntity): Promise<void> {
+  private async followUp(refund: RefundEntity): Promise<void> {
     const found = await this.find(refund);
     if (found.kind === 'done')
       await this.journal.record(refund, 'confirmed', { providerId: found.providerId, detail: null });

@@ -96,7 +96,7 @@ export class RefundsRepository {
 
   /** Received of the total and not refunded: less what a company withheld, in centavos. */
   async receivedOf(order: PaidOrder): Promise<Centavos> {
-    if (await this.voided.has(order)) return 0 as Centavos;
+    if (await this.voided.isVoided(order)) return 0 as Centavos;
     const { id, totalPrice } = order;
     const kept = await this.work.manager.findOneBy(OrderWithholdingEntity, { orderId: id });
     const { withheld = 0, difference = 0, collected = 0 } = kept ?? {};

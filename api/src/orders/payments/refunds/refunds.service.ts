@@ -68,7 +68,7 @@ export class RefundsService {
       detail: `${formatPesos(whole.amount)} ${wayText(whole.way)}`,
     });
     if (whole.state === 'pending') await this.journal.plan(whole, this.clock.now());
-    await this.journal.tell(whole);
+    await this.journal.mailBuyer(whole);
     return whole;
   }
 

@@ -21,7 +21,7 @@ export interface Days {
 export class DashboardDays {
   constructor(private readonly clock: Clock) {}
 
-  of({ from, to }: DashboardQuery): Days {
+  daysFor({ from, to }: DashboardQuery): Days {
     const last = to ? dayOf(to) : colombianToday(this.clock);
     return { from: from ? dayOf(from) : dayAfter(last, 1 - DAYS_SHOWN), to: last };
   }

@@ -32,7 +32,7 @@ export class DashboardController {
   @Get('margin')
   @Answers(MarginDto)
   margin(@Query() query: DashboardQuery): Promise<MarginDto> {
-    return this.margins.of(query);
+    return this.margins.getMargin(query);
   }
 
   @Allow(ADMINISTRATORS)

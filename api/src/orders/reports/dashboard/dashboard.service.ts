@@ -40,7 +40,7 @@ export class DashboardService {
   ) {}
 
   async figures(query: DashboardQuery): Promise<DashboardDto> {
-    const { from, to } = this.days.of(query);
+    const { from, to } = this.days.daysFor(query);
     const [sales, days, products, states, attention, stock] = await Promise.all([
       this.salesOf(query),
       this.salesByDay({ from, to }),
@@ -62,7 +62,7 @@ export class DashboardService {
   }
 
   async breakdown(query: DashboardQuery): Promise<SalesBreakdownDto> {
-    const days = this.days.of(query);
+    const days = this.days.daysFor(query);
     const [stores, methods, families, credited] = await Promise.all([
       this.breakdowns.byStore(days),
       this.totals.byMethod({ ...SOLD, ...days }),
@@ -79,7 +79,7 @@ export class DashboardService {
   }
 
   async bestCustomers(query: DashboardQuery): Promise<BestCustomerDto[]> {
-    return (await this.breakdowns.bestCustomers(this.days.of(query), CUSTOMERS_SHOWN)).map(inPesos);
+    return (await this.breakdowns.bestCustomers(this.days.daysFor(query), CUSTOMERS_SHOWN)).map(inPesos);
   }
 
   async salesIn(days: Days): Promise<SalesSumDto> {
@@ -116,7 +116,7 @@ export class DashboardService {
     const today = colombianToday(this.clock);
     const lastWeek = dayAfter(today, -DAYS_OF_WEEK);
     const [sales, now, before, compared] = await Promise.all([
-      this.salesIn(this.days.of(query)),
+      this.salesIn(this.days.daysFor(query)),
       this.salesIn({ from: today, to: today }),
       this.salesIn({ from: lastWeek, to: lastWeek }),
       against ? this.salesIn(against) : Promise.resolve(undefined),

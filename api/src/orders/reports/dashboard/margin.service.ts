@@ -16,8 +16,8 @@ export class MarginService {
   ) {}
 
   /** Without VAT; units without a known cost count for nothing. */
-  async of(query: DashboardQuery): Promise<MarginDto> {
-    const days = this.days.of(query);
+  async getMargin(query: DashboardQuery): Promise<MarginDto> {
+    const days = this.days.daysFor(query);
     const products = await this.margins.inDays(days);
     const sum = (of: (product: ProductMargin) => number): number =>
       products.reduce((all, product) => all + of(product), 0);

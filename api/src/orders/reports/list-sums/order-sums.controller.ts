@@ -13,7 +13,7 @@ export class OrderSumsController {
   @Allow(ADMINISTRATORS)
   @Get()
   @Answers(OrderSumsDto)
-  of(@Query() query: OrderListQuery): Promise<OrderSumsDto> {
+  getSums(@Query() query: OrderListQuery): Promise<OrderSumsDto> {
     return this.sums.sums(query);
   }
 }

@@ -133,7 +133,7 @@ describe.each(DIALECTS)('a file of many orders on $name', (dialect) => {
       const lists = api.app.get(OrderListRepository);
       for (const sort of ['id', '-createdAt']) {
         const pages = jest.spyOn(lists, sort === 'id' ? 'after' : 'load');
-        const { file } = await api.app.get(OrderExport).of({ format, sort });
+        const { file } = await api.app.get(OrderExport).exportOrders({ format, sort });
         await started(file);
         await aWhile();
         const asked = pages.mock.calls.length;
@@ -148,7 +148,7 @@ describe.each(DIALECTS)('a file of many orders on $name', (dialect) => {
 
   it.each(['xlsx', 'csv'] as const)('aborts %s when the database fails', async (format) => {
     const pages = jest.spyOn(api.app.get(OrderListRepository), 'load');
-    const { file } = await api.app.get(OrderExport).of({ format, sort: '-createdAt' });
+    const { file } = await api.app.get(OrderExport).exportOrders({ format, sort: '-createdAt' });
     pages.mockRejectedValueOnce(new Error('the database is gone'));
     await expect(file.toArray()).rejects.toThrow('the database is gone');
     pages.mockRestore();

@@ -33,7 +33,7 @@ export class OrderExport {
   ) {}
 
   /** Sorted by the query or by id; ignores its page. */
-  async of(query: OrderExportQuery): Promise<OrderFile> {
+  async exportOrders(query: OrderExportQuery): Promise<OrderFile> {
     const filter = await this.queries.filterOf(query);
     const { column, direction } = sortOf(query.sort, 'id');
     const [sums, sample] = await Promise.all([

@@ -143,7 +143,7 @@ const HOLD_ENDS = `${isInState(['placed'], 'orders')} AND orders.stock_released_
 /**
  * True of every order: makes the days of payment a range of the index `orders_sold`, which begins with this column.
  */
-const WHETHER_ACTIVE = 'orders.active IN (true, false)';
+const USE_ACTIVE_INDEX = 'orders.active IN (true, false)';
 
 const RETURNED = `SELECT back.order_id FROM returns AS back WHERE ${SETTLED}`;
 const CREDITED = `${RETURNED} UNION SELECT order_id FROM order_credits`;
@@ -244,7 +244,7 @@ export class OrderListRepository {
   async sums(filter: OrderFilter): Promise<{ total: number; totalIncome: Centavos }> {
     const query = this.matching(filter);
     const hasPaidDays = filter.paidFrom !== null || filter.paidTo !== null;
-    if (filter.isPaid === true && filter.active === null && hasPaidDays) query.andWhere(WHETHER_ACTIVE);
+    if (filter.isPaid === true && filter.active === null && hasPaidDays) query.andWhere(USE_ACTIVE_INDEX);
     const row = await query
       .select('COUNT(*)', 'total')
       .addSelect('COALESCE(SUM(orders.total_price), 0)', 'income')

@@ -39,7 +39,7 @@ export class StaffOrdersController {
   @Get('export')
   @RawAnswer()
   async export(@Query() query: OrderExportQuery, @Res() reply: FastifyReply): Promise<void> {
-    const { file, estimatedSize } = await this.exports.of(query);
+    const { file, estimatedSize } = await this.exports.exportOrders(query);
     const day = colombianToday(this.clock);
     await reply
       .header('Content-Type', SPREADSHEET_TYPES[query.format])
@@ -56,6 +56,6 @@ export class StaffOrdersController {
     @CurrentUser() user: RequestUser,
   ): Promise<OrderStepDto[]> {
     await this.access.get(id, user);
-    return this.timelines.of(id);
+    return this.timelines.findSteps(id);
   }
 }

@@ -44,7 +44,7 @@ export class WeeklyMailSender implements OnModuleInit {
     const [figures, breakdown, margin] = await Promise.all([
       this.dashboard.figures({ from, to, ...before }),
       this.dashboard.breakdown({ from, to }),
-      this.margins.of({ from, to }),
+      this.margins.getMargin({ from, to }),
     ]);
     const addressee = { email: account.email, name: accountName(account) };
     const mail = weeklyMailOf({ figures, breakdown, margin }, addressee, this.config.publicUrl);

@@ -61,7 +61,7 @@ export class InvoicesAfterRestore {
       if (known === null && order === null) result.lost.push(lostInvoice(invoice, reference, orderId));
       else if (known && !canBeFound(known.state))
         result.second.push(lostInvoice(invoice, reference, orderId));
-      else result.adopted.push(await this.take(invoice, reference, known, order));
+      else result.adopted.push(await this.adoptInvoice(invoice, reference, known, order));
     }
     return result;
   }
@@ -89,7 +89,7 @@ export class InvoicesAfterRestore {
     return present && !isUndone(present.state) ? present : null;
   }
 
-  private async take(
+  private async adoptInvoice(
     invoice: SiigoInvoice,
     reference: string,
     known: SiigoDocumentEntity | null,

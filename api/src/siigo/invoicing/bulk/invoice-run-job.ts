@@ -28,10 +28,10 @@ export class InvoiceRunJob {
     private readonly requests: RequestInvoiceService,
     outbox: Outbox,
   ) {
-    outbox.handle<InvoiceRunStep>(INVOICE_RUN_ROW, (step) => this.take(step), SIIGO_LANE);
+    outbox.handle<InvoiceRunStep>(INVOICE_RUN_ROW, (step) => this.runStep(step), SIIGO_LANE);
   }
 
-  private async take({ runId, orderId, attempt }: InvoiceRunStep): Promise<void> {
+  private async runStep({ runId, orderId, attempt }: InvoiceRunStep): Promise<void> {
     const run = await this.runs.find(runId);
     const row = await this.runs.row(runId, orderId);
     if (!run || !row || row.attempt !== attempt || row.state !== 'waiting') return;

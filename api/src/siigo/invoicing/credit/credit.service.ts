@@ -99,7 +99,7 @@ export class CreditService {
     if (left.some(({ quantity, base, total }) => quantity < 0 || base < 0 || total < 0))
       throw documentRefusal('SIIGO.CREDIT_EXCEEDED', invoice);
     await this.work.run(async () => {
-      if (!(await this.take(invoice))) throw documentRefusal('SIIGO.CREDIT_EXCEEDED', invoice);
+      if (!(await this.claimInvoice(invoice))) throw documentRefusal('SIIGO.CREDIT_EXCEEDED', invoice);
       await write();
     });
   }
@@ -118,7 +118,7 @@ export class CreditService {
     };
     try {
       return await this.work.run(async () => {
-        if (!(await this.take(invoice))) return null;
+        if (!(await this.claimInvoice(invoice))) return null;
         const id = await this.documents.insert(row, this.clock.now());
         await this.journal.plan(id, 0, this.prompt.dueAfter());
         await this.trace(invoice, id, request, actorId);
@@ -142,7 +142,7 @@ export class CreditService {
       ...renewed(refused),
     };
     return this.work.run(async () => {
-      if (!(await this.take(invoice))) return null;
+      if (!(await this.claimInvoice(invoice))) return null;
       const isMine = await this.journal.recordFree(refused, 'retried', change, this.prompt.dueAfter());
       if (!isMine) throw documentRefusal('SIIGO.NOT_RETRYABLE', refused);
       await this.trace(invoice, refused.id, request, actorId);
@@ -151,7 +151,7 @@ export class CreditService {
   }
 
   /** Admits one new note of an invoice at a time, by its version. */
-  private async take(invoice: SiigoDocumentEntity): Promise<boolean> {
+  private async claimInvoice(invoice: SiigoDocumentEntity): Promise<boolean> {
     if (invoice.state !== 'issued') throw documentRefusal('SIIGO.NOT_CREDITABLE', invoice);
     return this.documents.change(invoice, null, { updatedAt: this.clock.now() });
   }

@@ -13,10 +13,10 @@ export const reservesCredit = ({ state, reasons }: Note): boolean =>
   isInProgress(state) || state === 'issued' || reasons.some(({ code }) => code === 'UNCONFIRMED');
 
 /** Request keys of notes for returns and cancellations, after the actor's id. */
-const OF_THE_SHOP = /^\d+:(return|cancelled)-\d+$/;
+const SHOP_KEY = /^\d+:(return|cancelled)-\d+$/;
 
 export const isByHand = ({ requestKey }: Pick<SiigoDocumentEntity, 'requestKey'>): boolean =>
-  !OF_THE_SHOP.test(requestKey ?? '');
+  !SHOP_KEY.test(requestKey ?? '');
 
 /** Notes of earlier releases credit everything. */
 export const creditsOf = (notes: readonly Note[], lines: readonly InvoiceLine[]): LineCredit[] =>

@@ -89,7 +89,7 @@ export class SessionTokens {
     const claims = { userId: user.id, sessionVersion: user.session_version, sessionId: id };
     const expiresIn = Math.min(this.accessTokens.lifetime, secondsBetween(now, endsAt));
     const token = await this.accessTokens.sign(claims, expiresIn);
-    const stores = await this.stores.of(user.id);
+    const stores = await this.stores.findByUser(user.id);
     return {
       signedIn: { token, expiresIn, user: sessionUserOf(user, stores) },
       refreshToken: value,

@@ -38,7 +38,7 @@ export class ReturnPicturesController {
     @CurrentUser() user: RequestUser,
   ): Promise<UploadedReturnPictureDto> {
     const read = () => readPicture(request);
-    return { secure_url: await this.pictures.take(read, user, depositorOf(request)) };
+    return { secure_url: await this.pictures.store(read, user, depositorOf(request)) };
   }
 
   /** The sealed key of the address authorises. */

@@ -44,7 +44,7 @@ export class ReturnPictures {
   }
 
   /** The name alone opens nothing. @throws REQUEST.TOO_MANY and the errors of `MediaService.render` */
-  async take(read: () => Promise<Upload>, user: RequestUser, depositor: Depositor | null): Promise<string> {
+  async store(read: () => Promise<Upload>, user: RequestUser, depositor: Depositor | null): Promise<string> {
     const bytes = await this.media.render(read);
     await this.storedBytes.spend('files', depositor, bytes.length);
     const id = createHash('sha256').update(`${user.id}:`).update(bytes).digest('hex').slice(0, 32);

@@ -53,7 +53,7 @@ export class ConfirmPaymentService implements OnModuleInit {
    * message
    */
   private async confirm({ attempt, ...report }: Confirmation): Promise<void> {
-    if (await this.payments.has(WOMPI_PROVIDER, report.id, report.status)) return;
+    if (await this.payments.isRecorded(WOMPI_PROVIDER, report.id, report.status)) return;
     const transaction = await this.wompi.transaction(report.id);
     if (transaction && isContradicted(report, transaction))
       this.logger.warn({ report, transaction }, 'an event of Wompi contradicts its transaction');

@@ -49,7 +49,7 @@ export class ReceivePaymentService {
     const received =
       orderId === null
         ? 'foreign'
-        : await this.work.run(() => this.take(orderId, wompiId, transaction, source));
+        : await this.work.run(() => this.recordPayment(orderId, wompiId, transaction, source));
     if (received !== 'known')
       this.logger.log(
         `Wompi ${transaction.id} ${transaction.status} of ${transaction.reference}: ${received}`,
@@ -57,7 +57,7 @@ export class ReceivePaymentService {
     return received;
   }
 
-  private async take(
+  private async recordPayment(
     orderId: number,
     paymentId: number,
     transaction: WompiTransaction,

@@ -47,7 +47,7 @@ export class ReconcilePaymentsService implements OnModuleInit {
   private async work({ orderId, attempt }: Reconciliation): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order || order.isPaid) return;
-    await this.ask(orderId);
+    await this.reconcileOrder(orderId);
     if ((await this.orders.find(orderId))?.isPaid) return;
     const isPending = await this.reports.hasPending(orderId);
     const next = reconciliationAt(this.clock.now(), attempt + 1, isPending);
@@ -58,11 +58,11 @@ export class ReconcilePaymentsService implements OnModuleInit {
   private async endHold(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order || orderStateOf(order) !== 'placed' || !(await this.hold.isOver(order))) return;
-    if (order.paymentMethod === PAYMENT_METHODS.wompi.label) await this.ask(orderId);
+    if (order.paymentMethod === PAYMENT_METHODS.wompi.label) await this.reconcileOrder(orderId);
     await this.hold.release(orderId);
   }
 
-  private async ask(orderId: number): Promise<void> {
+  private async reconcileOrder(orderId: number): Promise<void> {
     try {
       await this.reconcile(orderId);
     } catch (error) {

@@ -17,12 +17,12 @@ export class BuyerAccountController {
   @Throttled('orders')
   @Put(':refund/account')
   @Answers(RefundDto)
-  give(
+  submit(
     @Param('id', new IdParam('ORDERS.NOT_FOUND')) orderId: number,
     @Param('refund', new IdParam('REFUNDS.NOT_FOUND')) refundId: number,
     @Body() account: RefundAccountDto,
     @CurrentUser() user: RequestUser,
   ): Promise<RefundDto> {
-    return this.accounts.give({ orderId, refundId }, account, user);
+    return this.accounts.submit({ orderId, refundId }, account, user);
   }
 }

@@ -5,7 +5,7 @@ import type { RequestUser } from '#platform/access/index.js';
 import { Audit } from '#platform/audit/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { KeptSessions } from '#users/index.js';
+import { LiveSessions } from '#users/index.js';
 import { OrderAccess } from '#orders/order/row/order-access.js';
 import { RefundJournal } from '../refund-journal.js';
 import { refundView } from '../refund-view.js';
@@ -22,7 +22,7 @@ export class BuyerAccountService {
     private readonly refunds: RefundsRepository,
     private readonly journal: RefundJournal,
     private readonly accounts: RefundAccounts,
-    private readonly sessions: KeptSessions,
+    private readonly sessions: LiveSessions,
     private readonly audit: Audit,
   ) {}
 
@@ -30,7 +30,7 @@ export class BuyerAccountService {
    * Idempotent. @throws ORDERS.NOT_FOUND, REFUNDS.NOT_FOUND, REFUNDS.NOT_NOW when somebody was first or no account is
    * wanted
    */
-  async give(
+  async submit(
     { orderId, refundId }: { orderId: number; refundId: number },
     account: RefundAccountDto,
     user: RequestUser,
@@ -49,9 +49,9 @@ export class BuyerAccountService {
     if (refund.state !== 'account') throw new AppError('REFUNDS.NOT_NOW');
     const change = { sealedAccount: this.accounts.seal(account), enteredBy: user.id, detail: null };
     return this.work.run(async () => {
-      await this.sessions.keep(user);
+      await this.sessions.lock(user);
       const changed = await this.journal.record(refund, 'account given', change, null, () =>
-        this.note(refund, user),
+        this.recordAudit(refund, user),
       );
       if (!changed) throw new AppError('REFUNDS.NOT_NOW');
       return changed;
@@ -63,7 +63,7 @@ export class BuyerAccountService {
     return known !== null && FIELDS.every((field) => known[field] === account[field]);
   }
 
-  private note({ id, orderId, state, amount }: RefundEntity, user: RequestUser): Promise<void> {
+  private recordAudit({ id, orderId, state, amount }: RefundEntity, user: RequestUser): Promise<void> {
     return this.audit.record({
       actorId: user.id,
       action: 'orders.refund-changed',

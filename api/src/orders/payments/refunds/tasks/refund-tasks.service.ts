@@ -74,7 +74,7 @@ export class RefundTasksService {
       );
       const next = event === RELEASE.void || event === 'found absent' ? this.clock.now() : null;
       const done = await this.journal.record(refund, event, change, next, () =>
-        this.note(refund, action, user),
+        this.recordAudit(refund, action, user),
       );
       if (!done) throw new AppError('REFUNDS.NOT_NOW');
       return done;
@@ -130,7 +130,7 @@ export class RefundTasksService {
     if (actorId === id) throw new AppError('REFUNDS.SAME_PERSON');
   }
 
-  private note(refund: RefundEntity, action: RefundAction, user: RequestUser): Promise<void> {
+  private recordAudit(refund: RefundEntity, action: RefundAction, user: RequestUser): Promise<void> {
     return this.audit.record({
       actorId: user.id,
       action: 'orders.refund-changed',

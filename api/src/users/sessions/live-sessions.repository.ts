@@ -6,18 +6,18 @@ import { type Statement, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 
 @Injectable()
-export class KeptSessions {
+export class LiveSessions {
   constructor(
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Locks the session, so that an erasure finds everything written. @throws AUTH.REQUIRED when it has ended */
-  async keep(caller: RequestUser): Promise<void> {
-    await this.work.write([this.buildKeep(caller)]);
+  async lock(caller: RequestUser): Promise<void> {
+    await this.work.write([this.buildLock(caller)]);
   }
 
-  buildKeep({ sessionId }: RequestUser): Statement {
+  buildLock({ sessionId }: RequestUser): Statement {
     return {
       sql: 'UPDATE sessions SET renewed_at = ? WHERE id = ? AND ended_at IS NULL',
       values: [this.clock.now(), sessionId],

@@ -9,7 +9,7 @@ const BATCH = 200;
 
 /** Once a day on one replica; id and document number still find these orders. */
 @Injectable()
-export class OldSearchWords {
+export class SearchBackfill {
   constructor(
     private readonly index: OrderSearchRepository,
     private readonly daily: DailyWork,
