@@ -5,12 +5,11 @@ import type { ProjectGraph } from 'nx/src/devkit-exports';
 import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
 import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
 import { buildProjectGraphAndSourceMapsWithoutDaemon } from 'nx/src/project-graph/project-graph';
-import { root } from './lib/workspace.mjs';
+import { remotes, root } from './lib/workspace.mjs';
 
 const LOCK_FILE = 'package-lock.json';
 const SHELL = ['shell', 'bench'];
 const OF_STAFF = ['mfe-backoffice', 'mfe-invoicing', 'mfe-checkout'];
-const ALL_REMOTES = [...OF_STAFF, 'mfe-storefront'];
 const lock = readFileSync(join(root, LOCK_FILE), 'utf8');
 
 let graph: ProjectGraph;
@@ -41,14 +40,14 @@ describe('Nx runs what depends on a change, and nothing else', () => {
     ['shell/src/app/app.tsx', SHELL],
     ['federation/release/src/cli.ts', ['backup', 'deploy']],
     ['libs/antd-library/src/base.ts', ['@lacteos/antd-library', ...OF_STAFF]],
-    ['libs/ui/src/index.ts', ['@lacteos/ui', ...ALL_REMOTES, ...SHELL]],
+    ['libs/ui/src/index.ts', ['@lacteos/ui', ...remotes, ...SHELL]],
     [
       'libs/session-bus/src/holder.ts',
       [
         ...['session-bus', 'api-client', 'remote-kit', 'remote-runtime', 'antd-library'].map(
           (name) => `@lacteos/${name}`,
         ),
-        ...ALL_REMOTES,
+        ...remotes,
         ...SHELL,
         'backup',
         'deploy',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { remotes } from './lib/workspace.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
@@ -10,18 +11,13 @@ const SOURCES = [
     'federation/gateway/src',
     'shell/server',
     'api/src',
-    'mfe-storefront/src',
-    'mfe-checkout/src',
-    'mfe-backoffice/src',
-  ],
-  ...[
-    'mfe-invoicing/src',
     'libs/session-bus/src',
     'libs/api-client/src',
     'libs/ui/src',
     'federation/kit/src',
     'federation/runtime/src',
   ],
+  ...remotes.map((remote) => `${remote}/src`),
 ];
 const STORES =
   /\b(?:local|session)Storage\.setItem\(|\bindexedDB\.open\(|\bcaches\.open\(|serviceWorker\.register\(|'set-cookie',|\.setCookie\(|document\.cookie =/;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { root } from './lib/workspace.mjs';
+import { frontEnds, root } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const DOCUMENT = /\.md$/;
@@ -12,16 +12,7 @@ const MANIFEST = /(^|\/)package\.json$/;
 const NOT_OURS = /(^|\/)generated\/|\.d\.ts$/;
 const SPEC = /\.(spec|journey)\.tsx?$/;
 const PRODUCTION = [
-  ...[
-    'api',
-    'sandbox',
-    'deploy',
-    'shell',
-    'mfe-storefront',
-    'mfe-checkout',
-    'mfe-backoffice',
-    'mfe-invoicing',
-  ].map((name) => `${name}/src`),
+  ...['api', 'sandbox', 'deploy', ...frontEnds].map((name) => `${name}/src`),
   ...['libs', 'federation', 'ops', 'shell/server'],
 ];
 const LONG_FUNCTIONS = [40, 100];
