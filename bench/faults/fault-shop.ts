@@ -138,7 +138,7 @@ export class FaultShop {
 
   async close(): Promise<void> {
     await this.watch.stop();
-    const seconds = await Promise.all([this.gateway.end(), this.api.end()]);
+    const seconds = await Promise.all([this.gateway.stop(), this.api.stop()]);
     const slowest = Math.max(...seconds);
     this.require(slowest <= MAX_END_SECONDS, `a process took ${slowest.toFixed(1)} s to end`);
     this.notes.push(`ended in ${slowest.toFixed(1)} s`);

@@ -128,7 +128,7 @@ const apiFrozen: Fault = {
     await shop.verify();
     shop.api.signal('SIGSTOP');
     const hanging = shop.watch.ask('GET', '/product/products?page=2');
-    const seconds = await shop.gateway.end();
+    const seconds = await shop.gateway.stop();
     shop.require(seconds <= 15, `the gateway took ${seconds.toFixed(1)} s to end`);
     await hanging;
     shop.api.signal('SIGCONT');

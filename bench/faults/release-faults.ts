@@ -50,7 +50,7 @@ const olderDiscovery: Fault = {
     const after = await start();
     const served = await revisionOf(after);
     shop.require(served === newest, `revision ${served} was served after ${newest}`);
-    await after.end();
+    await after.stop();
     await shop.servesOn(1);
     await shop.verify();
     await shop.close();
@@ -115,7 +115,7 @@ const manyReports: Fault = {
     const last = await report(desk, releaseId, 2 * FEW + MANY, FEW);
     const problems = new Set<string>();
     if (last > MAX_RATIO * first) problems.add(`${last.toFixed(1)} s after ${first.toFixed(1)} s`);
-    const seconds = await desk.end();
+    const seconds = await desk.stop();
     return {
       notes: [`${first.toFixed(1)} and ${last.toFixed(1)} s`, `ended in ${seconds.toFixed(1)} s`],
       problems,

@@ -41,7 +41,7 @@ export class ShopProcess {
   }
 
   /** Kills a process that takes far too long. @returns seconds it took */
-  async end(): Promise<number> {
+  async stop(): Promise<number> {
     const began = performance.now();
     this.signal('SIGTERM');
     const timer = setTimeout(() => this.signal('SIGKILL'), 2 * MAX_END_SECONDS * 1_000);
@@ -137,5 +137,5 @@ export const fillDemoShop = async (databaseUrl: string, dataDir: string): Promis
   migrate(databaseUrl);
   const api = await startShopApi({ databaseUrl, dataDir }, await freePort());
   await waitForAnswer('API', `${api.origin}/api/health/ready`);
-  await api.end();
+  await api.stop();
 };

@@ -86,7 +86,7 @@ export class Watch {
       asked.body.code === 'ORDERS.TOTALS_CHANGED' ? await this.place(asked.body.errors ?? {}) : asked;
     if (reply.body.code === 'ORDERS.INSUFFICIENT_STOCK') this.next += 1;
     if (reply.status === 201) this.acknowledged.add((reply.body.data as { id: number }).id);
-    return this.note('POST /order', reply).status;
+    return this.record('POST /order', reply).status;
   }
 
   /** Expects readiness within a second more than any answer takes now. */
@@ -95,7 +95,7 @@ export class Watch {
     const reply = await this.ask('GET', '/health/ready');
     if (reply.ms > MAX_READY_MS + SLACK_MS + 2 * live.ms)
       this.problems.add(`ready answered after ${Math.round(reply.ms)} ms`);
-    return this.note('GET /health/ready', reply).status === 200;
+    return this.record('GET /health/ready', reply).status === 200;
   }
 
   async lost(): Promise<readonly number[]> {
@@ -125,7 +125,7 @@ export class Watch {
   }
 
   async noted(method: string, path: string, options: AskOptions = {}): Promise<Reply> {
-    return this.note(`${method} ${path}`, await this.ask(method, path, options));
+    return this.record(`${method} ${path}`, await this.ask(method, path, options));
   }
 
   signIn(email = CLIENT): Promise<Reply> {
@@ -148,7 +148,7 @@ export class Watch {
     });
   }
 
-  private note(what: string, reply: Reply): Reply {
+  private record(what: string, reply: Reply): Reply {
     const { status, body, headers } = reply;
     const key = `${what} ${status}`;
     this.seen.set(key, (this.seen.get(key) ?? 0) + 1);

@@ -131,7 +131,7 @@ const notPrimary: Check = async (shop) => {
   await node?.reconnect();
   await node?.untilSynced();
   const back = await secondsUntil(url, 200);
-  await api.end();
+  await api.stop();
   return {
     notes: [`503 ${away.toFixed(1)} s after it said so itself, 200 again after ${back.toFixed(1)} s`],
     problems: [

@@ -21,7 +21,7 @@ const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => 
 }));
 const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
 
-const OF_THIS_CHECKOUT = ['API', 'API+worker'] as const;
+const CHECKOUT_VARIANTS = ['API', 'API+worker'] as const;
 
 interface Contender {
   readonly name: string;
@@ -53,7 +53,7 @@ const report = (seen: ReadonlyMap<string, readonly Turn[]>): void => {
     );
   const ratio = (name: string, other: string) =>
     (of(name, 'untilMailed') / of(other, 'untilMailed')).toFixed(2);
-  for (const name of OF_THIS_CHECKOUT) {
+  for (const name of CHECKOUT_VARIANTS) {
     console.log(`${name}: purchases until the last mail / bare orders: ${ratio(name, 'bare')}`);
     if (AGAINST) console.log(`${name} / ${AGAINST}: ${ratio(name, 'before')}`);
   }

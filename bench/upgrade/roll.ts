@@ -42,13 +42,13 @@ class Replica {
   }
 
   async replaceBy(checkout: string): Promise<void> {
-    await this.end();
+    await this.stop();
     this.process = await startShopApi({ ...this.start, checkout }, this.port);
     await waitForAnswer('API', `${this.origin}/api/health/ready`);
   }
 
-  async end(): Promise<void> {
-    await this.process?.end();
+  async stop(): Promise<void> {
+    await this.process?.stop();
     this.process = null;
   }
 }
@@ -96,7 +96,7 @@ export async function rollThere(
     const subjects = sink.subjects.slice(mailsBefore);
     return judge({ calls, orders, stored: await ordersIn(databaseUrl), subjects });
   } finally {
-    for (const each of [...gateways, ...replicas]) await each.end();
+    for (const each of [...gateways, ...replicas]) await each.stop();
   }
 }
 

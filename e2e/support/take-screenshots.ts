@@ -38,7 +38,7 @@ async function faintTexts(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.message} ${html}`));
 }
 
-async function take(page: Page, path: string, width: number, scheme: Scheme): Promise<void> {
+async function takeScreenshot(page: Page, path: string, width: number, scheme: Scheme): Promise<void> {
   const name = nameOf(path, width, scheme);
   if (!isComplete && !README.has(name)) return;
   await withoutLiveUpdates(page);
@@ -66,7 +66,7 @@ async function takeAll(width: number, colorScheme: Scheme): Promise<void> {
     colorScheme,
   } as const;
   const shoot = async (page: Page, paths: readonly string[]): Promise<void> => {
-    for (const path of paths) await take(page, path, width, colorScheme);
+    for (const path of paths) await takeScreenshot(page, path, width, colorScheme);
     await page.context().close();
   };
   await shoot(await browser.newPage(context), VISITOR_PAGES);

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@lacteos/remote-kit';
-import { itIsAManifestForStaff, type ExpectedEntry } from '@lacteos/remote-kit/testing';
+import { expectStaffManifest, type ExpectedEntry } from '@lacteos/remote-kit/testing';
 
 import manifest from '../remote.manifest.json';
 import { remote } from './remote';
@@ -24,7 +24,7 @@ const ENTRIES: readonly ExpectedEntry[] = [
 ];
 
 describe('the manifest of back office', () => {
-  itIsAManifestForStaff(manifest as RemoteManifest, remote, ENTRIES, {
+  expectStaffManifest(manifest as RemoteManifest, remote, ENTRIES, {
     '/admin/health': [4],
     '/admin/legal': [4],
     '/admin/legal/:document': [4],

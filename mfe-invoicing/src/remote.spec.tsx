@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@lacteos/remote-kit';
-import { itIsAManifestForStaff, type ExpectedEntry } from '@lacteos/remote-kit/testing';
+import { expectStaffManifest, type ExpectedEntry } from '@lacteos/remote-kit/testing';
 
 import manifest from '../remote.manifest.json';
 import { remote } from './remote';
@@ -11,7 +11,7 @@ const ENTRIES: readonly ExpectedEntry[] = [
 ];
 
 describe('the manifest of invoicing', () => {
-  itIsAManifestForStaff(manifest as RemoteManifest, remote, ENTRIES);
+  expectStaffManifest(manifest as RemoteManifest, remote, ENTRIES);
 
   it('names exactly the components that the remote offers', () => {
     expect(manifest.components.map(({ name }) => name)).toEqual(Object.keys(remote.components));

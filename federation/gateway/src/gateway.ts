@@ -103,7 +103,7 @@ const serveReleases = (app: FastifyInstance, releasesDir: string, listed: Listed
     releases.addHook('onRequest', async (request, reply) => {
       const path = decoded(addressOf(request).pathname.slice(RELEASES.length));
       if (posix.normalize(path).startsWith('..')) return sendFailure(reply, 'REQUEST.MALFORMED');
-      const isListed = await listed.has(path);
+      const isListed = await listed.isListed(path);
       return isListed ? undefined : sendFailure(reply, 'NOT_FOUND');
     });
     await releases.register(fastifyStatic, {

@@ -73,7 +73,7 @@ const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise
   return { ...createRegistry(pinned, { ...federation, admit }, rules), settings, overrides };
 };
 
-const skipWhatHung = ({ loader }: Registry): void => {
+const skipUnresponsiveReleases = ({ loader }: Registry): void => {
   const { hung, reports } = watchOpenings();
   for (const { remote, release } of hung) loader.skip(remote, release);
   reports.forEach(report);
@@ -87,7 +87,7 @@ export const openRegistry = async (rules: ShellRules): Promise<Registry> => {
     const settings = readShellSettings();
     describePage(settings);
     const registry = await openVerified(settings, rules);
-    skipWhatHung(registry);
+    skipUnresponsiveReleases(registry);
     return registry;
   } catch (error) {
     console.error('The discovery file is not available', error);

@@ -26,7 +26,7 @@ export class ApiAnswers {
   /** `gone`: 404; `unknown`: no answer in time. `path` starts with '/api/'. */
   async read(path: string): Promise<ApiAnswer | 'gone' | 'unknown'> {
     const known = this.kept.get(path) ?? null;
-    const answer = await this.ask(path, known);
+    const answer = await this.fetchAnswer(path, known);
     if (typeof answer === 'string' || answer === known) return answer;
     this.kept.set(path, answer, answer.length * BYTES_PER_CHARACTER);
     return answer;
@@ -34,10 +34,13 @@ export class ApiAnswers {
 
   /** Like `read`, but uncached, so that rare pages evict nothing. */
   readOnce(path: string): Promise<ApiAnswer | 'gone' | 'unknown'> {
-    return this.ask(path, null);
+    return this.fetchAnswer(path, null);
   }
 
-  private async ask(path: string, known: KeptAnswer | null): Promise<KeptAnswer | 'gone' | 'unknown'> {
+  private async fetchAnswer(
+    path: string,
+    known: KeptAnswer | null,
+  ): Promise<KeptAnswer | 'gone' | 'unknown'> {
     try {
       const headers: Record<string, string> = known ? { 'if-none-match': known.tag } : {};
       const response = await this.api.get(path, headers, ANSWER_LIMIT_MS);

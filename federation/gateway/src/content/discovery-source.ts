@@ -69,7 +69,7 @@ export class DiscoverySource {
       const stamp = `${mtimeMs} ${size} ${ino}`;
       if (stamp !== this.stamp) {
         this.stamp = stamp;
-        this.reading = this.reading.then(() => this.take());
+        this.reading = this.reading.then(() => this.accept());
       }
       await this.reading;
     } catch (reason) {
@@ -78,7 +78,7 @@ export class DiscoverySource {
     return this.snapshot;
   }
 
-  private async take(): Promise<void> {
+  private async accept(): Promise<void> {
     try {
       const text = await readFile(this.file, 'utf8').catch((reason: unknown) => {
         this.stamp = '';
@@ -86,7 +86,7 @@ export class DiscoverySource {
       });
       const believed = await this.believed(JSON.parse(text));
       this.serve(believed);
-      await this.served.keep(believed).catch((reason: unknown) => this.onBroken(reason));
+      await this.served.save(believed).catch((reason: unknown) => this.onBroken(reason));
     } catch (reason) {
       this.onBroken(reason);
     }

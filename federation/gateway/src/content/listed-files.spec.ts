@@ -36,18 +36,18 @@ describe('of the release store, the gateway serves', () => {
       'mfe-toy/files/page.0123456789abcdef.js',
       'libraries/files/antd.js',
     ])
-      expect(await store.has(path)).toBe(true);
+      expect(await store.isListed(path)).toBe(true);
   });
 
   it('what any other release lists, also of one that is published meanwhile', async () => {
     await publish('mfe-toy', '1', 'entry.js', '../files/old.js', '../../libraries/files/old.js');
     const store = served(liveShop({}));
     for (const path of ['mfe-toy/1/release.json', 'mfe-toy/1/entry.js', 'mfe-toy/files/old.js'])
-      expect(await store.has(path)).toBe(true);
-    expect(await store.has('libraries/files/old.js')).toBe(true);
-    expect(await store.has('mfe-toy/files/new.js')).toBe(false);
+      expect(await store.isListed(path)).toBe(true);
+    expect(await store.isListed('libraries/files/old.js')).toBe(true);
+    expect(await store.isListed('mfe-toy/files/new.js')).toBe(false);
     await publish('mfe-toy', '3', '../files/new.js');
-    expect(await store.has('mfe-toy/files/new.js')).toBe(true);
+    expect(await store.isListed('mfe-toy/files/new.js')).toBe(true);
   });
 
   it.each([
@@ -61,6 +61,6 @@ describe('of the release store, the gateway serves', () => {
   ])('no file that none lists: %s', async (path) => {
     await publish('mfe-toy', '1', 'entry.js', '../files/page.js');
     for (const planted of ['1/planted.js', 'files/planted.js', 'planted.js']) await put(`mfe-toy/${planted}`);
-    expect(await served(liveShop({ 'entry.js': {} })).has(path)).toBe(false);
+    expect(await served(liveShop({ 'entry.js': {} })).isListed(path)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export class ListedFiles {
   ) {}
 
   /** `path` is relative to the folder of all releases, e.g. `mfe-toy/1.0.0-a/entry.js`. */
-  async has(path: string): Promise<boolean> {
+  async isListed(path: string): Promise<boolean> {
     const [project = '', folder = '', ...rest] = path.split('/');
     if (rest.length === 0 || path !== posix.normalize(path)) return false;
     if (rest.join('/') === RELEASE_FILE || (await this.isLive(path))) return true;

@@ -33,7 +33,7 @@ export class ServedFile {
   }
 
   /** Keeps a verified file unless another replica stored a newer one. */
-  async keep(served: Discovery): Promise<void> {
+  async save(served: Discovery): Promise<void> {
     const kept = (await this.read()) as Discovery | null;
     if (kept && isOlder(served, kept)) return;
     await mkdir(this.folder, { recursive: true });

@@ -17,7 +17,7 @@ class Counts<Key> {
 
   constructor(private readonly most: number) {}
 
-  take(key: Key): (() => void) | null {
+  acquire(key: Key): (() => void) | null {
     const count = this.counts.get(key) ?? 0;
     if (count >= this.most) return null;
     this.counts.set(key, count + 1);
@@ -49,7 +49,7 @@ export const limitConnections = (
     socket.once('close', () => (open -= 1));
     closeIdle();
     if (isProxy(socket.remoteAddress, 0)) return;
-    const release = counts.take(addressKey(socket.remoteAddress ?? ''));
+    const release = counts.acquire(addressKey(socket.remoteAddress ?? ''));
     if (release) socket.once('close', release);
     else socket.destroy();
   });
@@ -83,10 +83,10 @@ export const limitRequests = (
   };
   app.addHook('onRequest', async (request, { raw }) => {
     const { socket } = request.raw;
-    hold(raw, byConnection.take(socket));
+    hold(raw, byConnection.acquire(socket));
     await inTurn(latest, socket, raw);
     if (raw.closed) throw new RequestError('REQUEST.MALFORMED');
     const counts = isForStream(request) ? streamsByAddress : byAddress;
-    hold(raw, counts.take(addressKey(request.ip)));
+    hold(raw, counts.acquire(addressKey(request.ip)));
   });
 };

@@ -127,7 +127,7 @@ export class ApiClient {
     options: Options,
     mayEnd: boolean,
   ): Promise<Dispatcher.ResponseData> {
-    const done = upstream.take();
+    const done = upstream.acquire();
     const stop = new AbortController();
     const answered = mayEnd
       ? upstream.whenSilent(() => this.upstreams.pickOther(upstream) && stop.abort(standsStill()))

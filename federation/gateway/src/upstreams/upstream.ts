@@ -8,7 +8,7 @@ export class Upstream {
 
   constructor(readonly origin: string) {}
 
-  take(): () => void {
+  acquire(): () => void {
     this.active += 1;
     let isOpen = true;
     return () => {

@@ -26,7 +26,7 @@ export class Upstreams {
 
   start(): void {
     if (this.all.length === 1) return;
-    this.timer = setInterval(() => this.all.forEach((upstream) => void this.look(upstream)), LOOK_EVERY_MS);
+    this.timer = setInterval(() => this.all.forEach((upstream) => void this.probe(upstream)), LOOK_EVERY_MS);
     this.timer.unref();
   }
 
@@ -63,7 +63,7 @@ export class Upstreams {
     return [one, upstreams.length > 1 ? upstreams[(first + step) % upstreams.length] : undefined];
   }
 
-  private async look(upstream: Upstream): Promise<void> {
+  private async probe(upstream: Upstream): Promise<void> {
     if (upstream.isLookedAt) return;
     upstream.isLookedAt = true;
     try {

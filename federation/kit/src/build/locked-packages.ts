@@ -44,13 +44,13 @@ class Walk {
   from(folder: string, names: string[], isNeeded: boolean): void {
     for (const name of names) {
       const place = placeOf(this.packages, folder, name);
-      if (place !== null) this.take(place);
+      if (place !== null) this.addPackage(place);
       else if (isNeeded)
         throw new Error(`package-lock.json has no "${name}" for "${folder}": run npm install first`);
     }
   }
 
-  private take(place: string): void {
+  private addPackage(place: string): void {
     if (this.found.has(place)) return;
     const { link, resolved = '', version = '', integrity = '' } = this.packages[place] ?? {};
     this.found.set(place, link ? '' : `${place} ${version} ${integrity}`);

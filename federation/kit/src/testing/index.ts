@@ -1,2 +1,2 @@
 export { remoteFolders } from './remote-folders.js';
-export { itIsAManifestForStaff, type ExpectedEntry } from './staff-manifest.js';
+export { expectStaffManifest, type ExpectedEntry } from './staff-manifest.js';

@@ -7,7 +7,7 @@ export type ExpectedEntry = readonly [to: string, label: string, section: 'accou
 const STAFF = [3, 4];
 
 /** Tests common to all staff manifests. Pages are for roles 3 and 4 unless `narrower` says otherwise. */
-export const itIsAManifestForStaff = (
+export const expectStaffManifest = (
   { routes, menu = [] }: Pick<RemoteManifest, 'routes' | 'menu'>,
   remote: Remote,
   entries: readonly ExpectedEntry[],

@@ -97,7 +97,7 @@ export class ReleaseDesk {
       this.state = countReport(this.state, item, ticket, at);
     }
     await this.save();
-    await this.parts.errors.take(known, ticket, userAgent);
+    await this.parts.errors.record(known, ticket, userAgent);
     this.judge.addReported(known);
     await this.judgeReported();
   }

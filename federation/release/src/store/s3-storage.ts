@@ -65,11 +65,11 @@ export class S3Storage implements ReleaseStorage {
   }
 
   create(key: string, body: Buffer | string): Promise<boolean> {
-    return this.put(key, body, { IfNoneMatch: '*' });
+    return this.putObject(key, body, { IfNoneMatch: '*' });
   }
 
   replace(key: string, body: Buffer | string, tag: string | null): Promise<boolean> {
-    return this.put(key, body, tag === null ? { IfNoneMatch: '*' } : { IfMatch: tag });
+    return this.putObject(key, body, tag === null ? { IfNoneMatch: '*' } : { IfMatch: tag });
   }
 
   async removeAll(prefix: string): Promise<void> {
@@ -99,7 +99,7 @@ export class S3Storage implements ReleaseStorage {
     return this.create(`${prefix}release.json`, await readFile(join(staging, 'release.json')));
   }
 
-  private async put(key: string, body: Buffer | string, condition: Condition): Promise<boolean> {
+  private async putObject(key: string, body: Buffer | string, condition: Condition): Promise<boolean> {
     try {
       await this.client.send(
         new PutObjectCommand({ ...this.objectAt(key), ...contentHeaders(key), ...condition, Body: body }),

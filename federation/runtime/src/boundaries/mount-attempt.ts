@@ -90,7 +90,7 @@ export class MountAttempt {
     clearTimeout(this.timer);
     forgetHung({ remote: this.remoteName, release: this.release });
     this.registry.loader.succeeded(this.remoteName, this.release);
-    this.tell(this.release, 'mount', appeared);
+    this.report(this.release, 'mount', appeared);
   }
 
   failed(error: unknown): NextStep {
@@ -104,7 +104,7 @@ export class MountAttempt {
       return 'panel';
     }
     const isChunk = isMissingChunk(error);
-    this.tell(release, this.isMounted ? 'render' : 'mount', this.appeared(), {
+    this.report(release, this.isMounted ? 'render' : 'mount', this.appeared(), {
       code: codeOf(error),
       cause: error,
     });
@@ -123,7 +123,7 @@ export class MountAttempt {
     return isRoundOver || this.release === null ? [] : [...without, this.release];
   }
 
-  private tell(
+  private report(
     release: string,
     kind: 'mount' | 'render',
     ms: number,

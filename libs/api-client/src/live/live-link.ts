@@ -52,17 +52,17 @@ class LiveLink {
 
   follow(listener: LiveListener): () => void {
     this.listeners.add(listener);
-    if (this.listeners.size > 1) return () => this.leave(listener);
+    if (this.listeners.size > 1) return () => this.unsubscribe(listener);
     const subscription = session$.subscribe(() => this.switchTo(userId()));
     return () => {
-      this.leave(listener);
+      this.unsubscribe(listener);
       if (this.listeners.size > 0) return;
       subscription.unsubscribe();
       this.switchTo(null);
     };
   }
 
-  private leave(listener: LiveListener): void {
+  private unsubscribe(listener: LiveListener): void {
     this.listeners.delete(listener);
   }
 
@@ -81,7 +81,7 @@ class LiveLink {
       this.channel = new BroadcastChannel(`${CHANNEL}.${user}`);
       // Whatever runs on this origin can post to the channel.
       this.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (areChanges(data)) this.take(data);
+        if (areChanges(data)) this.deliver(data);
       };
     }
     void this.lead(running.signal, user);
@@ -104,7 +104,7 @@ class LiveLink {
   private async run(signal: AbortSignal): Promise<void> {
     let failures = 0;
     const tell = (news: LiveChanges): void => {
-      this.take(news);
+      this.deliver(news);
       this.channel?.postMessage(news);
     };
     const onNews = (news: LiveChanges): void => {
@@ -131,7 +131,7 @@ class LiveLink {
     await api.get<LiveChanges>('/admin/live', { params }).then(onNews, () => undefined);
   }
 
-  private take(news: LiveChanges): void {
+  private deliver(news: LiveChanges): void {
     this.cursor = news.cursor;
     const behind = Date.now() - Date.parse(news.now);
     const fresh = news.changes

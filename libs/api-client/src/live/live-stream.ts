@@ -43,7 +43,7 @@ export async function readLiveStream({ cursor, onNews, signal }: StreamOptions):
       if (done) return 'server';
       clearTimeout(timer);
       timer = setTimeout(stop, SILENCE_MS);
-      for (const { name, data } of events.take(text.decode(value, { stream: true }))) {
+      for (const { name, data } of events.readEvents(text.decode(value, { stream: true }))) {
         if (name === 'end') return data === 'session' ? 'session' : 'server';
         if (name === 'changes') onNews(JSON.parse(data) as LiveChanges);
       }

@@ -9,7 +9,7 @@ const fieldOf = (event: string, name: string): string =>
 export class EventReader {
   private rest = '';
 
-  take(part: string): StreamEvent[] {
+  readEvents(part: string): StreamEvent[] {
     const texts = `${this.rest}${part}`.split('\n\n');
     this.rest = texts.pop() ?? '';
     return texts

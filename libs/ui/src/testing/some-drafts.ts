@@ -7,7 +7,7 @@ export function someDrafts() {
       readers.set(name, read);
       return () => void readers.delete(name);
     },
-    take: (name: string) => {
+    restore: (name: string) => {
       const value = kept.get(name);
       kept.delete(name);
       return Promise.resolve(value);

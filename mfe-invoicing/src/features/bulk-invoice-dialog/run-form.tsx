@@ -88,7 +88,7 @@ export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProp
     setProblem(null);
     const request = { orderIds: ready.map(({ id }) => id), ...choices };
     try {
-      onStarted(await startRun(request, keys.current.of(request)));
+      onStarted(await startRun(request, keys.current.keyFor(request)));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
       setSending(false);

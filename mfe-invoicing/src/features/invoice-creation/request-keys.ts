@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '@lacteos/api-client';
 export class RequestKeys {
   private last = { content: '', key: '' };
 
-  of(request: object): string {
+  keyFor(request: object): string {
     const content = JSON.stringify(request);
     if (content !== this.last.content) this.last = { content, key: newIdempotencyKey() };
     return this.last.key;

@@ -57,7 +57,7 @@ export function useInvoiceCreation(edited: number | null = null): InvoiceCreatio
     setFindings(found);
     if (isBlocked(found) || (found.length > 0 && !isAccepted)) return;
     const made = await (edited === null
-      ? createInvoice(request, keys.current.of(request))
+      ? createInvoice(request, keys.current.keyFor(request))
       : editInvoice(edited, request));
     queries.setQueryData(invoiceStateQuery(made.id).queryKey, made);
     setInvoice(made);

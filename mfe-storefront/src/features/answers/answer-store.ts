@@ -47,7 +47,7 @@ class AnswerStore {
     }
   }
 
-  put(name: string, data: unknown): void {
+  store(name: string, data: unknown): void {
     const entry = this.entries.get(name);
     if (!entry) return;
     entry.turn += 1;

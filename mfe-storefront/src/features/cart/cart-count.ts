@@ -15,7 +15,7 @@ export function useCartCount(): number {
   const { data = 0 } = useAnswer(path, async () => countUnits(await api.get<CartItem[]>(path ?? '')));
   useEffect(() => {
     if (!path) return undefined;
-    const subscription = on('cart-changed').subscribe(({ count }) => answers.put(path, count));
+    const subscription = on('cart-changed').subscribe(({ count }) => answers.store(path, count));
     return () => subscription.unsubscribe();
   }, [path]);
   return path ? data : 0;

@@ -43,7 +43,7 @@ async function change(wish: WishChange, userId: number): Promise<void> {
   const name = wishesOf(userId);
   const shown = answers.peek(name).data as Wishes | undefined;
   if (waiting === 0) settled = shown;
-  answers.put(name, changed(shown ?? NOTHING, wish));
+  answers.store(name, changed(shown ?? NOTHING, wish));
   waiting += 1;
   const turn = last.then(() => call(wish));
   last = turn.catch(() => undefined);

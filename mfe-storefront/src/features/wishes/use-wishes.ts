@@ -13,7 +13,7 @@ let listening: unknown;
 const listen = (): void => {
   listening ??= on('wishes-changed').subscribe((wishes) => {
     const session = currentSession();
-    if (session.status === 'authenticated') answers.put(wishesOf(session.user.id), wishes);
+    if (session.status === 'authenticated') answers.store(wishesOf(session.user.id), wishes);
   });
 };
 

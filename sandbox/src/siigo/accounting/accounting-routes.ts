@@ -62,8 +62,8 @@ const create = (company: Company, kind: EntryKind, request: FastifyRequest, now:
       metadata: { created: new Date(now).toISOString(), last_updated: null },
     },
   };
-  company.keep('entries', id, entry);
-  if (key !== null) company.keep('keys', key, { key, documentId: id });
+  company.store('entries', id, entry);
+  if (key !== null) company.store('keys', key, { key, documentId: id });
   return entry.body;
 };
 

@@ -77,7 +77,7 @@ export class Batches {
     try {
       const used = this.company.documents.get(this.company.keys.get(key)?.documentId ?? '');
       const document = used ?? create(invoice);
-      this.company.keep('keys', key, { key, documentId: document.id });
+      this.company.store('keys', key, { key, documentId: document.id });
       return { status_code: '201', idempotency_key: key, ...documentView(document) };
     } catch (error) {
       if (!(error instanceof SiigoRefusal)) throw error;

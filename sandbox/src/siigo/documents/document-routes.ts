@@ -33,7 +33,7 @@ export const documentRoutes =
         const used = key === null ? undefined : company.keys.get(key);
         if (used) return repeated(company, used.documentId);
         const document = create(withNumbers(request.body), circumstancesOf(request));
-        if (key !== null) company.keep('keys', key, { key, documentId: document.id });
+        if (key !== null) company.store('keys', key, { key, documentId: document.id });
         return documentView(document);
       };
     const createInvoice = creation((body, circumstances) => documents.createInvoice(body, circumstances));

@@ -45,7 +45,7 @@ export class Documents {
     const { id, name } = invoice.body;
     const note = this.create('NC', body, checked, objectOf(invoice.body['customer']), circumstances);
     const kept = { ...note, body: { ...note.body, invoice: { id, name }, reason: body['reason'] } };
-    this.company.keep('documents', kept.id, kept);
+    this.company.store('documents', kept.id, kept);
     return kept;
   }
 
@@ -96,18 +96,18 @@ export class Documents {
         ['stamp.send'],
       );
     const sent = this.stamping.send(known, circumstances.willReject);
-    this.company.keep('documents', id, sent);
+    this.company.store('documents', id, sent);
     return sent;
   }
 
   annul(id: string): void {
     const known = this.mutable(id, 'delete_not_allowed', 'The invoice cannot be annulled');
-    this.company.keep('documents', id, { ...known, body: { ...known.body, annulled: true } });
+    this.company.store('documents', id, { ...known, body: { ...known.body, annulled: true } });
   }
 
   mailed(document: SalesDocument): void {
     const mail = { status: 'sent', observations: '' };
-    this.company.keep('documents', document.id, { ...document, body: { ...document.body, mail } });
+    this.company.store('documents', document.id, { ...document, body: { ...document.body, mail } });
   }
 
   private create(
@@ -157,7 +157,7 @@ export class Documents {
     const stamped = checked.isSent
       ? this.stamping.send(document, willReject)
       : { ...document, stampStatus: null };
-    this.company.keep('documents', stamped.id, stamped);
+    this.company.store('documents', stamped.id, stamped);
     return stamped;
   }
 

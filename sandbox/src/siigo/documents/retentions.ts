@@ -11,7 +11,7 @@ export interface Retention {
   readonly value: bigint;
 }
 
-const OF_DOCUMENT: Readonly<Record<string, string>> = {
+const DOCUMENT_RETENTIONS: Readonly<Record<string, string>> = {
   ReteIVA: 'reteiva',
   ReteICA: 'reteica',
   Autorretencion: 'self_withholding',
@@ -23,7 +23,7 @@ export const checkRetentions = (checks: Checks, body: Json, type: seed.DocumentT
   listOf(body['retentions']).forEach(({ id }, index) => {
     const at = `retentions[${index}].id`;
     const tax = seed.TAXES.find((one) => one.id === id);
-    const flag = OF_DOCUMENT[tax?.type ?? ''];
+    const flag = DOCUMENT_RETENTIONS[tax?.type ?? ''];
     if (!tax) checks.add('invalid_reference', `The tax doesn't exist: ${String(id)}`, [at]);
     else if (!tax.active) checks.add('parameter_inactive', `The tax is inactive: ${tax.id}`, [at]);
     else if (!flag || (type as unknown as Json | null)?.[flag] !== true)

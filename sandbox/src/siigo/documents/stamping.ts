@@ -37,7 +37,7 @@ export class Stamping {
     const waited = this.now() - (document.sentAt ?? 0);
     const isDone = reads > this.pace.afterReads || waited >= this.pace.afterMs;
     const next = isDone ? settled(document, this.now()) : { ...document, reads };
-    if (isDone || isRead) this.company.keep('documents', next.id, next);
+    if (isDone || isRead) this.company.store('documents', next.id, next);
     return next;
   }
 }

@@ -84,7 +84,7 @@ export const controlRoutes =
     });
     server.post('/control/customers', async (request, reply) => {
       const rows = manyCustomers(wholeCount(request.body), now());
-      rows.forEach((customer) => company.keep('customers', customer.id, customer));
+      rows.forEach((customer) => company.store('customers', customer.id, customer));
       return reply.code(201).send({ customers: company.customers.size });
     });
     server.post('/control/invoices', async (request, reply) => {

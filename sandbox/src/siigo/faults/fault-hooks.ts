@@ -67,6 +67,6 @@ export class FaultHooks {
 
   private consumeKey(request: FastifyRequest): void {
     const key = request.headers['idempotency-key'];
-    if (typeof key === 'string') this.company.keep('keys', key, { key, documentId: null });
+    if (typeof key === 'string') this.company.store('keys', key, { key, documentId: null });
   }
 }

@@ -24,21 +24,21 @@ export class Company {
     const entries = this.journal.load();
     entries.forEach((entry) => this.rowsOf(entry.collection).set(entry.key, entry.row));
     if (this.customers.size === 0)
-      seedCustomers(now()).forEach((customer) => this.keep('customers', customer.id, customer));
+      seedCustomers(now()).forEach((customer) => this.store('customers', customer.id, customer));
   }
 
-  keep<N extends 'customers' | 'products' | 'documents' | 'entries' | 'keys' | 'counters'>(
+  store<N extends 'customers' | 'products' | 'documents' | 'entries' | 'keys' | 'counters'>(
     collection: N,
     key: string,
     row: Company[N] extends Rows<infer T> ? T : never,
   ): void {
     this.rowsOf(collection).set(key, row);
-    this.journal.keep({ collection, key, row } satisfies Entry);
+    this.journal.append({ collection, key, row } satisfies Entry);
   }
 
   remove(collection: 'customers' | 'products' | 'documents', key: string): void {
     this.rowsOf(collection).delete(key);
-    this.journal.keep({ collection, key, row: null });
+    this.journal.append({ collection, key, row: null });
   }
 
   configure(id: number, change: Readonly<Record<string, unknown>>): void {
@@ -55,7 +55,7 @@ export class Company {
 
   nextNumber(documentTypeId: number, first: number): number {
     const number = this.peekNumber(documentTypeId, first);
-    this.keep('counters', String(documentTypeId), { next: number + 1 });
+    this.store('counters', String(documentTypeId), { next: number + 1 });
     return number;
   }
 

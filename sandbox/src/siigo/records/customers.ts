@@ -41,7 +41,7 @@ export const createCustomer = (company: Company, body: Json, now: number): Custo
     id: randomUUID(),
     metadata: { created: new Date(now).toISOString(), last_updated: null },
   };
-  company.keep('customers', customer.id, customer);
+  company.store('customers', customer.id, customer);
   return customer;
 };
 
@@ -53,7 +53,7 @@ const replaceCustomer = (company: Company, known: Customer, body: Json, now: num
     id: known.id,
     metadata: { ...known.metadata, last_updated: new Date(now).toISOString() },
   };
-  company.keep('customers', customer.id, customer);
+  company.store('customers', customer.id, customer);
   return customer;
 };
 

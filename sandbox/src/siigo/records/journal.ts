@@ -30,7 +30,7 @@ export class Journal {
     return entries;
   }
 
-  keep(entry: Entry): void {
+  append(entry: Entry): void {
     if (this.file) appendFileSync(this.file, `${JSON.stringify(entry)}\n`);
   }
 

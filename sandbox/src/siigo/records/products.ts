@@ -26,7 +26,7 @@ export const productRoutes =
       check(body, company, null);
       const metadata = { created: new Date(now()).toISOString(), last_updated: null };
       const product: Product = { ...withDefaults(body), id: randomUUID(), metadata };
-      company.keep('products', product.id, product);
+      company.store('products', product.id, product);
       return reply.code(201).send(productView(product));
     });
     server.put<{ Params: { id: string } }>('/v1/products/:id', async ({ params, body }) => {
@@ -34,7 +34,7 @@ export const productRoutes =
       check(objectOf(body), company, known.id);
       const metadata = { ...known.metadata, last_updated: new Date(now()).toISOString() };
       const product: Product = { ...withDefaults(objectOf(body)), id: known.id, metadata };
-      company.keep('products', product.id, product);
+      company.store('products', product.id, product);
       return productView(product);
     });
     server.delete<{ Params: { id: string } }>('/v1/products/:id', async ({ params }) => {

@@ -32,7 +32,7 @@ export const addManyInvoices = (company: Company, count: number, now: number): v
       payments: [{ id: 5636, name: 'Efectivo', value: total }],
       metadata: { created, last_updated: null },
     };
-    company.keep('documents', id, { ...ACCEPTED, id, body, cufe: guidOf(id).replaceAll('-', '').repeat(3) });
+    company.store('documents', id, { ...ACCEPTED, id, body, cufe: guidOf(id).replaceAll('-', '').repeat(3) });
   }
 };
 

@@ -51,7 +51,7 @@ function checkVoidable(
 ): void {
   const isOpen = status === 'APPROVED' && type === 'CARD' && at !== null;
   const isSameDay = at !== null && bogotaDay.format(now) === bogotaDay.format(Date.parse(at));
-  const isRefunded = refunds.of(id).some(isMovement);
+  const isRefunded = refunds.findByTransaction(id).some(isMovement);
   if (!isOpen || !isSameDay || isRefunded)
     throw new WompiError(422, 'UNPROCESSABLE', 'La transacción no se puede anular');
   if (wanted !== undefined && wanted !== paid)

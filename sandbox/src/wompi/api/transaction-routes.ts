@@ -25,7 +25,10 @@ const MAX_PAGE = 200;
 /** Creation serves clients without the widget. */
 export const transactionRoutes = (server: FastifyInstance, merchant: Merchant): void => {
   const { keys, transactions, refunds } = merchant;
-  const shown = (transaction: Transaction) => ({ ...transaction, refunds: refunds.of(transaction.id) });
+  const shown = (transaction: Transaction) => ({
+    ...transaction,
+    refunds: refunds.findByTransaction(transaction.id),
+  });
 
   server.get<{ Params: { id: string } }>('/transactions/:id', async (request) => {
     checkReader(request, merchant);

@@ -39,7 +39,7 @@ export class Merchant {
     this.tokens = new PaymentTokens(now);
     this.sources = new PaymentSources(this.tokens);
     this.links = new PaymentLinks(keys.publicKey, now);
-    const keep = (transaction: Transaction): void => this.transactions.keep(transaction);
+    const keep = (transaction: Transaction): void => this.transactions.store(transaction);
     this.events = new EventSender(keys.eventsUrl, keys.eventsSecret, retryScale, keep);
     this.transactions = new TransactionStore((transaction) => this.announce(transaction), now);
     this.refunds = new RefundStore(this.transactions, now);

@@ -102,7 +102,7 @@ export class RefundStore {
     return refund;
   }
 
-  of(transactionId: string): EmbeddedRefund[] {
+  findByTransaction(transactionId: string): EmbeddedRefund[] {
     return this.all
       .filter((refund) => refund.transaction_id === transactionId)
       .map(({ created_at, transaction_id, status, amount_in_cents }) => ({
@@ -123,7 +123,7 @@ export class RefundStore {
   }
 
   private leftOf({ id, amount_in_cents: paid }: Transaction): number {
-    return this.of(id)
+    return this.findByTransaction(id)
       .filter(isMovement)
       .reduce((left, refund) => left - refund.amount_in_cents, paid);
   }

@@ -66,7 +66,7 @@ export class TransactionStore {
       tip_in_cents: null,
       merchant: { id: MERCHANT_ID, name: MERCHANT_NAME },
     };
-    this.keep(transaction);
+    this.store(transaction);
     if (delayMs !== null) {
       const timer = setTimeout(() => this.finish(transaction.id, outcome.status, outcome.message), delayMs);
       this.timers.set(transaction.id, timer);
@@ -74,7 +74,7 @@ export class TransactionStore {
     return transaction;
   }
 
-  keep(transaction: Transaction): void {
+  store(transaction: Transaction): void {
     this.byId.set(transaction.id, transaction);
   }
 
@@ -93,7 +93,7 @@ export class TransactionStore {
     const transaction = this.get(id);
     const dayBefore = (moment: string): string => new Date(Date.parse(moment) - DAY_MS).toISOString();
     const { created_at: created, finalized_at: finalized } = transaction;
-    this.keep({
+    this.store({
       ...transaction,
       created_at: dayBefore(created),
       finalized_at: finalized && dayBefore(finalized),

@@ -43,7 +43,7 @@ class Declarations {
     return this.tokens[this.at];
   }
 
-  private take(): string {
+  private nextDeclaration(): string {
     this.at += 1;
     return this.tokens[this.at - 1] ?? '';
   }
@@ -56,10 +56,10 @@ class Declarations {
 
   private object(): Extract<DataType, { kind: 'object' }> {
     const members: { name: string; type: DataType; isOptional: boolean }[] = [];
-    this.take();
+    this.nextDeclaration();
     while (this.next() !== undefined && !this.skips('}')) {
-      if (this.next() === 'readonly' && this.tokens[this.at + 1] !== ':') this.take();
-      const key = this.take();
+      if (this.next() === 'readonly' && this.tokens[this.at + 1] !== ':') this.nextDeclaration();
+      const key = this.nextDeclaration();
       const isOptional = this.skips('?');
       const isMember = this.skips(':');
       const type = this.type();
@@ -102,13 +102,13 @@ class Declarations {
   private primary(): DataType {
     const token = this.next() ?? '';
     if (token === '{') return this.object();
-    if (token === 'readonly') return this.take() ? this.primary() : ANY;
+    if (token === 'readonly') return this.nextDeclaration() ? this.primary() : ANY;
     if (token === '(') return this.inBrackets(')', (type) => type);
     if (/^(Readonly)?Array$/.test(token)) {
-      this.take();
+      this.nextDeclaration();
       return this.inBrackets('>', (of) => ({ kind: 'array', of }));
     }
-    this.take();
+    this.nextDeclaration();
     if (isText(token)) return { kind: 'literal', value: textOf(token) };
     if (/^\d+$/.test(token)) return { kind: 'literal', value: Number(token) };
     if (Object.hasOwn(LITERALS, token)) return { kind: 'literal', value: LITERALS[token] ?? null };
@@ -116,7 +116,7 @@ class Declarations {
   }
 
   private inBrackets(closing: string, build: (type: DataType) => DataType): DataType {
-    this.take();
+    this.nextDeclaration();
     const type = this.type();
     return this.skips(closing) ? build(type) : ANY;
   }

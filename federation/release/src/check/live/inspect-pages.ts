@@ -73,7 +73,7 @@ const visitAll = async (
       notices: [],
       longestTaskMs: null,
     }));
-    if (longestTaskMs !== null && !ofOthers.has(address)) tasks.note(address, longestTaskMs);
+    if (longestTaskMs !== null && !ofOthers.has(address)) tasks.record(address, longestTaskMs);
     if (problems.length > 0) broken += 1;
     problems.forEach((problem) => add('breaks', address, problem));
     notices.forEach((notice) => add('warns', address, notice));

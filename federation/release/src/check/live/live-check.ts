@@ -18,7 +18,7 @@ import type { Finding, LiveCheck } from '../finding.js';
 import { shellOffers } from '../events/shell-offers.js';
 import { eventRulesOf } from '../events/judge-events.js';
 import { inspectPages, type LiveSettings } from './inspect-pages.js';
-import { componentsShown, routesOfOthers } from './routes-of-others.js';
+import { componentsShown, foreignRoutes } from './routes-of-others.js';
 import type { ShopUnderTest } from './shop-document.js';
 
 const SHELL = 'shell';
@@ -138,7 +138,7 @@ export const runLiveCheck = async (
   const shops = await shopsUnderTest(shopUrl, discovery, version, name, signingKey);
   const others = await liveOthers(shopUrl, discovery, name);
   const remotes = others.filter((other) => other.name !== SHELL);
-  const ofOthers = release.manifest ? routesOfOthers(others, release) : [];
+  const ofOthers = release.manifest ? foreignRoutes(others, release) : [];
   const seen = {
     folder,
     manifest: { ...release.manifest, routes: [...(release.manifest?.routes ?? []), ...ofOthers] },

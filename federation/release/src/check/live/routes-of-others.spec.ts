@@ -1,7 +1,7 @@
 import type { RoleId } from '@lacteos/contracts/reference/roles';
 import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
 import { aManifestOf } from '../../testing/release-fixture.js';
-import { componentsShown, routesOfOthers } from './routes-of-others.js';
+import { componentsShown, foreignRoutes } from './routes-of-others.js';
 
 const STAFF: RoleId[] = [3, 4];
 const aRoute = (path: string) => ({ path, access: 'staff' as const, roles: STAFF, title: path });
@@ -14,7 +14,7 @@ const anOffice = (changes: Partial<RemoteManifest> = {}) =>
   });
 const pathsOf = (routes: readonly { path: string }[]): string[] => routes.map(({ path }) => path);
 const pathsFor = (manifest: Partial<RemoteManifest>): string[] =>
-  pathsOf(routesOfOthers([anOffice()], aManifestOf('mfe-toy', manifest)));
+  pathsOf(foreignRoutes([anOffice()], aManifestOf('mfe-toy', manifest)));
 
 describe('the gate opens, of other remotes,', () => {
   it('the pages with a slot that the release fills', () => {
@@ -30,7 +30,7 @@ describe('the gate opens, of other remotes,', () => {
       order: 1,
       roles: [1, 4] as RoleId[],
     };
-    const routes = routesOfOthers([anOffice()], aManifestOf('mfe-toy', { fills: [fill] }));
+    const routes = foreignRoutes([anOffice()], aManifestOf('mfe-toy', { fills: [fill] }));
     expect(routes.map(({ path, roles }) => [path, roles])).toEqual([['/admin/order/:id', [4]]]);
   });
 
@@ -46,19 +46,19 @@ describe('the gate opens, of other remotes,', () => {
       anOffice({ uses: [{ ...aUse, pages: ['/admin/orders'] }] }),
       aManifestOf('shell', { routes: [aRoute('/admin/releases'), aRoute('/profile')], uses: [aUse] }),
     ];
-    expect(pathsOf(routesOfOthers(users, aManifestOf('mfe-invoicing', {})))).toEqual(['/admin/orders']);
+    expect(pathsOf(foreignRoutes(users, aManifestOf('mfe-invoicing', {})))).toEqual(['/admin/orders']);
   });
 
   it('one of each kind of access where they name none', () => {
     const user = anOffice({ uses: [aUse, { ...aUse, name: 'Other', pages: ['/admin/order/:id'] }] });
-    expect(pathsOf(routesOfOthers([user], aManifestOf('mfe-invoicing', {})))).toEqual([
+    expect(pathsOf(foreignRoutes([user], aManifestOf('mfe-invoicing', {})))).toEqual([
       '/admin/order/:id',
       '/admin/dashboard',
     ]);
   });
 
   it('of a new shell one of each kind of access of all', () => {
-    expect(pathsOf(routesOfOthers([anOffice()], aManifestOf('shell', {})))).toEqual(['/admin/dashboard']);
+    expect(pathsOf(foreignRoutes([anOffice()], aManifestOf('shell', {})))).toEqual(['/admin/dashboard']);
   });
 });
 

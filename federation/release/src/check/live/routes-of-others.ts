@@ -46,7 +46,7 @@ const usingPages = (user: Project, offering: string): RemoteRoute[] => {
 /**
  * Other projects' pages at risk: for a shell some of every remote, for a remote those with its components or fills.
  */
-export const routesOfOthers = (others: readonly Project[], { name, manifest }: Project): RemoteRoute[] =>
+export const foreignRoutes = (others: readonly Project[], { name, manifest }: Project): RemoteRoute[] =>
   others.flatMap((other) => {
     if (!other.manifest) return [];
     const used = name === SHELL ? oneOfEachAccess(other.manifest.routes) : usingPages(other, name);

@@ -8,7 +8,7 @@ interface Paused {
   responseHeaders?: { name: string; value: string }[];
 }
 
-const OF_THE_BODY = new Set(['content-length', 'content-encoding', 'transfer-encoding']);
+const BODY_HEADERS = new Set(['content-length', 'content-encoding', 'transfer-encoding']);
 
 /** Null for redirects, which have no body, and failed requests. */
 const candidatePage = async (
@@ -34,7 +34,7 @@ const answer = async (session: CDPSession, paused: Paused, shop: ShopUnderTest):
     requestId,
     responseCode: 200,
     responseHeaders: isDocument
-      ? responseHeaders.filter(({ name }) => !OF_THE_BODY.has(name.toLowerCase()))
+      ? responseHeaders.filter(({ name }) => !BODY_HEADERS.has(name.toLowerCase()))
       : [{ name: 'content-type', value: 'application/json' }],
     body: Buffer.from(text).toString('base64'),
   });

@@ -8,7 +8,7 @@ const aTour = (): LongestTasks => {
     ['/shipping', 120],
     ['/cart', 90],
   ] as const)
-    tasks.note(address, ms);
+    tasks.record(address, ms);
   return tasks;
 };
 

@@ -7,7 +7,7 @@ const CHECK = 'budget-tasks';
 export class LongestTasks {
   private readonly byPage = new Map<string, number>();
 
-  note(address: string, ms: number): void {
+  record(address: string, ms: number): void {
     this.byPage.set(address, Math.min(ms, this.byPage.get(address) ?? Number.POSITIVE_INFINITY));
   }
 

@@ -173,14 +173,14 @@ export class Visitor {
       );
   }
 
-  private async leave(): Promise<Left> {
+  private async leavePage(): Promise<Left> {
     await this.shop.leave();
     this.rest = await this.readLeft();
     return this.rest;
   }
 
   private async leaveUnharmed(): Promise<Left> {
-    const left = await this.leave();
+    const left = await this.leavePage();
     if (this.untouched)
       for (const what of damageLeftBehind(this.untouched.state, left.state))
         this.watch.problems.push(`after it was left: ${what}`);
@@ -218,7 +218,9 @@ export class Visitor {
   }
 
   private async expectDeclaredEvents(): Promise<void> {
-    this.watch.problems.push(...eventProblems(this.visited.events, await this.shop.ask(takeSentEvents, [])));
+    this.watch.problems.push(
+      ...eventProblems(this.visited.events, await this.shop.evaluate(takeSentEvents, [])),
+    );
   }
 
   private async openAgain(address: string, how: string): Promise<boolean> {
@@ -238,7 +240,7 @@ export class Visitor {
     const all = [...readings];
     while (all.length < 2 || (all.length < enough && resourcesGrownAtEachVisit(all).length > 0)) {
       if (!(await this.openAgain(address, 'opened again'))) return;
-      all.push(await this.leave());
+      all.push(await this.leavePage());
     }
     for (const what of resourcesGrownAtEachVisit(all))
       this.watch.problems.push(`left behind at each visit: ${what}`);

@@ -47,7 +47,7 @@ export class ErrorLog {
     this.state = await this.parts.file.read();
   }
 
-  async take(
+  async record(
     items: readonly ReleaseReportItem[],
     ticket: Pick<ReportTicket, 'visitor' | 'network'>,
     userAgent: string,

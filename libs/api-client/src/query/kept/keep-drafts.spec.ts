@@ -116,18 +116,18 @@ describe('what is being edited when the session is lost', () => {
   it('is there again for the same person, once', async () => {
     const tab = await lostEdit();
     signIn();
-    expect(await tab.take(PRICE)).toEqual(TYPED);
-    expect(await tab.take(PRICE)).toBeUndefined();
+    expect(await tab.restore(PRICE)).toEqual(TYPED);
+    expect(await tab.restore(PRICE)).toBeUndefined();
     expect(rows.size).toBe(0);
   });
 
   it('is there again after a reload, and in a new tab when the browser was closed', async () => {
     await lostEdit();
     signIn();
-    expect(await aTab().take(PRICE)).toEqual(TYPED);
+    expect(await aTab().restore(PRICE)).toEqual(TYPED);
     await lostEdit();
     signIn();
-    expect(await aTab(storageOf()).take(PRICE)).toEqual(TYPED);
+    expect(await aTab(storageOf()).restore(PRICE)).toEqual(TYPED);
   });
 
   it('stays apart from the same form in another tab', async () => {
@@ -139,7 +139,7 @@ describe('what is being edited when the session is lost', () => {
     });
     await loseSession(2);
     signIn();
-    expect([await tabs[1].take(PRICE), await tabs[0].take(PRICE)]).toEqual(['in the other', 'in one']);
+    expect([await tabs[1].restore(PRICE), await tabs[0].restore(PRICE)]).toEqual(['in the other', 'in one']);
   });
 
   it('cannot be read in a dump of the browser', async () => {
@@ -153,18 +153,18 @@ describe('what is being edited when the session is lost', () => {
     const tab = await lostEdit();
     draftKey = OTHER;
     signIn(4);
-    expect(await tab.take(PRICE)).toBeUndefined();
+    expect(await tab.restore(PRICE)).toBeUndefined();
     await signOut();
     draftKey = PERSON;
     signIn();
-    expect(await tab.take(PRICE)).toEqual(TYPED);
+    expect(await tab.restore(PRICE)).toEqual(TYPED);
   });
 
   it('does not open once the key of the person is another, after all sessions were ended', async () => {
     const tab = await lostEdit();
     draftKey = OTHER;
     signIn();
-    expect(await tab.take(PRICE)).toBeUndefined();
+    expect(await tab.restore(PRICE)).toBeUndefined();
   });
 
   it('is sealed with the key of the moment: a password changed meanwhile renews it', async () => {
@@ -174,7 +174,7 @@ describe('what is being edited when the session is lost', () => {
     await withKeys(1, () => signIn());
     await loseSession(1);
     signIn();
-    expect(await tab.take(PRICE)).toEqual(TYPED);
+    expect(await tab.restore(PRICE)).toEqual(TYPED);
   });
 
   it('is not kept at a sign-out, nor what was never typed', async () => {
@@ -196,14 +196,14 @@ describe('what is being edited when the session is lost', () => {
   });
 
   it('costs a page without drafts no request', async () => {
-    expect(await aTab().take(PRICE)).toBeUndefined();
+    expect(await aTab().restore(PRICE)).toBeUndefined();
     expect(http.requestsTo('GET /auth/list-key')).toHaveLength(0);
   });
 
   it('is given back when the page was left before it was shown', async () => {
     const tab = await lostEdit();
     signIn();
-    tab.giveBack(PRICE, await tab.take(PRICE));
-    expect(await tab.take(PRICE)).toEqual(TYPED);
+    tab.giveBack(PRICE, await tab.restore(PRICE));
+    expect(await tab.restore(PRICE)).toEqual(TYPED);
   });
 });

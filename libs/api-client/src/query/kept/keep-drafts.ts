@@ -14,14 +14,14 @@ const MAX_LENGTH = 2_000_000;
 export interface Drafts {
   /** Keeps what `read` returns when the session is lost, unless undefined. @returns stops it */
   hold: (name: string, read: () => unknown) => () => void;
-  take: (name: string) => Promise<unknown>;
+  restore: (name: string) => Promise<unknown>;
   /** Stores a taken value again that was not shown. */
   giveBack: (name: string, value: unknown) => void;
 }
 
 const NO_DRAFTS: Drafts = {
   hold: () => () => undefined,
-  take: () => Promise.resolve(undefined),
+  restore: () => Promise.resolve(undefined),
   giveBack: () => undefined,
 };
 
@@ -40,7 +40,7 @@ class DraftKeeper implements Drafts {
     private readonly store: ListStore,
     private readonly waiting: WaitingDrafts,
   ) {
-    session$.subscribe((session) => this.hear(session));
+    session$.subscribe((session) => this.followSession(session));
   }
 
   hold(name: string, read: () => unknown): () => void {
@@ -51,7 +51,7 @@ class DraftKeeper implements Drafts {
     };
   }
 
-  async take(name: string): Promise<unknown> {
+  async restore(name: string): Promise<unknown> {
     const value = this.taken.get(name);
     if (this.taken.delete(name)) return value;
     const tab = this.waiting.tabToOpen();
@@ -80,7 +80,7 @@ class DraftKeeper implements Drafts {
     return Date.now() - sealed.at > MAX_AGE_MS ? undefined : cipher.open(place, sealed);
   }
 
-  private hear(session: Session): void {
+  private followSession(session: Session): void {
     const userId = userOf(session);
     if (userId !== null) {
       if (userId !== this.userId) this.forget();
@@ -142,7 +142,7 @@ export function keepDrafts(store: ListStore | null = browserDraftStore(), waitin
   const keeper = new DraftKeeper(store, waiting);
   return {
     hold: (name, read) => keeper.hold(name, read),
-    take: (name) => keeper.take(name),
+    restore: (name) => keeper.restore(name),
     giveBack: (name, value) => keeper.giveBack(name, value),
   };
 }

@@ -5,7 +5,7 @@ export interface KeptDrafts {
   /** Keeps what `read` returns when the session is lost, unless undefined. @returns stops it */
   hold: (name: string, read: () => unknown) => () => void;
   /** Reads a kept value once. */
-  take: (name: string) => Promise<unknown>;
+  restore: (name: string) => Promise<unknown>;
   /** Stores a taken value again that was not shown. */
   giveBack: (name: string, value: unknown) => void;
 }

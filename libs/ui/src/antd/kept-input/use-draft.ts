@@ -20,7 +20,7 @@ export function useDraft(
   useEffect(() => {
     if (!drafts) return undefined;
     let isShown = true;
-    void drafts.take(name).then((value) => {
+    void drafts.restore(name).then((value) => {
       if (value === undefined) return;
       if (isShown) latest.current.restore(value);
       else drafts.giveBack(name, value);

@@ -80,7 +80,7 @@ function CreditForm({ invoice, balance }: CreditNoteFormProps & { balance: Credi
     invoice.id,
     (fields: CreditFields) => {
       const request = creditRequestOf(fields, balance);
-      return creditInvoice(invoice.id, request, keys.current.of({ ...request, rest: balance.rest }));
+      return creditInvoice(invoice.id, request, keys.current.keyFor({ ...request, rest: balance.rest }));
     },
     'La nota crédito se registró.',
   );

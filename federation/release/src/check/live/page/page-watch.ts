@@ -26,7 +26,7 @@ export class PageWatch {
     this.page.on('requestfailed', (request) => this.fail(request));
     // Not `requestfinished`: pages need not read a response's body.
     this.page.on('response', (response) => {
-      this.end(response.request());
+      this.recordEnd(response.request());
       this.judgements.push(this.judge(response));
     });
   }
@@ -58,7 +58,7 @@ export class PageWatch {
   }
 
   private fail(request: Request): void {
-    this.end(request);
+    this.recordEnd(request);
     const { pathname } = new URL(request.url());
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page aborts pending requests.
@@ -66,7 +66,7 @@ export class PageWatch {
       this.problems.push(`file: ${pathname} was refused (${reason})`);
   }
 
-  private end(request: Request): void {
+  private recordEnd(request: Request): void {
     this.calls.delete(request);
     this.lastCall = Date.now();
   }

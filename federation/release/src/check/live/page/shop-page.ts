@@ -98,11 +98,11 @@ export class ShopPage {
     const deadline = Date.now() + this.limits.mountMs;
     let status: string = 'empty';
     while (Date.now() < deadline && status !== 'mounted' && status !== 'unavailable') {
-      status = await this.ask<string>(readPageStatus, 'without an answer');
+      status = await this.evaluate<string>(readPageStatus, 'without an answer');
       if (status === 'mounted') {
         onMounted();
         await this.watch.settle();
-        status = await this.ask<string>(readPageStatus, 'without an answer');
+        status = await this.evaluate<string>(readPageStatus, 'without an answer');
       } else await this.page.waitForTimeout(100);
     }
     return status;
@@ -139,7 +139,7 @@ export class ShopPage {
   }
 
   /** Evaluates in the page; returns `otherwise` if a page that never settles does not answer. */
-  ask<T>(read: () => T, otherwise: Awaited<T>): Promise<Awaited<T>> {
+  evaluate<T>(read: () => T, otherwise: Awaited<T>): Promise<Awaited<T>> {
     const answer = this.page.evaluate(read).catch(() => otherwise) as Promise<Awaited<T>>;
     return this.atMost(answer, otherwise);
   }
