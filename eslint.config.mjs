@@ -120,7 +120,7 @@ const NO_STEPPERS = {
 const NO_MARKUP = {
   selector:
     'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/], CallExpression[callee.property.name="insertAdjacentHTML"]',
-  message: 'Texts are never parsed as HTML (docs/adr/0036); React builds the elements.',
+  message: 'Texts are never parsed as HTML (docs/adr/0024); React builds the elements.',
 };
 // A person of a test's title is 'they'; `it`, `describe` and their tables.
 const PLAIN_TITLE = {
@@ -319,7 +319,7 @@ export default tseslint.config(
     },
   },
   {
-    // antd stays out of the shell and of the shopper's first page (docs/adr/0031-antd-as-a-library.md).
+    // antd stays out of the shell and of the shopper's first page (docs/adr/0021-libraries-of-the-front-ends.md).
     files: [
       'shell/src/**',
       'mfe-storefront/src/**',

@@ -1,5 +1,5 @@
 // What people do in the view that the HTML brought is early: the shell keeps the view until the page has drawn itself. The
-// gateway writes this script into the HTML, so that it is there as soon as there is something to press (docs/adr/0034).
+// gateway writes this script into the HTML, so that it is there as soon as there is something to press (docs/adr/0023).
 {
   const MAX_WAIT_MS = 10_000;
   const MAX_KEPT_MS = 60_000;

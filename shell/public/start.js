@@ -1,5 +1,5 @@
 // Where the page demands trusted types: texts become the address of a script only if it is one of the shop, which the guard of
-// the page then judges, and they never become HTML or a script (docs/adr/0036).
+// the page then judges, and they never become HTML or a script (docs/adr/0024).
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (text) => (new URL(text, document.baseURI).origin === location.origin ? text : null),
 });

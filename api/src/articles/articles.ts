@@ -1,6 +1,6 @@
 import type { ProductFamily } from '@lacteos/contracts/reference/product-families';
 
-/** An article of 'Noticias': written in the repository, see docs/adr/0028. */
+/** An article of 'Noticias': written in the repository, see docs/adr/0018. */
 export interface Article {
   /** Last part of its address; it never changes. */
   readonly slug: string;

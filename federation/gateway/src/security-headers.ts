@@ -61,7 +61,7 @@ export const POLICY = 'content-security-policy';
 
 /**
  * Style elements are allowed by hash, styles of scripts by a nonce: the visitor's id, so that the HTML is the same
- * for all (docs/adr/0036).
+ * for all (docs/adr/0024).
  */
 export const contentPolicy = (origins: Origins, styles: StyleSources | null = null): string =>
   Object.entries(policyFor(origins, styles))

@@ -101,15 +101,15 @@ export interface RemoteManifest {
   menu: RemoteMenuEntry[];
   /** Shell only: scripts' style elements carry the page's nonce, which the page's policy may then require. */
   addsStyleNonce?: true;
-  /** Shell only: supports Trusted Types (docs/adr/0036). */
+  /** Shell only: supports Trusted Types (docs/adr/0024). */
   takesTrustedTypes?: true;
-  /** Shell only: leaves shared pages for an own document before adding styles (docs/adr/0038). */
+  /** Shell only: leaves shared pages for an own document before adding styles (docs/adr/0023). */
   leavesSharedPages?: true;
   /** Uses colour tokens for both schemes; other releases are shown in the light one. */
   hasDarkScheme?: true;
-  /** Shell only: checks entries with project keys (federation/docs/adr/0015). */
+  /** Shell only: checks entries with project keys (federation/docs/adr/0005). */
   readsProjectKeys?: true;
-  /** Brings its own React, mounted into an element of the page (federation/docs/adr/0014). */
+  /** Brings its own React, mounted into an element of the page (federation/docs/adr/0009). */
   ownReact?: true;
   components?: OfferedComponent[];
   uses?: UsedComponent[];

@@ -19,7 +19,7 @@ class ListKeyDto {
   draftKey: string;
 }
 
-/** Keys for the browser's encrypted lists and drafts (docs/adr/0033). */
+/** Keys for the browser's encrypted lists and drafts (docs/adr/0022). */
 @ApiTags('auth')
 @Controller('auth/list-key')
 export class ListKeyController {

@@ -12,7 +12,7 @@ const pathsOf = (project: string, releaseId: string, files: object): string[] =>
 
 /**
  * Files of the store that some release lists. Others are not served: an unlisted script would run without integrity
- * where somebody imports it (federation/docs/adr/0017).
+ * where somebody imports it (federation/docs/adr/0011).
  */
 export class ListedFiles {
   private live: { of: Discovery; paths: Set<string> } | null = null;

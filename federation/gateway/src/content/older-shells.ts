@@ -8,7 +8,7 @@ const keyId = `gateway-${createHash('sha256').update(raw).digest('hex').slice(0,
 export const OWN_KEY = `${keyId}:${raw}`;
 
 /**
- * Signs verified content again for shells that know no project keys (federation/docs/adr/0015). The private key never
+ * Signs verified content again for shells that know no project keys (federation/docs/adr/0005). The private key never
  * leaves the process.
  */
 export const signAgain = <T extends object>(document: T): T & { signature: Signature } => {

@@ -28,7 +28,7 @@ const isForAll = ({ method, headers }: FastifyRequest, { isPlain }: PageVisit): 
 
 /**
  * Page for all anonymous visitors, cacheable between browser and gateway. Null if sharing is off, the page is not
- * public, a candidate runs, or the shell adds styles to it (docs/adr/0038).
+ * public, a candidate runs, or the shell adds styles to it (docs/adr/0023).
  */
 export const sharedPageOf = async <C extends PageContent>(
   snapshot: DiscoverySnapshot,

@@ -17,7 +17,7 @@ export const importsModules = (script: string): boolean => IMPORT_CALL.test(scri
 
 /**
  * Refuses scripts that import modules: those carry no integrity, so unlisted files could run
- * (federation/docs/adr/0017). Skips files that are not in the store yet.
+ * (federation/docs/adr/0011). Skips files that are not in the store yet.
  */
 export const checkScripts = async (
   { store }: Pick<DeployTarget, 'store'>,

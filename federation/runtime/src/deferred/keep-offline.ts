@@ -45,7 +45,7 @@ const keepWhatWasRead = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }:
 };
 
 /**
- * Keeps the page, its files and its public answers for offline reloads (docs/adr/0035), for one revision of the
+ * Keeps the page, its files and its public answers for offline reloads (docs/adr/0022), for one revision of the
  * discovery file. The end of the session, a preview or a shop without offline copies removes everything.
  */
 export const startOfflineCopy = async (

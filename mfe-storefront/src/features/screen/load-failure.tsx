@@ -5,7 +5,7 @@ import { Alert, Button } from '@lacteos/ui';
 export const failureText = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNEXPECTED_TEXT;
 
-/** libs/ui/antd's would bring antd to the first page (ADR 31). */
+/** libs/ui/antd's would bring antd to the first page (docs/adr/0021). */
 export function LoadFailure({
   title,
   error,

@@ -26,7 +26,7 @@ const FEW_UNITS = 10;
 const COVER_DAYS = 28;
 const CUSTOMERS_SHOWN = 8;
 
-/** Counts as sold (ADR 19). */
+/** Counts as sold (docs/figures.md). */
 const SOLD = { ...ALL_ORDERS, isPaid: true, active: true } as const;
 
 @Injectable()

@@ -7,7 +7,7 @@ const MODULE_IMPORTS: readonly (readonly [expression: RegExp, remains: string])[
 
 /**
  * Loader for the federation runtime: refuses module entries, because imported modules run without integrity
- * (federation/docs/adr/0017). Throws when the runtime's code has changed.
+ * (federation/docs/adr/0011). Throws when the runtime's code has changed.
  */
 const noModuleImports = (source: string): string => {
   if (MODULE_IMPORTS.some(([expression]) => source.match(expression)?.length !== 1))
