@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { ACCOUNTS, follow, open, signIn } from '../../support/shop';
+import { expectNoViolations } from '../../support/accessibility';
+import { openShift } from '../../support/staff';
 import { newcomerAtPreview } from '../../support/walks/newcomer';
 
 test('the second of two people who register a payment reads who was faster, and reports a pago doble', async ({
   page,
   browser,
+  request,
 }) => {
+  await openShift(request, ACCOUNTS.admin);
   await newcomerAtPreview(page);
   await page.getByRole('button', { name: 'Generar pedido' }).click();
   await expect(page).toHaveURL(/\/order\/\d+$/);
@@ -34,5 +38,9 @@ test('the second of two people who register a payment reads who was faster, and 
   await expect(second.getByText('El pago quedó registrado para devolverlo.')).toBeVisible();
   await follow(second, `/admin/order/${id}`);
   await expect(second.getByText('pago doble').first()).toBeVisible();
+  // Its mark in the list is read by everybody.
+  await open(second, '/admin/orders');
+  await expect(second.getByText('pago doble').first()).toBeVisible();
+  await expectNoViolations(second);
   await office.close();
 });

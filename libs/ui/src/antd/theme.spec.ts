@@ -30,6 +30,12 @@ describe.each<Scheme>(['light', 'dark'])('the %s theme of the office', (scheme) 
     (ground) => expect(contrast(token.colorText ?? '', token[ground] ?? '')).toBeGreaterThanOrEqual(4.5),
   );
 
+  it('keeps 4.5:1 of the words of a mark on its ground', () => {
+    const inks = { ...token, ...components?.Tag };
+    expect(contrast(inks.colorWarning ?? '', token.colorWarningBg ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(inks.colorError ?? '', token.colorErrorBg ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('has the colours of the tokens', () => {
     const { leaf, danger, butter, cocoa, cream, milk } = PALETTE[scheme];
     expect(token).toMatchObject({ colorPrimary: leaf, colorError: danger, colorWarning: butter });

@@ -122,6 +122,8 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
       Input: FIELD,
       InputNumber: FIELD,
       Select: FIELD,
+      // Butter on its own mist is too faint to read.
+      Tag: { colorWarning: colour.cocoa },
       // Fits the narrowest phone (316 px).
       DatePicker: { ...FIELD, cellWidth: 40 },
       Table: {
