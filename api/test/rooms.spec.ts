@@ -7,7 +7,7 @@ import { describe, expect, it } from '@jest/globals';
 const API = fileURLToPath(new URL('..', import.meta.url));
 /** A folder with more files does more than one thing. */
 const MAX_FILES = 15;
-/** What a reader holds in mind of a module within `orders`. */
+/** Limits of a module within `orders`. */
 const MAX_DOOR = 12;
 const MAX_ROOMS = 10;
 const MAX_PROVIDERS = 25;

@@ -48,7 +48,7 @@ const uploads = await format(
 
 const actions = await format(
   `// Made from the handlers and entities of the API by \`npm run openapi -w api\`; don't edit.\n
-/** What staff do that the audit trail records, in words. */
+/** Audited actions of staff, in words. */
 export const AUDITED_ACTIONS = ${JSON.stringify(auditedTexts())} as const;
 export type AuditedAction = keyof typeof AUDITED_ACTIONS;
 

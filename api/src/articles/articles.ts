@@ -10,7 +10,7 @@ export interface Article {
   readonly kind: 'Producto' | 'Cosecha' | 'Cocina';
   /** Colombian day (yyyy-MM-dd) on which it was published. */
   readonly publishedOn: string;
-  /** What it is about: its picture, and the products that it leads to. */
+  /** Subject: decides the picture and the products that the article links to. */
   readonly family: ProductFamily;
   /** Plain text; '## ' begins a heading, '- ' a point of a list. */
   readonly body: string;

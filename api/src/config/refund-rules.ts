@@ -3,7 +3,7 @@ import type { EnvReader } from '@lacteos/contracts/env';
 export interface RefundRules {
   /** Whether buyers cancel paid orders before dispatch themselves or request it. */
   readonly cancellationByBuyer: 'automatic' | 'request';
-  /** Who must approve a refund before money moves. */
+  /** Approval that a refund needs before money moves. */
   readonly approval: 'automatic' | 'administrator' | 'superadmin';
   /** Calendar days after dispatch to withdraw from a purchase of non-perishable goods. */
   readonly withdrawalDays: number;

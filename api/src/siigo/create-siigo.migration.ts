@@ -5,7 +5,7 @@ import { tableColumns } from '#platform/schema/table-columns.js';
 
 const OPTIONAL = { isNullable: true };
 
-/** What the shop keeps of SIIGO: token, lists, customers, products, documents, comparisons and runs of invoices. */
+/** SIIGO's token, lists, customers, products, documents, comparisons and runs of invoices. */
 export class CreateSiigo1783000000000 implements MigrationInterface {
   name = 'CreateSiigo1783000000000';
 

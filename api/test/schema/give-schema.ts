@@ -38,7 +38,7 @@ async function giveMariaDb(url: string): Promise<void> {
   }
 }
 
-/** What makes the tables of the connection's database, their rows and triggers. */
+/** Statements that create the database's tables, rows and triggers. */
 async function statementsOf(connection: Connection): Promise<string> {
   const rows = async (sql: string): Promise<Record<string, string>[]> =>
     (await connection.query<RowDataPacket[]>(sql))[0] as Record<string, string>[];

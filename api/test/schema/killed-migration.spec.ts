@@ -24,7 +24,7 @@ const API = fileURLToPath(new URL('../..', import.meta.url));
 const IS_WHOLE = TEST_SETTINGS.migrations.hasAllKills;
 const SEED = TEST_SETTINGS.migrations.killSeed;
 const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.03;
-/** Those of the shop, and one that changes tables with rows. */
+/** The shop's migrations, and one that changes tables with rows. */
 const ALL = [...MIGRATIONS, AddSamples1990000000000];
 
 if (IS_WHOLE) jest.setTimeout(7_200_000);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackage } from './build/release-id.js';
 
-/** What a manifest may hold, by minor version of the package: another field needs another one (federation/docs/adr/0009). */
+/** Manifest fields by minor version of the package: a new field needs a new one (federation/docs/adr/0009). */
 const FIELDS: Record<string, Record<string, string>> = {
   '1.1': {
     RemoteRoute:

@@ -3,7 +3,7 @@ import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { createTables, dropTables } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
-/** What each member of staff keeps for the tables of the back office. */
+/** Views of back-office tables, by member of staff. */
 export class CreateSavedViews1786000002000 implements MigrationInterface {
   name = 'CreateSavedViews1786000002000';
 

@@ -3,7 +3,7 @@ import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { createTables, dropTables } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
-/** What each person allowed, with the text that was shown. */
+/** Consents by person, with the text that was shown. */
 export class CreateConsents1804166002000 implements MigrationInterface {
   name = 'CreateConsents1804166002000';
 

@@ -31,7 +31,7 @@ export interface Signature {
   value: string;
 }
 
-/** Who may sign for which project; signed by the operator. */
+/** Keys that may sign for each project; signed by the operator. */
 export interface TrustList {
   environment: string;
   revision: number;

@@ -5,7 +5,7 @@ import type { Release, ReleaseFile } from './release.js';
 export interface VersionDetails {
   /** Release folder with a final slash. */
   baseUrl: string;
-  /** Whoever trusts this can trust the files that release.json lists. */
+  /** Trust in this extends to the files that release.json lists. */
   releaseFile: ReleaseFile;
   role: NonNullable<DiscoveryExtras['role']>;
   traffic: number;

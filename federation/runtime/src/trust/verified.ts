@@ -16,7 +16,7 @@ export const revisionsOf = ({ revision = 0, signature, trust, entries = {} }: Di
   return revisions;
 };
 
-/** Unverified: any script of the page may have written it. */
+/** Not verified yet: any script of the page may have written it. */
 export const claimedBy = (kept: unknown): Revisions => {
   try {
     return isDiscovery(kept) ? revisionsOf(kept) : {};

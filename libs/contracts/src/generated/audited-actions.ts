@@ -1,6 +1,6 @@
 // Made from the handlers and entities of the API by `npm run openapi -w api`; don't edit.
 
-/** What staff do that the audit trail records, in words. */
+/** Audited actions of staff, in words. */
 export const AUDITED_ACTIONS = {
   'cash-desk.closed': 'cerró el turno',
   'cash-desk.opened': 'abrió el turno',

@@ -3,11 +3,11 @@ import { centavos, type Centavos } from './money.js';
 
 /** Percent with at most four decimals; 0 withholds nothing. */
 export interface WithholdingRates {
-  /** Of each line's base. */
+  /** Percent of each line's base. */
   readonly reteFuente: number;
-  /** Of the VAT. */
+  /** Percent of the VAT. */
   readonly reteIva: number;
-  /** Of the base. */
+  /** Percent of the base. */
   readonly reteIca: number;
 }
 export type WithholdingKind = keyof WithholdingRates;

@@ -12,7 +12,7 @@ export const PRODUCT_PAGE_SIZES = `${fromWidth('xl')} 560px, ${fromWidth('md')} 
 const FILE = new RegExp(`^(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 const OWN_PICTURE = /^(?![a-z]+:|\/\/)([^\s,]+)\/\d+\.webp$/;
 
-/** As the API answers it; siblings exist in every width and format. */
+/** In the API's form; siblings exist in every width and format. */
 export const pictureAddress = (name: string): string => `/api/media/${name}/640.webp`;
 
 export function pictureFile(name: string): { width: string; format: PictureFormat } | null {

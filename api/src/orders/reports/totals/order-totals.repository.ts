@@ -7,7 +7,7 @@ import { ORDER_STATES, orderStateOf, type OrderFlags, type OrderState } from '@l
 import { creditedOrders, paidOrders, partOf, type Part } from './sold-orders.repository.js';
 import { sumPeriods } from './sum-periods.js';
 
-/** null: any. Colombian days, both included. */
+/** null matches any value. Days are Colombian, both included. */
 export interface TotalsFilter extends Record<keyof OrderFlags, boolean | null> {
   paymentMethod: string | null;
   from: string | null;
