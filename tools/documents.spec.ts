@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { PROOFS } from './prove/proofs.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -49,6 +50,12 @@ const sentencesOf = (text: string): string[] =>
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )|(?<=[.?!:;]["')*]*)\s+/)
     .map((sentence) => sentence.trim());
 
+/** Names after `npm run prove --` that no proof has. */
+const missingProofs = (document: string): string[] =>
+  found(read(document), /npm run prove -- ([a-z][\w:-]*)/g).filter((wanted) =>
+    PROOFS.every(({ name }) => name !== wanted),
+  );
+
 describe('documents', () => {
   it('are found', () => expect(documents).toContain('docs/architecture.md'));
 
@@ -57,7 +64,7 @@ describe('documents', () => {
   });
 
   it.each(documents)('name npm commands that exist: %s', (document) => {
-    expect(missingCommands(document)).toEqual([]);
+    expect([...missingCommands(document), ...missingProofs(document)]).toEqual([]);
   });
 
   it('begin with a README of at most 900 words that names every folder of the top level', () => {

@@ -43,6 +43,12 @@ describe('the pipelines', () => {
   });
 });
 
+it('a pipeline runs all proofs every night', () => {
+  const { text = '' } = workflows.find(({ name }) => name === 'proofs.yml') ?? {};
+  expect(text).toMatch(/schedule:\n +- cron: '\d+ \d+ \* \* \*'/);
+  expect(text).toContain('npm run prove -- --all');
+});
+
 describe('licences', () => {
   it('of all packages that a shop runs with are allowed', async () => {
     const packages = productionPackages(await readLock());

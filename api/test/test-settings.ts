@@ -10,33 +10,33 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
   mysqlUrl: reader.optional('TEST_MYSQL_URL'),
   /** Set by jest of this package: where databases of specs are kept. */
   databasesDir: reader.text('TEST_DATABASES_DIR', tmpdir()),
-  /** `npm run invoices`. */
+  /** `npm run prove -- invoices`. */
   invoices: {
     isThorough: reader.optional('INVOICE_RUNS') !== null,
     runs: reader.integer('INVOICE_RUNS', 4, COUNT),
     processRuns: reader.integer('INVOICE_PROCESS_RUNS', 20, COUNT),
     seed: reader.integer('INVOICE_SEED', 20_261_121, SEED),
   },
-  /** `npm run refunds`. */
+  /** `npm run prove -- refunds`. */
   refunds: {
     isThorough: reader.optional('REFUND_RUNS') !== null,
     runs: reader.integer('REFUND_RUNS', 8, COUNT),
     seed: reader.integer('REFUND_SEED', 20_261_122, SEED),
   },
-  /** `npm run cash-days`. */
+  /** `npm run prove -- cash-days`. */
   cashDays: {
     isThorough: reader.optional('CASH_DAYS') !== null,
     days: reader.integer('CASH_DAYS', 25, COUNT),
     seed: reader.integer('CASH_SEED', 20_261_126, SEED),
   },
-  /** `npm run returns`. */
+  /** `npm run prove -- returns`. */
   returns: {
     runs: reader.integer('RETURN_RUNS', 2, COUNT),
     seed: reader.integer('RETURN_SEED', 20_261_123, SEED),
   },
-  /** `npm run pairs`. */
+  /** `npm run prove -- pairs`. */
   hasAllPairs: reader.boolean('ALL_PAIRS', false),
-  /** `npm run fuzz`; 0 minutes: a short run of the same requests each time. */
+  /** `npm run prove -- fuzz`; 0 minutes: a short run of the same requests each time. */
   fuzz: {
     minutes: reader.number('FUZZ_MINUTES', 0, { min: 0, max: 10_000 }),
     seed: reader.parsed(
@@ -46,14 +46,14 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
       'a number',
     ),
   },
-  /** `npm run repeats` prints the table of repeated writes. */
+  /** `npm run prove -- repeats` prints the table of repeated writes. */
   printsRepeats: reader.boolean('REPEATS_TABLE', false),
-  /** Carts of `npm run centavos`. */
+  /** Carts of `npm run prove -- centavos`. */
   centavoCarts: reader.integer('CENTAVO_CARTS', 3, COUNT),
-  /** `npm run long-lists`. */
+  /** `npm run prove -- long-lists`. */
   hasLongLists: reader.boolean('LONG_LISTS', false),
   migrations: {
-    /** `npm run killed-migrations`. */
+    /** `npm run prove -- killed-migrations`. */
     hasAllKills: reader.boolean('KILLED_MIGRATIONS', false),
     killSeed: reader.integer('KILL_SEED', Date.now() % SEED.max, SEED),
   },

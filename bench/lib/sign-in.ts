@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-export const ADMIN = 'admin@demo.test';
 export const CUSTOMER = 'cliente@demo.test';
 const PASSWORD = 'Lacteos2026!';
 

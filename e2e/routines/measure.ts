@@ -1,5 +1,5 @@
 /**
- * `SHOP_URL=http://localhost:4200 npm run routines --prefix e2e`. Changes payments, invoices, dispatches and prices,
+ * `SHOP_URL=http://localhost:4200 npm run prove -- routines`. Changes payments, invoices, dispatches and prices,
  * so use a shop with demo data.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';

@@ -1,7 +1,7 @@
 /**
  * Makes a remote with its page, manifest, spec, journey and workflow:
  * `npm run new-remote -- mfe-recetas --path /recetas --title Recetas` in this repository, and with `--outside <empty folder>` in one
- * of its own, where `--packages <folder>` names what `npm run outside -- --pack <folder>` packed. `--no-install` leaves `npm install`
+ * of its own, where `--packages <folder>` names what `node federation/proofs/outside.mjs --pack <folder>` packed. `--no-install` leaves `npm install`
  * to the caller.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * Proves that a team without this repository can own a remote: packs what it needs, writes a remote into an empty folder, installs,
  * tests and builds it there, checks and publishes it with the packed release tool, and opens it in a running shop; then the
- * same with pages that Vite builds, of Vue and of a React of their own. After a build: `npm run outside`. `npm run outside -- --pack <folder>` only packs.
+ * same with pages that Vite builds, of Vue and of a React of their own. After a build: `npm run prove -- outside`. `node federation/proofs/outside.mjs --pack <folder>` only packs.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';

@@ -93,7 +93,8 @@ const run = async () => {
 };
 
 try {
-  if (process.getuid?.() !== 0) throw new Error('npm run kit:images changes its root: run it as root');
+  if (process.getuid?.() !== 0)
+    throw new Error('npm run prove -- kit:images changes its root: run it as root');
   await run();
 } finally {
   rmSync(work, { recursive: true, force: true });

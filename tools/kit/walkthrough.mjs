@@ -29,7 +29,7 @@ const script = (blocks) => {
 
 try {
   if (process.getuid?.() !== 0)
-    throw new Error('npm run walkthrough makes mounts and a network of its own: run it as root');
+    throw new Error('npm run prove -- walkthrough makes mounts and a network of its own: run it as root');
   const blocks = walkthroughBlocks(readFileSync(resolve(root, 'docs/installation.md'), 'utf8'));
   must('git', ['clone', '--quiet', '--bare', '--no-hardlinks', root, join(work, 'repository.git')]);
   writeFileSync(join(work, 'walk.sh'), script(blocks));

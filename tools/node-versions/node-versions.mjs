@@ -1,4 +1,4 @@
-/** Runs both commands of the README under each supported Node in a clean clone: `npm run node-versions`. */
+/** Runs both commands of the README under each supported Node in a clean clone: `npm run prove -- node-versions`. */
 import { rmSync } from 'node:fs';
 import { cleanClone, environmentWith, installNode } from './clean-clone.mjs';
 import { runStart, runTests } from './commands.mjs';
@@ -6,7 +6,7 @@ import { runStart, runTests } from './commands.mjs';
 /** The oldest supported version, and the newest of each later line. */
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 const COMMANDS = { test: runTests, start: runStart };
-const USAGE = `npm run node-versions [-- <version> …]: a clean clone for each of ${VERSIONS.join(', ')}, and in it npm test, whole,
+const USAGE = `node tools/node-versions/node-versions.mjs [<version> …]: a clean clone for each of ${VERSIONS.join(', ')}, and in it npm test, whole,
 then npm start on free ports until it answers, ended by SIGTERM; ONLY=start or ONLY=test runs one of the two.`;
 
 const prove = async (version, names) => {

@@ -20,7 +20,7 @@ import { rowsOf, schemaOf } from './schema-snapshot.js';
 import { seeded } from '../seeded.js';
 
 const API = fileURLToPath(new URL('../..', import.meta.url));
-/** `npm run killed-migrations -w api`: cut off, and killed, after every statement instead of a random few. */
+/** `npm run prove -- killed-migrations`: cut off, and killed, after every statement instead of a random few. */
 const IS_WHOLE = TEST_SETTINGS.migrations.hasAllKills;
 const SEED = TEST_SETTINGS.migrations.killSeed;
 const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.03;

@@ -1,7 +1,7 @@
 /**
  * Proves that an edit of a component appears in the running page without a reload and keeps typed input, that an error
  * of syntax or of a component is shown over the page until the next good edit, and that a changed manifest is read
- * again: `npm run hot -w proofs`. Edits files of this repository and puts them back.
+ * again: `npm run prove -- hot`. Edits files of this repository and puts them back.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Every way in which a release can be bad, over the built artefacts in Chromium: what would have refused it, what the
- * visitor sees, whether the rest of the shop works. `npm run sabotage`; `KINDS=a;b` runs some of them. Screenshots and
+ * visitor sees, whether the rest of the shop works. `npm run prove -- sabotage`; `KINDS=a;b` runs some of them. Screenshots and
  * figures go to reports/sabotage, the whole table to federation/docs/sabotage-matrix.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

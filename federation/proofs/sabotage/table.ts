@@ -60,7 +60,7 @@ export const page = (rows: readonly Row[], again: readonly Row[]): string =>
   [
     '# What a bad release does',
     '',
-    '`npm run sabotage` wrote this table (`KINDS=a;b` runs these kinds and keeps the other rows; all of them take some fifteen minutes): each kind',
+    '`npm run prove -- sabotage` wrote this table (`KINDS=a;b` runs these kinds and keeps the other rows; all of them take some fifteen minutes): each kind',
     'is first brought to the gate, then made live past it in a shop of its own, and opened by a newcomer in Chromium.',
     '"rest" is whether the shell\'s sign-in page and another remote open afterwards in the same document. Screenshots of',
     'what the visitor sees are in `reports/sabotage/`. The command fails when a row is not as expected.',

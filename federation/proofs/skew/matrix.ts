@@ -1,5 +1,5 @@
 /**
- * Shells and remotes of different ages in one shop: `npm run skew`. The journeys of `mixed-shop-journeys.ts` in every cell; `SKEW_BEFORE`
+ * Shells and remotes of different ages in one shop: `npm run prove -- skew`. The journeys of `mixed-shop-journeys.ts` in every cell; `SKEW_BEFORE`
  * names a folder with the releases of before, one folder for each project.
  */
 import { resolve } from 'node:path';

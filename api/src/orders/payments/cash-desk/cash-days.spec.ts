@@ -4,7 +4,7 @@ import { seeded } from '#test/seeded.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { TEST_SETTINGS } from '#test/test-settings.js';
 
-/** `npm run cash-days -w api` lives ten thousand days on each database; the spec itself a few. */
+/** `npm run prove -- cash-days` lives ten thousand days on each database; the spec itself a few. */
 const { isThorough, days: DAYS, seed: SEED } = TEST_SETTINGS.cashDays;
 const START_MS = 120_000;
 const DAY_MS = 1_000;

@@ -5,7 +5,7 @@ import { seeded } from '#test/seeded.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { TEST_SETTINGS } from '#test/test-settings.js';
 
-/** `npm run refunds -w api` sets the number of random runs; the spec itself makes a few. */
+/** `npm run prove -- refunds` sets the number of random runs; the spec itself makes a few. */
 const { isThorough, runs: RUNS, seed: SEED } = TEST_SETTINGS.refunds;
 const START_MS = 120_000;
 const RUN_MS = 5_000;

@@ -21,7 +21,7 @@ import { TEST_SETTINGS } from '#test/test-settings.js';
 import { ComparisonService } from '../comparison/comparison.service.js';
 
 const START_MS = 60_000;
-/** `npm run pairs -w api` runs and prints all of them; the spec itself those with an invoice. */
+/** `npm run prove -- pairs` runs and prints all of them; the spec itself those with an invoice. */
 const { hasAllPairs } = TEST_SETTINGS;
 const RUN: readonly Pair[] = PAIRS.filter(({ name }) => hasAllPairs || name.endsWith(' invoice'));
 

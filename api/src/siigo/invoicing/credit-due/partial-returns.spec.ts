@@ -14,7 +14,7 @@ import { TEST_SETTINGS } from '#test/test-settings.js';
 import { paidBy } from '../document/document-match.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
-/** `npm run returns -w api` sets the number of orders; the spec itself takes two. */
+/** `npm run prove -- returns` sets the number of orders; the spec itself takes two. */
 const { runs: RUNS, seed: SEED } = TEST_SETTINGS.returns;
 const MAX_RETURNS = 20;
 const MAX_LINES = 4;

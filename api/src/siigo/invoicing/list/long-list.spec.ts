@@ -8,7 +8,7 @@ import type { AdminCustomerDto, CustomerDto } from '../../customers/customer.dto
 import { CustomerSync } from '../../customers/customer-sync.js';
 import type { InvoiceRowDto } from '../view/invoice-state.dto.js';
 
-// `npm run long-lists -w api` uses realistic sizes and prints the time per page.
+// `npm run prove -- long-lists` uses realistic sizes and prints the time per page.
 const IS_THOROUGH = TEST_SETTINGS.hasLongLists;
 const INVOICES = IS_THOROUGH ? 5_000 : 300;
 const CUSTOMERS = IS_THOROUGH ? 3_000 : 300;

@@ -22,7 +22,7 @@ import { SiigoBudget } from '../../client/siigo-budget.js';
 
 /** Time to migrate a database on a busy machine. */
 const START_MS = 120_000;
-/** `npm run invoices -w api` sets the number of random runs; the spec itself makes a few. */
+/** `npm run prove -- invoices` sets the number of random runs; the spec itself makes a few. */
 const { isThorough, runs: RANDOM_RUNS, seed: SEED } = TEST_SETTINGS.invoices;
 const CELLS: FaultRun[] = FAULT_STEPS.flatMap((step, row) =>
   FAULTS.map((fault, column) => ({

@@ -7,7 +7,7 @@ import { requestInvoice, KILL_POINTS, startReplica } from '#test/invoicing/invoi
 import { TEST_SETTINGS } from '#test/test-settings.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 
-/** `npm run invoices -w api` runs all; otherwise the one that loses most. */
+/** `npm run prove -- invoices` runs all; otherwise the one that loses most. */
 const { isThorough } = TEST_SETTINGS.invoices;
 const SHOWN = isThorough ? KILL_POINTS : KILL_POINTS.slice(0, 1);
 const DATABASES = isThorough ? DIALECTS : DIALECTS.slice(0, 1);
