@@ -15,16 +15,14 @@ const documents = trackedFiles('*.md');
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Files that a document links to (from where it lies) or names in backticks (from the root of the repository). */
-const namedFiles = (document: string): string[] => {
-  const text = read(document);
-  const links = found(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g).map((target) => join(dirname(document), target));
-  const names = found(
-    text,
-    /`((?:api|bench|docs|e2e|federation|libs|mfe-\w+|ops|sandbox|shell|tools)\/[\w./-]+\.[a-z]+)`/g,
-  );
-  return [...links, ...names.filter((name) => !name.includes('/dist/'))];
-};
+/** Programs write these; a sentence of them is a cell of a table. */
+const GENERATED = [
+  'docs/compatibility.md',
+  'docs/permissions.md',
+  'docs/personal-data.md',
+  'docs/proofs.md',
+  'federation/docs/sabotage-matrix.md',
+];
 
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -34,38 +32,126 @@ for (const file of trackedFiles('package.json', '*/package.json')) {
   const { name, scripts: named = {} } = JSON.parse(read(file)) as { name: string; scripts?: object };
   scripts.set(name, named).set(dirname(file), named);
 }
+const settings = new Set(
+  spawnSync(
+    'git',
+    [
+      'grep',
+      '-hoIE',
+      '\\b[A-Z][A-Z0-9]*(_[A-Z0-9]+)+\\b',
+      '--',
+      ':!*.md',
+      ':!docs',
+      ':!tools/documents.spec.ts',
+    ],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    },
+  ).stdout.split('\n'),
+);
+const hasDecision = (number: string): boolean => trackedFiles(`${number}-*.md`)[0] !== '';
 
-/** `npm run` commands of a document whose script no package has. */
-const missingCommands = (document: string): string[] =>
-  [...read(document).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?:(?: -w| --prefix) ([@\w/-]+))?/g)]
+/** Files and chapters that a text links to (from where it lies), and files that it names from the root. */
+const missingFiles = (text: string, folder = '.'): string[] => {
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)(?:,\s+'([^']+)')?/g)];
+  const files = links.map(([, target = '']) => join(folder, target));
+  const named = found(
+    text,
+    /`((?:api|bench|docs|e2e|federation|libs|mfe-\w+|ops|sandbox|shell|tools)\/[\w./-]+\.[a-z]+)`/g,
+  ).filter((name) => !name.includes('/dist/'));
+  const chapters = links.filter(
+    ([, target = '', chapter]) =>
+      chapter !== undefined &&
+      !new RegExp(`^#+ ${chapter.replace(/\s+/g, ' ')}$`, 'm').test(read(join(folder, target))),
+  );
+  return [
+    ...[...files, ...named].filter((file) => !existsSync(join(ROOT, file))),
+    ...chapters.map(([, , chapter = '']) => chapter),
+    ...found(text, /\b((?:federation\/)?docs\/adr\/\d{4})/g).filter((number) => !hasDecision(number)),
+  ];
+};
+
+/** Commands of npm whose script no package has, and proofs that `npm run prove` does not know. */
+const missingCommands = (text: string): string[] => [
+  ...[...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)(?:(?: -w| --prefix) ([@\w/-]+))?/g)]
     .filter(([, script = '', workspace = '.']) => !(script in (scripts.get(workspace) ?? {})))
-    .map(([command]) => command);
+    .map(([command]) => command),
+  ...found(text, /npm run prove -- ([a-z][\w:-]*)/g).filter((wanted) =>
+    PROOFS.every(({ name }) => name !== wanted),
+  ),
+];
+
+/** Names that SQL and the library of traces know. */
+const FOREIGN_NAMES = /^(OTEL_\w+|GET_LOCK)$/;
+
+/** Settings and constants that no file but a document has. */
+const missingSettings = (text: string): string[] =>
+  found(text, /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g).filter(
+    (name) => !settings.has(name) && !FOREIGN_NAMES.test(name),
+  );
 
 /** Sentences of the prose: no code, tables, drawings and headings. */
-const sentencesOf = (text: string): string[] =>
+const longSentences = (text: string): string[] =>
   text
     .replace(/```[\s\S]*?```/g, '')
     .replace(/^[|#].*$/gm, '')
     .replace(/`[^`]*`/g, 'code')
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )|(?<=[.?!:;]["')*]*)\s+/)
-    .map((sentence) => sentence.trim());
+    .filter((sentence) => wordsOf(sentence) > 30);
 
-/** Names after `npm run prove --` that no proof has. */
-const missingProofs = (document: string): string[] =>
-  found(read(document), /npm run prove -- ([a-z][\w:-]*)/g).filter((wanted) =>
-    PROOFS.every(({ name }) => name !== wanted),
-  );
+/** Rows `| change | files | which |` whose number is neither that of the things listed nor the sum of their numbers. */
+const wrongCounts = (text: string): string[] =>
+  [...text.matchAll(/^\| ([^|]+) \| ([1-9]\d*) \| ([^|;]+)/gm)]
+    .filter(([, , files, which = '']) => {
+      const counts = found(which, /(\d+) /g).map(Number);
+      return Number(files) !== (counts.length > 0 ? counts.reduce((a, b) => a + b) : which.split(',').length);
+    })
+    .map(([, change = '']) => change);
 
 describe('documents', () => {
   it('are found', () => expect(documents).toContain('docs/architecture.md'));
 
   it.each(documents)('link to and name files that exist: %s', (document) => {
-    expect(namedFiles(document).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+    expect(missingFiles(read(document), dirname(document))).toEqual([]);
   });
 
   it.each(documents)('name npm commands that exist: %s', (document) => {
-    expect([...missingCommands(document), ...missingProofs(document)]).toEqual([]);
+    expect(missingCommands(read(document))).toEqual([]);
   });
+
+  it.each(documents)('name settings that some program reads: %s', (document) => {
+    expect(missingSettings(read(document))).toEqual([]);
+  });
+
+  it.each(documents.filter((document) => !GENERATED.includes(document)))(
+    'have sentences of at most 30 words: %s',
+    (document) => expect(longSentences(read(document))).toEqual([]),
+  );
+
+  it('say in CONTRIBUTING how many files each change touches', () => {
+    const [, table = ''] = read('CONTRIBUTING.md').split('| Change | Files | Which |');
+    expect(found(table, /^\| [^|]+ \| (\d+) \|/gm).length).toBeGreaterThan(8);
+    expect(wrongCounts(table)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a missing file',
+      missingFiles('[x](docs/gone.md) `api/src/gone.ts`'),
+      ['docs/gone.md', 'api/src/gone.ts'],
+    ],
+    ['a missing chapter', missingFiles("[x](docs/design.md), 'Gone'"), ['Gone']],
+    ['a missing decision', missingFiles('see docs/adr/0999'), ['docs/adr/0999']],
+    ['a missing script', missingCommands('npm run gone -w api'), ['npm run gone -w api']],
+    ['a missing workspace', missingCommands('npm run test -w gone'), ['npm run test -w gone']],
+    ['an unknown proof', missingCommands('npm run prove -- gone'), ['gone']],
+    ['a missing setting', missingSettings('`GONE_SETTING=true`'), ['GONE_SETTING']],
+    ['a sentence of 31 words', longSentences(`${'word '.repeat(30)}end. Short.`).map(wordsOf), [31]],
+    ['a wrong count', wrongCounts('| Table | 3 | entity, migration |'), ['Table']],
+    ['a wrong sum', wrongCounts('| State | 9 | 3 specs, 5 of the API; more |'), ['State']],
+  ])('are refused with %s', (_, problems, expected) => expect(problems).toEqual(expected));
 
   it('begin with a README of at most 900 words that names every folder of the top level', () => {
     const readme = read('README.md');
@@ -84,12 +170,6 @@ describe('documents', () => {
       decisions.map((_, index) => String(index + 1).padStart(4, '0')),
     );
     expect(decisions.filter((name) => wordsOf(read(`docs/adr/${name}`)) > 250)).toEqual([]);
-  });
-
-  it('follow an order in sentences of at most 30 words', () => {
-    const sentences = sentencesOf(read('docs/architecture.md'));
-    expect(sentences.length).toBeGreaterThan(60);
-    expect(sentences.filter((sentence) => wordsOf(sentence) > 30)).toEqual([]);
   });
 
   it('name the modules of the orders as they stand', () => {
